@@ -17,18 +17,19 @@ type Stop = readonly [name: string, address: string | ((page: Page) => Promise<s
 
 /** The first link of this form on a page: what is on sale and who ordered what is the demo world's business. */
 const firstLink =
-  (on: string, pattern: RegExp) =>
+  (on: string, pattern: RegExp, within = 'main') =>
   async (page: Page): Promise<string> => {
     await page.goto(on);
     await expectLoaded(page);
-    const links = await page.locator('main a[href]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const links = await page.locator(`${within} a[href]`).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     const found = links.find((link) => pattern.test(link));
     expect(found, `a link like ${pattern} on ${on}`).toBeDefined();
     return found ?? on;
   };
 const order = (list: string, state: string): Stop[1] => firstLink(`${list}?state=${state}`, /^\/services\/orders\/[A-Z]/);
 const doneOrder = firstLink('/services/orders?state=done', /^\/services\/orders\/[A-Z]/);
-const service = firstLink('/services', /^\/services\/[a-z0-9-]+$/);
+/** A card: the list links to filters and people too. */
+const service = firstLink('/services', /^\/services\/[a-z0-9-]+$/, 'main article');
 const editor = firstLink('/services/dashboard', /^\/services\/dashboard\/edit\/[^?]+$/);
 const step = (name: string) => async (page: Page) => `${await editor(page)}?step=${name}`;
 

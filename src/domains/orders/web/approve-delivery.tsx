@@ -9,7 +9,6 @@ import { formatTime } from '#kit/format/time.ts';
 import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { serverNow } from '#kit/web/server-clock.ts';
-import { offTheWire } from '#kit/wire-terms.ts';
 import { approveDelivery, extendReview, type Workroom } from '../contract.ts';
 import { OrderClockLine } from './order-countdown.tsx';
 import { AskRevision, revisionsWords } from './revision.tsx';
@@ -38,7 +37,7 @@ export function ApproveDelivery({ order }: { order: Workroom }) {
 
   const askForMore = async () => {
     const due = new Date(order.clocks.find(({ kind }) => kind === 'approval')?.ends_at ?? serverNow());
-    const until = formatTime(extendedReviewWindow(due, offTheWire(order.in_force)).reviewDueAt, 'zoned', place);
+    const until = formatTime(extendedReviewWindow(due, { reviewExtensionDays: more }).reviewDueAt, 'zoned', place);
     const agreed = await confirm({
       title: `Take ${more} more days?`,
       body: `You can review the delivery until ${until}, then it is approved automatically. You can do this once per delivery.`,

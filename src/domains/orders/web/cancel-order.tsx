@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Name } from '#design/public/name.tsx';
 import type { Workroom } from '../contract.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+
+/** Loaded when it is opened. */
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
 
 /** Cancels with a full refund, or says why that is not possible yet. */
 export function CancelOrder({ order }: { order: Workroom }) {
@@ -20,7 +22,11 @@ export function CancelOrder({ order }: { order: Workroom }) {
       <Button size="sm" onClick={() => setOpen(true)}>
         Cancel order
       </Button>
-      {isOpen ? <CancelDialog order={order} consequence={consequence} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CancelDialog order={order} consequence={consequence} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

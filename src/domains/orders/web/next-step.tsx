@@ -9,14 +9,15 @@ import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { agreedOn } from '../state-words.ts';
 import { ApproveDelivery } from './approve-delivery.tsx';
-import { CancellationRequest } from './cancellation.tsx';
 import { OrderClockLine } from './order-countdown.tsx';
-import { DeliverForm } from './deliver-form.tsx';
-import { OnHold } from './on-hold.tsx';
-import { RequirementsForm } from './requirements-form.tsx';
 import { OpenRevision } from './revision.tsx';
 import { StartWithEnough } from './start-with-enough.tsx';
 
+/** What few orders show comes with the order: the page waits for it. */
+const CancellationRequest = lazy(async () => ({ default: (await import('./cancellation-request.tsx')).CancellationRequest }));
+const DeliverForm = lazy(async () => ({ default: (await import('./deliver-form.tsx')).DeliverForm }));
+const OnHold = lazy(async () => ({ default: (await import('./on-hold.tsx')).OnHold }));
+const RequirementsForm = lazy(async () => ({ default: (await import('./requirements-form.tsx')).RequirementsForm }));
 /** Orders are paid at the checkout: only a declined payment leads here. */
 const PayOrder = lazy(async () => ({ default: (await import('./pay-order.tsx')).PayOrder }));
 

@@ -1,35 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
-import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { titled } from '#kit/brand.ts';
 import { Failure } from '#kit/errors.ts';
-import { trailTo } from '#routes';
-import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
-import { download } from '#kit/web/api-client.ts';
-import { downloadDeliveries, type Workroom } from '../contract.ts';
 import { isOrderNumber } from '../order-number.ts';
-import { situation } from '../state-words.ts';
-import { TROUBLE } from '../timeline.ts';
-import { DeliveryList, MoneyTrail, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
-import { Extras } from './extras.tsx';
-import { MoreTime } from './more-time.tsx';
-import { NextStep } from './next-step.tsx';
 import { NoSuchOrder } from './no-such-order.tsx';
-import { OrderDispute } from './order-dispute.tsx';
-import { OrderDocket } from './order-docket.tsx';
-import { MoneyKept, OrderPlaced } from './order-placed.tsx';
-import { OrderReviews } from './order-reviews.tsx';
-import { OrderStatus } from './order-status.tsx';
-import { openOrderFile } from './open-order-file.ts';
-import { OtherSuspended } from './other-suspended.tsx';
-import { OtherPerson } from './other-person.tsx';
-import { RequirementsPanel } from './requirements-panel.tsx';
-import { Tip } from './tip.tsx';
 import { useOrder } from './use-order.ts';
 
+const loadRoom = async () => ({ default: (await import('./order-room.tsx')).OrderRoom });
+const OrderRoom = lazy(loadRoom);
 const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }));
 
 export const meta: MetaFunction = ({ params }) => [
@@ -39,14 +20,8 @@ export const meta: MetaFunction = ({ params }) => [
 /** `new` in place of an order number is the review of an order that is not placed yet. */
 export default function OrderPage() {
   const { orderNumber = '' } = useParams();
-  if (orderNumber === 'new') {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <CheckoutPage />
-      </Suspense>
-    );
-  }
-  return isOrderNumber(orderNumber) ? <OpenOrder key={orderNumber} orderNumber={orderNumber} /> : <NoSuchOrder />;
+  if (orderNumber !== 'new' && !isOrderNumber(orderNumber)) return <NoSuchOrder />;
+  return <Suspense fallback={<Waiting />}>{orderNumber === 'new' ? <CheckoutPage /> : <OpenOrder key={orderNumber} orderNumber={orderNumber} />}</Suspense>;
 }
 
 const Waiting = () => (
@@ -57,71 +32,26 @@ const Waiting = () => (
 
 function OpenOrder({ orderNumber }: { orderNumber: string }) {
   const order = useOrder(orderNumber);
-  if (order.data === undefined) {
+  // Parts that few orders show are loaded with the order: what is shown stays until all of what follows is there.
+  const shown = useDeferredValue(order.data);
+  useEffect(() => {
+    // Beside the order itself; a file that is missing is told where it is needed.
+    loadRoom().catch(() => undefined);
+  }, []);
+  if (shown === undefined) {
     if (order.error instanceof Failure && order.error.code === 'not_found') return <NoSuchOrder />;
     return (
       <>
         <PageHeader title={`Order ${orderNumber}`} />
-        <Unread what="The order" read={order}>
+        {order.data === undefined ? (
+          <Unread what="The order" read={order}>
+            <Waiting />
+          </Unread>
+        ) : (
           <Waiting />
-        </Unread>
+        )}
       </>
     );
   }
-  return <Room order={order.data} />;
-}
-
-function Room({ order }: { order: Workroom }) {
-  const other = order.side === 'client' ? order.freelancer : order.client;
-  return (
-    <>
-      <ScreenHeader
-        of={trailTo('order', { called: order.order_number, under: order.side === 'client' ? 'buying-orders' : 'selling-orders' })}
-        title={order.offer.title}
-        lead={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" role="status">
-            <OrderStatus order={order} />
-            {situation(order, other.name)}
-          </span>
-        }
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-5">
-          <MoneyKept order={order} />
-          <OrderPlaced order={order} />
-          <OtherSuspended order={order} />
-          {order.side === 'client' ? <MoreTime order={order} /> : null}
-          <NextStep order={order} />
-          <OrderDispute order={order} />
-          {order.side === 'client' ? null : <MoreTime order={order} />}
-          <Extras order={order} />
-          <Tip order={order} />
-        </div>
-        <aside aria-label="Order summary" className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <OrderDocket order={order} />
-          <OtherPerson order={order} />
-        </aside>
-        <div className="grid min-w-0 gap-5">
-          <DeliveryList
-            deliveries={order.deliveries}
-            revisions={order.revisions.requests}
-            open={openOrderFile(order.order_number)}
-            all={<AllDeliveries order={order} />}
-          />
-          <OrderReviews order={order} />
-          <RequirementsPanel order={order} />
-          <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />
-          <MoneyTrail lines={order.money} of="this order" />
-        </div>
-      </div>
-    </>
-  );
-}
-
-function AllDeliveries({ order: { order_number: number } }: { order: Workroom }) {
-  return (
-    <div className="mt-4">
-      <DownloadButton get={() => download(downloadDeliveries, { params: { order_number: number } }, `${number}.zip`)}>Download all as ZIP</DownloadButton>
-    </div>
-  );
+  return <OrderRoom order={shown} />;
 }

@@ -1,13 +1,16 @@
+import { lazy } from 'react';
 import { Name } from '#design/public/name.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
-import { AskToCancel } from './cancellation.tsx';
+import { AskToCancel } from './ask-to-cancel.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { HaveProblem } from './order-dispute.tsx';
-import { ClientRecord } from './client-record.tsx';
+
+/** For freelancers only. */
+const ClientRecord = lazy(async () => ({ default: (await import('./client-record.tsx')).ClientRecord }));
 
 /** The other person, what was bought, and how to cancel, if possible. */
 export function OtherPerson({ order }: { order: Workroom }) {

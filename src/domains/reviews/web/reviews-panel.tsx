@@ -1,13 +1,14 @@
-import { CountedTextArea } from '#design/app/counted-text-area.tsx';
-import { DraftedForm } from '#design/app/drafted-form.tsx';
+import { lazy } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
-import { useContractForm } from '#kit/web/form.tsx';
-import { replyBody, type ReviewsOfWork } from '../shapes.ts';
-import { OneReview } from './one-review.tsx';
+import type { ReviewsOfWork } from '../shapes.ts';
+import type { Reply } from './reply-form.tsx';
+
+/** Both come with the page: it waits for them. */
+const OneReview = lazy(async () => ({ default: (await import('./one-review.tsx')).OneReview }));
+const ReplyForm = lazy(async () => ({ default: (await import('./reply-form.tsx')).ReplyForm }));
 
 interface ReviewsPanelProps {
   readonly reviews: ReviewsOfWork;
@@ -17,12 +18,6 @@ interface ReviewsPanelProps {
   readonly reply: Reply | null;
   /** The screen of one's own review. */
   readonly page: string;
-}
-
-interface Reply {
-  /** Separates this reply's draft from others. */
-  readonly draft: string;
-  readonly send: (text: string) => Promise<unknown>;
 }
 
 /** Both reviews once they are shown; before that, only one's own and whether the other is written. */
@@ -53,21 +48,5 @@ export function ReviewsPanel({
         {reply === null ? null : <ReplyForm reply={reply} />}
       </div>
     </Panel>
-  );
-}
-
-function ReplyForm({ reply }: { reply: Reply }) {
-  const { field, ...frame } = useContractForm({
-    draft: `reply:${reply.draft}`,
-    once: true,
-    schema: replyBody,
-    defaults: { text: '' },
-    submit: ({ text }) => reply.send(text),
-    onDone: () => toast.success('Reply published'),
-  });
-  return (
-    <DraftedForm {...frame} isNarrow submitLabel="Publish reply">
-      <CountedTextArea label="Public reply" hint="You can reply once. Everyone can read it." max={1_000} rows={3} {...field('text')} />
-    </DraftedForm>
   );
 }
