@@ -21,7 +21,7 @@ test('lists name their services in their order, a service its packages and price
   expect(list?.itemListElement?.map(({ position, url = '' }) => [position, new URL(url).pathname])).toEqual(
     data.items.map(({ slug }, index) => [index + 1, `/services/${slug}`]),
   );
-  expect(await dataOf(request, '/services?q=nothing-is-called-this')).toEqual([]);
+  expect(await dataOf(request, '/services?q=zzqxwvkpfj')).toEqual([]);
 
   const slug = data.items[0]?.slug ?? '';
   const [product, trail] = await dataOf(request, `/services/${slug}`);

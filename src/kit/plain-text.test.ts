@@ -18,6 +18,11 @@ describe('text', () => {
     expect(plainText(text)).toBe(text);
   });
 
+  it('keeps no half of a character', () => {
+    expect(plainText('a\uD800b')).toBe('a\uFFFDb');
+    expect(cleanName('a\uDFFF')).toBe('a\uFFFD');
+  });
+
   it('is composed, and loses isolates that came along with a copy', () => {
     expect(plainText('Zoe\u0308')).toBe('Zoë');
     expect(plainText('\u2068Ada\u2069 wrote')).toBe('Ada wrote');

@@ -13,7 +13,8 @@ export const UNUSABLE_CHARACTER = 'Remove the special character we can’t use.'
 export function plainText(typed: string): string | null {
   if (!/[^\t\n\r -~]/.test(typed)) return typed;
   if (TURNS.test(typed)) return null;
-  const text = typed.normalize('NFC').replace(ISOLATES, '');
+  // Half of a surrogate pair is no character: it cannot be written as UTF-8, and the database refuses it inside JSON.
+  const text = typed.toWellFormed().normalize('NFC').replace(ISOLATES, '');
   return text.replace(UNSEEN, '') === '' ? '' : text;
 }
 
@@ -35,6 +36,7 @@ const INVISIBLE = new RegExp(`(?:${KEPT})|([\\p{Default_Ignorable_Code_Point}\\p
 export function cleanName(typed: string): string {
   if (!/[^ -~]| {2}|^ | $/.test(typed)) return typed;
   return typed
+    .toWellFormed()
     .normalize('NFC')
     .replace(INVISIBLE, (found, unseen: string | undefined) => (unseen === undefined ? found : ''))
     .replace(/[\s\p{Zs}]+/gu, ' ')
