@@ -26,10 +26,12 @@ test('lists name their services in their order, a service its packages and price
   const slug = data.items[0]?.slug ?? '';
   const [product, trail] = await dataOf(request, `/services/${slug}`);
   expect([product?.['@type'], trail?.['@type']]).toEqual(['Product', 'BreadcrumbList']);
-  const { data: service } = (await (await request.get(`/api/services/by-slug/${slug}`)).json()) as { data: { packages: { price: { amount: string } }[] } };
-  expect(service.packages.length).toBeGreaterThan(0);
+  const {
+    data: { content },
+  } = (await (await request.get(`/api/services/by-slug/${slug}`)).json()) as { data: { content: { packages: { price: { amount: string } }[] } } };
+  expect(content.packages.length).toBeGreaterThan(0);
   expect(product?.offers?.map(({ price, priceCurrency }) => [Number(price) * 100, priceCurrency])).toEqual(
-    service.packages.map(({ price }) => [Number(price.amount), 'USD']),
+    content.packages.map(({ price }) => [Number(price.amount), 'USD']),
   );
   const category = new URL(trail?.itemListElement?.at(-2)?.item ?? '').pathname;
   const inCategory = await dataOf(request, category);
