@@ -40,7 +40,7 @@ function fileOfOpenPages(id: string, modules: Modules): string | null {
 }
 
 /** What the home page and lists of services show, and no screen with a form. */
-const MARKET = 'offer-card|search-bar|rating';
+const MARKET = 'offer-card|search-bar|rating|pagination|pages-around';
 /** The ticket of the home page, which is on the dashboards too. */
 const TICKET = 'docket';
 
@@ -74,7 +74,7 @@ export const CHUNKS = [
   { name: 'ticket', test: inSource(String.raw`design[\\/]public[\\/](?:${TICKET})\.`), minShareCount: 2, priority: 18 },
   {
     name: 'around',
-    test: inSource(String.raw`design[\\/]public[\\/](breadcrumb|facts|link-tabs|panel|person-card|rich-text)\.`),
+    test: inSource(String.raw`design[\\/]public[\\/](breadcrumb|facts|link-tabs|panel|person-card|rich-text|star-bars|when)\.`),
     minShareCount: 2,
     priority: 18,
   },

@@ -14,7 +14,7 @@ const whole = {
 };
 const text = `window.__reactRouterManifest=${JSON.stringify(whole)};`;
 
-function loaded(): { window: { __reactRouterManifest?: typeof whole }; move: () => void; asked: string[] } {
+function loaded(): { window: { __reactRouterManifest?: typeof whole }; awake: () => void; asked: string[] } {
   const { map } = splitMap(text);
   const window: { __reactRouterManifest?: typeof whole } = {};
   const listeners = new Map<string, () => void>();
@@ -22,16 +22,16 @@ function loaded(): { window: { __reactRouterManifest?: typeof whole }; move: () 
   const code = map.replace('import(', 'ask(');
   const addEventListener = (name: string, listener: () => void) => void listeners.set(name, listener);
   runInNewContext(code, { window, addEventListener, ask: (path: string) => asked.push(path) });
-  return { window, asked, move: () => listeners.get('pointermove')?.() };
+  return { window, asked, awake: () => listeners.get('docket:awake')?.() };
 }
 
 describe('the map of routes', () => {
-  it('comes without the names of files, and loads them when a person first moves', () => {
+  it('comes without the names of files, and loads them once the page is awake', () => {
     const page = loaded();
     expect(page.window.__reactRouterManifest?.routes.fees).toEqual(route('fees', []));
     expect(page.window.__reactRouterManifest?.entry).toEqual(whole.entry);
     expect(page.asked).toEqual([]);
-    page.move();
+    page.awake();
     expect(page.asked).toEqual([splitMap(text).filesPath]);
   });
 

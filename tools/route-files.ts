@@ -1,13 +1,13 @@
 /**
  * React Router's map of routes names for each route every file it needs: two thirds of the map, which every first page
  * loads, and of use only once a page is fetched ahead of a press. So the build takes those names out into a file of
- * their own, which the map asks for itself when a person first moves: before that, nothing can be about to be pressed.
+ * their own, which the map asks for itself once the page is awake.
  */
-const FIRST_MOVES = ['pointermove', 'touchstart', 'keydown'];
 const ASSIGNED = 'window.__reactRouterManifest=';
 const FILE = /^\/assets\/(.+)\.js$/;
 
 interface Route {
+  readonly module: string;
   readonly imports: readonly string[];
 }
 
@@ -28,11 +28,12 @@ export function splitMap(text: string): SplitMap {
   if (!text.startsWith(ASSIGNED)) throw new Error('the map of routes does not begin as this expects');
   const manifest = JSON.parse(text.slice(ASSIGNED.length).replace(/;\s*$/, '')) as Manifest;
   const filesPath = `/assets/route-files-${manifest.version}.js`;
-  const { usual, routes } = withoutUsual(Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, imports: [] }])));
-  const fill = `{const all=${ASSIGNED.replace(/=$/, '')}.routes,usual=${JSON.stringify(usual)};for(const id in all)all[id]={id,...usual,...all[id]}}`;
-  // A module is loaded once, however often it is asked for.
-  const whenUsed = `for(const move of ${JSON.stringify(FIRST_MOVES)})addEventListener(move,()=>import(${JSON.stringify(filesPath)}),{once:true,passive:true})`;
-  return { map: `${ASSIGNED}${JSON.stringify({ ...manifest, routes })};${fill};${whenUsed};`, files: namesOf(manifest), filesPath };
+  const { usual, routes } = withoutUsual(Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, module: nameOf(route.module), imports: [] }]),
+  ));
+  const fill = `{const all=${ASSIGNED.replace(/=$/, '')}.routes,usual=${JSON.stringify(usual)};for(const id in all)all[id]={id,...usual,...all[id],module:'/assets/'+all[id].module+'.js'}}`;
+  const whenAwake = `addEventListener('docket:awake',()=>import(${JSON.stringify(filesPath)}),{once:true})`;
+  return { map: `${ASSIGNED}${JSON.stringify({ ...manifest, routes })};${fill};${whenAwake};`, files: namesOf(manifest), filesPath };
 }
 
 /** Most routes say the same of most things: said once, and put into each when the map is read, the map is a sixth shorter on the wire. */
@@ -50,7 +51,7 @@ function withoutUsual(routes: Readonly<Record<string, Route>>) {
     const [text, count] = [...values].toSorted((a, b) => b[1] - a[1])[0] ?? ['null', 0];
     // What not every route has must stay away from those without it; an id is the route's own.
     const isOnAll = [...values.values()].reduce((sum, one) => sum + one, 0) === all.length;
-    if (isOnAll && count > 1) usual[key] = JSON.parse(text);
+    if (isOnAll && key !== 'module' && count > 1) usual[key] = JSON.parse(text);
   }
   const isUsual = (key: string, value: unknown): boolean => key === 'id' || (key in usual && JSON.stringify(usual[key]) === JSON.stringify(value));
   const shorter = Object.fromEntries(
@@ -63,7 +64,7 @@ function withoutUsual(routes: Readonly<Record<string, Route>>) {
 function namesOf({ routes }: Manifest): string {
   const names = [...new Set(Object.values(routes).flatMap(({ imports }) => imports))];
   const places = new Map(names.map((name, place) => [name, place]));
-  const list = names.map((name) => FILE.exec(name)?.[1] ?? fail(name));
+  const list = names.map(nameOf);
   const table = Object.entries(routes).map(([id, { imports }]) => [id, imports.map((name) => places.get(name))]);
   return (
     `const names=${JSON.stringify(list)};` +
@@ -71,6 +72,8 @@ function namesOf({ routes }: Manifest): string {
     "window.__reactRouterManifest.routes[id].imports=places.map((place)=>'/assets/'+names[place]+'.js');"
   );
 }
+
+const nameOf = (file: string): string => FILE.exec(file)?.[1] ?? fail(file);
 
 function fail(name: string): never {
   throw new Error(`a route needs ${name}, which is no script of the build`);
