@@ -28,9 +28,9 @@ export function splitMap(text: string): SplitMap {
   if (!text.startsWith(ASSIGNED)) throw new Error('the map of routes does not begin as this expects');
   const manifest = JSON.parse(text.slice(ASSIGNED.length).replace(/;\s*$/, '')) as Manifest;
   const filesPath = `/assets/route-files-${manifest.version}.js`;
-  const { usual, routes } = withoutUsual(Object.fromEntries(
-    Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, module: nameOf(route.module), imports: [] }]),
-  ));
+  const { usual, routes } = withoutUsual(
+    Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, module: nameOf(route.module), imports: [] }])),
+  );
   const fill = `{const all=${ASSIGNED.replace(/=$/, '')}.routes,usual=${JSON.stringify(usual)};for(const id in all)all[id]={id,...usual,...all[id],module:'/assets/'+all[id].module+'.js'}}`;
   const whenAwake = `addEventListener('docket:awake',()=>import(${JSON.stringify(filesPath)}),{once:true})`;
   return { map: `${ASSIGNED}${JSON.stringify({ ...manifest, routes })};${fill};${whenAwake};`, files: namesOf(manifest), filesPath };

@@ -1,8 +1,10 @@
 import { PagedPanel } from '#design/app/paged-panel.tsx';
+import { Unread } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Link } from '#design/public/link.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
 import { oneOf, useAddressFilters } from '#domains/wallet/web/wallet.tsx';
@@ -46,17 +48,26 @@ export function ReviewList({ screen, role }: ReviewListProps) {
   const summary = list.data?.pages[0]?.summary ?? null;
   const isFiltered = values.stars !== undefined || values.reply !== undefined || (role === null && values.role !== undefined);
   const here = (change: Readonly<Record<string, string>>) => pathTo(screen, {}, { ...(values as Record<string, string>), ...change });
-  const ratings = box === 'given' ? [] : (summary?.ratings.filter((one) => shownRole === undefined || one.role === shownRole) ?? []);
+  const ratings = box === 'given' ? [] : summary.ratings.filter((one) => shownRole === undefined || one.role === shownRole);
+  // What is due and what the stars add up to stand above the list: all of it comes at once, so that nothing moves.
+  if (summary === null)
+    return (
+      <Unread what="Your reviews" read={list}>
+        <Loading label="Loading your reviews">
+          <TextSkeleton lines={12} />
+        </Loading>
+      </Unread>
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 in-order">
-      {summary === null ? null : <DueReviews due={summary.due.filter((one) => role === null || one.role === role)} />}
+      <DueReviews due={summary.due.filter((one) => role === null || one.role === role)} />
       <LinkTabs
         label="Reviews received or written"
         tabs={BOXES.map((one) => ({
           href: pathTo(screen, {}, one === 'received' ? {} : { box: one }),
           label: one === 'received' ? 'About you' : 'By you',
           current: one === box,
-          ...(role === null ? { count: summary?.[one] ?? null } : {}),
+          ...(role === null ? { count: summary[one] } : {}),
         }))}
       />
       {ratings.map((rating) => (

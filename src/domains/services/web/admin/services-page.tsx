@@ -62,17 +62,15 @@ function Queue({ queue }: { queue: 'waiting' | 'decided' }) {
       </nav>
       <PagedPanel
         title={queue === 'waiting' ? 'To review, oldest first' : 'Decided, newest first'}
-        lead={
-          mode === undefined
-            ? undefined
-            : mode === 'auto'
-              ? 'The rules decide immediately; flagged services are live meanwhile.'
-              : 'Staff decide before anything goes live, within 24 hours.'
-        }
         empty={kind === undefined ? (queue === 'waiting' ? 'Nothing waits for a decision.' : 'No decisions yet.') : 'Nothing of this kind. Choose all kinds.'}
         list={list}
         renderRow={(line) => <Row key={line.id} line={line} />}
       />
+      {mode === undefined ? null : (
+        <p className="text-sm text-ink-2">
+          {mode === 'auto' ? 'The rules decide immediately; flagged services are live meanwhile.' : 'Staff decide before anything goes live, within 24 hours.'}
+        </p>
+      )}
     </>
   );
 }
