@@ -46,9 +46,6 @@ export function ReviewList({ screen, role }: ReviewListProps) {
   const list = usePages(myReviews, { query });
   useOwnTopic(() => void list.refetch());
   const summary = list.data?.pages[0]?.summary ?? null;
-  const isFiltered = values.stars !== undefined || values.reply !== undefined || (role === null && values.role !== undefined);
-  const here = (change: Readonly<Record<string, string>>) => pathTo(screen, {}, { ...(values as Record<string, string>), ...change });
-  const ratings = box === 'given' ? [] : summary.ratings.filter((one) => shownRole === undefined || one.role === shownRole);
   // What is due and what the stars add up to stand above the list: all of it comes at once, so that nothing moves.
   if (summary === null)
     return (
@@ -58,6 +55,9 @@ export function ReviewList({ screen, role }: ReviewListProps) {
         </Loading>
       </Unread>
     );
+  const isFiltered = values.stars !== undefined || values.reply !== undefined || (role === null && values.role !== undefined);
+  const here = (change: Readonly<Record<string, string>>) => pathTo(screen, {}, { ...(values as Record<string, string>), ...change });
+  const ratings = box === 'given' ? [] : summary.ratings.filter((one) => shownRole === undefined || one.role === shownRole);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 in-order">
       <DueReviews due={summary.due.filter((one) => role === null || one.role === role)} />
