@@ -1,7 +1,7 @@
 import type { SitemapSource } from '#kit/server/sitemap/source.ts';
 import { routes } from '#routes';
 
-/** A form for the list of services, and nothing to find by itself: its document says noindex. */
+/** A form for the list of services, and nothing to find on its own: its document says noindex. */
 const NOT_INDEXED = new Set(['service-filters']);
 
 /** The map's own: public screens that are built and have one address. Nobody keeps when their words changed. */

@@ -39,8 +39,8 @@ const MAX_NAME = 80;
 const MAX_EMAIL = 254;
 /** One @ with something on both sides and a dot in the domain: the email we send is the real check. */
 const EMAIL = /^[^\s@,;<>"()[\]\\]{1,64}@[^\s@,;<>"()[\]\\.]+(\.[^\s@,;<>"()[\]\\.]+)+$/u;
-/** Lone surrogates cannot be written as UTF-8; control characters have no place in a name. */
-const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
+/** Half of a character arrives as U+FFFD (`plainText`) or cannot be written as UTF-8; control characters have no place in a name. */
+const UNUSABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 export const cleanEmail = (typed: string): string => typed.trim().toLowerCase();
 

@@ -21,7 +21,11 @@ export const meta: MetaFunction = ({ params }) => [
 export default function OrderPage() {
   const { orderNumber = '' } = useParams();
   if (orderNumber !== 'new' && !isOrderNumber(orderNumber)) return <NoSuchOrder />;
-  return <Suspense fallback={<Waiting />}>{orderNumber === 'new' ? <CheckoutPage /> : <OpenOrder key={orderNumber} orderNumber={orderNumber} />}</Suspense>;
+  return (
+    <Suspense key={orderNumber} fallback={<Waiting />}>
+      {orderNumber === 'new' ? <CheckoutPage /> : <OpenOrder orderNumber={orderNumber} />}
+    </Suspense>
+  );
 }
 
 const Waiting = () => (
