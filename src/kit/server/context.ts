@@ -54,7 +54,7 @@ export interface Context {
   readonly facts: readonly PersonFacts[];
   /** The public things of each domain that people can report. */
   readonly reportable: readonly Reportable[];
-  /** How each kind of work that can be disputed stops, goes on and ends; missing where nobody disputes anything, as in most tests. */
+  /** How each kind of work that can be disputed stops, resumes and ends; missing where nobody disputes anything, as in most tests. */
   readonly disputed?: readonly DisputedWork[];
 }
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { pathTo } from '#routes';
 import { isMetric, type Metric } from './metrics.ts';
 
-/** What is shown stands in the address: a link and Back keep it (SCR-5). */
+/** The address says what is shown, so a link and Back keep it (SCR-5). */
 export interface View {
   readonly days: '7' | '30' | '90';
   readonly show: Metric;

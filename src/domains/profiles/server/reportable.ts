@@ -6,6 +6,7 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import type { Reportable } from '#kit/server/reportable.ts';
 import { pathTo } from '#routes';
 import { profileSaved } from '../events.ts';
+import { isShown, privacyOf } from '../privacy.ts';
 import { profileOf } from './store.ts';
 
 const withheld = statement('profile_withheld', 'select withheld_at is not null as is_withheld from profile where user_id = $1');
@@ -21,10 +22,12 @@ export const reportableProfile: Reportable = {
   async read(reads, id) {
     const identity = await identityOf(reads, id);
     if (identity === undefined || identity.email_verified_at === null || identity.is_operator) return null;
-    const { professional_title: title, tagline, bio } = await profileOf(reads, id);
+    const { professional_title: title, tagline, bio, privacy_settings: chosen } = await profileOf(reads, id);
+    // What nobody else may see cannot be reported, and whoever reports sees no more than on the profile.
+    const shownBio = isShown(privacyOf(chosen).bio, 'signed_in') ? bio : null;
     return {
       title: displayName(identity),
-      text: [title, tagline, bio].filter((part) => part !== null && part !== '').join('\n\n'),
+      text: [title, tagline, shownBio].filter((part) => part !== null && part !== '').join('\n\n'),
       authorId: id,
       path: pathTo('profile', { slug: identity.username }),
       isPublic: (await reads.row(withheld, [id]))?.is_withheld !== true,

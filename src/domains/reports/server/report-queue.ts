@@ -17,7 +17,8 @@ const MOST_REPORTS = 20;
 const QUEUES: Readonly<Record<ReportQueue, { states: string; at: string; direction: 'asc' | 'desc' }>> = {
   open: { states: "c.state = 'open'", at: 'c.opened_at', direction: 'asc' },
   appeals: { states: "c.state = 'appealed'", at: 'c.appealed_at', direction: 'asc' },
-  decided: { states: "c.state in ('decided', 'closed')", at: 'c.decided_at', direction: 'desc' },
+  // Of someone who left, what was open is closed without a decision.
+  decided: { states: "c.state in ('decided', 'closed') and c.decision is not null", at: 'c.decided_at', direction: 'desc' },
 };
 const queueOf = (name: ReportQueue) => {
   const { states, at, direction } = QUEUES[name];

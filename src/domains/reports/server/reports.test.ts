@@ -108,6 +108,15 @@ test('a removed review counts in no rating, and counts again when its author’s
   expect(await counted()).toBe(1);
 });
 
+test('who reports a profile reads nothing that its person shows to nobody', async () => {
+  const { id } = app.people.freelancer;
+  const thing = () => app.must<{ text: string }>('GET', `/api/reports/thing?kind=profile&id=${id}`, { as: 'client' });
+  const { bio } = await app.must<{ bio: string }>('GET', '/api/user/me', { as: 'freelancer' });
+  expect((await thing()).text).toContain(bio);
+  await app.must('POST', '/api/user/profile', { as: 'freelancer', body: { privacy_settings: { bio: 'only_me' } } });
+  expect((await thing()).text).not.toContain(bio);
+});
+
 test('someone who leaves is in no report and no decision any more, and what was decided stays', async () => {
   const { context, people } = app;
   const records = async () => {
@@ -117,7 +126,13 @@ test('someone who leaves is in no report and no decision any more, and what was 
     return all;
   };
   expect(await records()).toMatchObject([{ kind: 'profile', decision: 'removed', is_granted: true }]);
+  await report('client', 'profile', people.otherFreelancer.id);
+  await report('otherClient', 'profile', people.otherFreelancer.id);
   await context.database.transact((tx) => personal.erase?.(tx, people.otherFreelancer.id, context) ?? Promise.resolve());
   expect(await records()).toEqual([]);
+  // Nothing is decided any more about what was open, so it is not among the decisions.
+  expect((await queue('decided')).items.every(({ decision }) => decision !== null)).toBe(true);
+  const { items } = await app.must<{ items: { state: string; decision: string | null }[] }>('GET', '/api/my/reports', { as: 'otherClient' });
+  expect(items[0]).toMatchObject({ state: 'closed', decision: null });
   expect((await queue('decided')).items.find(({ kind }) => kind === 'profile')).toMatchObject({ author: null, text: '', decision: 'removed' });
 });

@@ -230,7 +230,7 @@ declare module '#kit/server/db/statement.ts' {
         path: string | null;
         state: Of<'open' | 'decided' | 'appealed' | 'closed', ColumnTypes['report_case.state']>;
         opened_at: Date;
-        decision: Of<'dismissed' | 'removed' | 'warned', ColumnTypes['report_case.decision']> | null;
+        decision: Of<'dismissed' | 'removed' | 'warned', ColumnTypes['report_case.decision']>;
         statement: string | null;
         decided_at: Date | null;
         decided_by: string | null;

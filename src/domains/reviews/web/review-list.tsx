@@ -46,7 +46,7 @@ export function ReviewList({ screen, role }: ReviewListProps) {
   const list = usePages(myReviews, { query });
   useOwnTopic(() => void list.refetch());
   const summary = list.data?.pages[0]?.summary ?? null;
-  // What is due and what the stars add up to stand above the list: all of it comes at once, so that nothing moves.
+  // What is due and the rating are above the list: everything appears together, so that nothing moves.
   if (summary === null)
     return (
       <Unread what="Your reviews" read={list}>

@@ -77,10 +77,11 @@ export async function saveThing(tx: Tx, actor: Actor, body: Parsed<typeof save>[
   const { service, person } = await thingWanted(tx, body);
   if (person === actor.userId) throw invalidField('person', 'This is you. Save someone else.');
   await takeTurns(tx, actor);
-  refuseMoreThings((await tx.row(countOf, [actor.userId]))?.n ?? 0);
   const isNew = body.new_list !== undefined && body.new_list !== '';
   const list = isNew ? await listNamed(tx, actor, body.new_list ?? '', context) : listOf(await listsOf(tx, actor.userId), body.list).id;
   const row = await tx.row(insert, [context.makeId(), actor.userId, columnOf(list), service, person, body.note, context.clock()]);
+  // Counted afterwards: changing the note of what is there needs no place.
+  refuseMoreThings(((await tx.row(countOf, [actor.userId]))?.n ?? 0) - 1);
   return found(await savedOne(tx, actor.userId, row?.id ?? ''));
 }
 

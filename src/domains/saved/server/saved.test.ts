@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const client = { as: 'client' } as const;
-const keep = (body: object, as: 'client' | 'otherClient' = 'client') =>
+const keep = (body: object, as: 'client' | 'otherClient' | 'freelancer' = 'client') =>
   app.send<Saved>('PUT', '/api/saved', { as, body: { list: 'favorites', note: '', ...body } });
 const listed = (list = 'favorites', as: 'client' | 'otherClient' = 'client') => app.must<SavedThings>('GET', `/api/saved?list=${list}`, { as });
 
@@ -101,4 +101,16 @@ test('with an account goes what it saved, and where others saved it', async () =
   await app.context.database.transact((tx) => personal.erase?.(tx, id, app.context));
   const { rows } = await app.base.database.pool.query('select from saved_thing where person_id = $1', [id]);
   expect(rows).toEqual([]);
+});
+
+test('the last place is given, and changing a note needs none', async () => {
+  const { id } = app.people.freelancer;
+  await app.base.database.pool.query(
+    `insert into saved_thing (id, user_id, person_id, saved_at) select gen_random_uuid(), $1, gen_random_uuid(), now() from generate_series(1, ${SAVED_LIMITS.things - 1})`,
+    [id],
+  );
+  const [last, more] = [await app.publish(), await app.publish()];
+  expect((await keep({ service: last.slug }, 'freelancer')).status).toBe(200);
+  expect((await keep({ service: last.slug, note: 'For the launch' }, 'freelancer')).status).toBe(200);
+  expect((await keep({ service: more.slug }, 'freelancer')).status).toBe(409);
 });
