@@ -36,6 +36,8 @@ export const rateLimits = {
   /** Saving a method asks the card's bank whether it is good. */
   saveMethod: { max: 20, windowSeconds: 86_400, per: 'account', isShared: true },
   upload: { max: 120, windowSeconds: 600, per: 'account' },
+  /** Of files that arrive in parts. */
+  uploadPart: { max: 600, windowSeconds: 600, per: 'account' },
   /** Reports of content: each is read by a person. */
   report: { max: 20, windowSeconds: 86_400, per: 'account', isShared: true, said: 'You can send up to 20 reports a day. Try again tomorrow.' },
   /** Exports: each may read a million rows. */
@@ -170,5 +172,24 @@ export const bodyLimits = {
   coverBytes: 8 * 1_024 * 1_024,
   identityFileBytes: 10 * 1_024 * 1_024,
   deliveryFileBytes: 25 * 1_024 * 1_024,
+  videoBytes: 50 * 1_024 * 1_024,
   imagePixels: 40_000_000,
+} as const;
+
+/** The largest file of any field. */
+export const largestUploadBytes = bodyLimits.videoBytes;
+
+/** Files that arrive in parts (decision 112). */
+export const resumableLimits = {
+  /** Browsers send larger ones in parts. */
+  fromBytes: 5 * 1_024 * 1_024,
+  partBytes: 4 * 1_024 * 1_024,
+  mostParts: 400,
+  /** Unfinished ones of one person. */
+  most: 10,
+  mostBytes: 200 * 1_024 * 1_024,
+  /** From its beginning. Less than the day after which parts that nobody knows are deleted. */
+  hours: 20,
+  /** After a command used it. */
+  takenMinutes: 60,
 } as const;

@@ -1,23 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#kit/errors.ts';
+import { PICTURE_WIDTHS } from '#kit/picture-sizes.ts';
 import type { Context } from '#kit/server/context.ts';
+import { sizeKey } from '#kit/server/storage/pictures.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Folders anyone may read: re-encoded pictures only. Deliveries are private and have an endpoint of their own (UPL-4). */
-const PUBLIC_FOLDERS = ['avatars', 'covers', 'portfolio'] as const;
+/** Until its sizes are made a picture is served as it is, and asked for again soon. */
+const SOON_SECONDS = 60;
+const WHOLE = /^[a-z0-9-]+\.webp$/;
+const SIZE = /^([a-z0-9-]+)-(\d{2,4})$/;
 
-/** /uploads/{folder}/{file} (REC-9). Files never change under a name, so they are cached forever. */
+/**
+ * /uploads/{folder}/{file} (REC-9), and each size without an ending: AVIF where the browser takes it, else WebP. Files never
+ * change under a name, so they are cached forever. These folders have re-encoded pictures only; deliveries are private
+ * and have an endpoint of their own (UPL-4).
+ */
 export function mountUploads(app: FastifyInstance, context: Context): void {
-  for (const folder of PUBLIC_FOLDERS) {
+  for (const [folder, widths] of Object.entries(PICTURE_WIDTHS)) {
     app.get<{ Params: { file: string } }>(`/uploads/${folder}/:file`, async (request, reply) => {
-      if (!/^[a-z0-9-]+\.webp$/.test(request.params.file)) throw new Failure('not_found');
-      const bytes = await context.files.get(`${folder}/${request.params.file}`);
+      const { file } = request.params;
+      const [, stem, width] = SIZE.exec(file) ?? [];
+      const isSize = stem !== undefined && widths.some((one) => one === Number(width));
+      if (!isSize && !WHOLE.test(file)) throw new Failure('not_found');
+      const key = `${folder}/${isSize ? `${stem}.webp` : file}`;
+      const size = isSize ? await sizeOf(key, Number(width), request.headers.accept ?? '') : null;
+      const bytes = size?.bytes ?? (await context.files.get(key));
       if (bytes === null) throw new Failure('not_found');
+      if (isSize) reply.header('vary', 'accept');
       return reply
-        .type('image/webp')
-        .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+        .type(`image/${size?.format ?? 'webp'}`)
+        .header('cache-control', isSize && size === null ? `public, max-age=${SOON_SECONDS}` : `public, max-age=${YEAR_SECONDS}, immutable`)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .send(bytes);
     });
+  }
+
+  async function sizeOf(key: string, width: number, accept: string): Promise<{ format: string; bytes: Buffer } | null> {
+    for (const format of accept.includes('image/avif') ? (['avif', 'webp'] as const) : (['webp'] as const)) {
+      const bytes = await context.files.get(sizeKey(key, width, format));
+      if (bytes !== null) return { format, bytes };
+    }
+    return null;
   }
 }

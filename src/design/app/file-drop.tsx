@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, FileUp, RotateCcw, X } from 'lucide-react';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { formatRate } from '#kit/format/number.ts';
 import { formatSize } from '#kit/format/size.ts';
+import { resumableLimits } from '#kit/limits.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import { Button, IconButton } from '../public/button.tsx';
 import { FieldError } from '../public/field.tsx';
@@ -61,6 +62,7 @@ export function FileDrop<Result>({
       <p id={`${own}-hint`} className="hint">
         {kinds}, at most {formatSize(maxBytes)}
         {maxFiles > 1 ? ` each, up to ${maxFiles} files` : ''}.
+        {maxBytes > resumableLimits.fromBytes ? ' If an upload is interrupted, choose the same file again to continue.' : ''}
       </p>
       <div
         className={`file-drop ${over ? 'is-over' : ''}`}

@@ -1,3 +1,4 @@
+import { urlFor } from '#kit/picture-sizes.ts';
 import { initialsOf, tintOf } from '../art/avatar.ts';
 
 const SIZES = {
@@ -14,7 +15,7 @@ export interface AvatarProps {
   name: string;
   /** The person's id, which decides the tint, so that a new name keeps the color. */
   seed?: string | undefined;
-  photo?: { src: string; srcSet?: string } | null | undefined;
+  photo?: { src: string } | null | undefined;
   size?: AvatarSize | undefined;
   className?: string | undefined;
 }
@@ -24,7 +25,7 @@ export function Avatar({ name, seed, photo, size = 36, className = '' }: AvatarP
   return (
     <span aria-hidden="true" className={`avatar ${photo ? '' : `tint-${tintOf(seed ?? name)} `}${SIZES[size]} ${className}`}>
       {photo ? (
-        <img src={photo.src} srcSet={photo.srcSet} sizes={photo.srcSet && `${size}px`} width={size} height={size} alt="" loading="lazy" decoding="async" />
+        <img src={urlFor(photo.src, size)} width={size} height={size} alt="" loading="lazy" decoding="async" />
       ) : (
         initialsOf(name)
       )}

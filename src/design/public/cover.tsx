@@ -1,10 +1,11 @@
+import { srcSetOf, toneClass } from '#kit/picture-sizes.ts';
 import type { Motif } from '../art/cover.ts';
 
 export interface CoverProps {
   /** Generated art until there is an upload: the object's id draws the same picture forever. */
   motif: Motif;
   seed: string;
-  photo?: { src: string; srcSet?: string; alt: string } | null | undefined;
+  photo?: { src: string; alt: string } | null | undefined;
   /** Above the fold: loaded immediately, first in line. */
   eager?: boolean | undefined;
   sizes?: string | undefined;
@@ -13,19 +14,23 @@ export interface CoverProps {
 
 export const artUrl = (motif: Motif, seed: string): string => `/art/${motif}/${encodeURIComponent(seed)}.svg`;
 
+/** How wide a card's picture is. */
+export const COVER_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw';
+
 /** 16 to 10, whatever is inside. Generated art has an empty alt, an upload its own. */
-export function Cover({ motif, seed, photo, eager = false, sizes = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw', className = '' }: CoverProps) {
+export function Cover({ motif, seed, photo, eager = false, sizes = COVER_SIZES, className = '' }: CoverProps) {
+  const srcSet = photo ? srcSetOf(photo.src) : undefined;
   return (
     <img
       src={photo?.src ?? artUrl(motif, seed)}
-      srcSet={photo?.srcSet}
-      sizes={photo?.srcSet ? sizes : undefined}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       alt={photo?.alt ?? ''}
       width={320}
       height={photo ? 200 : 240}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      className={className === '' ? 'cover' : `cover ${className}`}
+      className={['cover', toneClass(photo?.src), className].filter(Boolean).join(' ')}
     />
   );
 }

@@ -7,8 +7,9 @@ export const motifOf = (category: string): Motif => categoryBySlug(category)?.mo
 export const pictureUrl = (file: string): string => `/uploads/covers/${file}`;
 export const uploadedCoverUrl = (file: string | null): string | null => (file === null ? null : pictureUrl(file));
 
-/** A picture's id is its file without the ending, which all have. */
-export const pictureIdOf = (file: string): string => file.replace(/\.webp$/, '');
+const ID_LENGTH = 36;
+/** A picture's id begins the name of its file. */
+export const pictureIdOf = (file: string): string => file.slice(0, ID_LENGTH);
 
 /** The uploaded cover, or the picture its id always draws until there is one. */
 export const coverUrl = (serviceId: string, { cover, category }: { cover: string | null; category: string }): string =>

@@ -1,6 +1,7 @@
 import { statement } from './db/database.ts';
 import type { PersonalData } from './context.ts';
 import { SECRET } from './personal-data.ts';
+import { eraseUploads } from './uploads/drop-uploads.ts';
 
 const dropAnswers = statement('idempotency_forget', 'delete from idempotency where user_id = $1');
 const unnameScans = statement('file_scans_unname', 'update file_scan set uploader_id = null where uploader_id = $1');
@@ -14,10 +15,12 @@ export const personal: PersonalData = {
     },
     idempotency: { fate: 'gone', copy: 'not: answers kept for a day for the case that a call is repeated; they say what the other parts say' },
     kept_letter: { fate: 'gone', copy: 'not: emails that only a demonstration keeps; what they said went to the person' },
+    partial_upload: { fate: 'gone', copy: 'not: files on their way, for a day at most; a finished one is with what it was sent for' },
     realtime_ticket: { fate: 'kept: a ticket lives for seconds, and is swept', copy: SECRET },
   },
   forgetAddress: (tx, email) => tx.rows(dropEmails, [email]),
-  erase: async (tx, userId) => {
+  erase: async (tx, userId, context) => {
+    await eraseUploads(tx, userId, context);
     await tx.rows(dropAnswers, [userId]);
     await tx.rows(unnameScans, [userId]);
   },

@@ -1,4 +1,4 @@
-import { after, DAY_MS, HOUR_MS } from '../clock.ts';
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import { spaceLimits } from '../limits.ts';
 import type { Context } from './context.ts';
 import { backgroundWorkHandlers } from './jobs/handlers.ts';
@@ -7,10 +7,13 @@ import { sweepOld } from './jobs/sweep.ts';
 import type { DomainModule } from './module.ts';
 import { realtimeHandlers } from './realtime/handlers.ts';
 import { announceWaitingScans, scanReactions, scanTimers } from './scanning/file-scans.ts';
+import { makePictureSizes } from './storage/pictures.ts';
 import { spaceHandlers } from './storage/space-handlers.ts';
 import { watchSpace } from './storage/space-watch.ts';
 import { policyReportHandlers } from './web/policy-reports.ts';
 import { personal } from './personal.ts';
+import { sweepUploads } from './uploads/drop-uploads.ts';
+import { uploadHandlers } from './uploads/handlers.ts';
 
 const diskSpace: PeriodicWork = {
   name: 'disk space',
@@ -21,6 +24,9 @@ const diskSpace: PeriodicWork = {
     return () => watchSpace(context, seen);
   },
 };
+
+/** A picture is served in its full size until then. */
+const PICTURE_SIZES_EVERY_MS = 10_000;
 
 /** Far longer than an upload may take (OPS-2). */
 async function sweepUnfinishedFiles({ files, log }: Context): Promise<boolean> {
@@ -42,6 +48,8 @@ export const platform: DomainModule = {
     'kept_letter',
     'migration',
     'outbox',
+    'partial_upload',
+    'partial_upload_part',
     'policy_report',
     'rate_window',
     'realtime_ticket',
@@ -59,12 +67,13 @@ export const platform: DomainModule = {
     'test_provider.refund',
     'test_provider.secret',
     'timer',
+    'unsized_picture',
   ],
   publishes: ['failing_timer', 'scanned_file'],
-  handlers: [...realtimeHandlers, ...backgroundWorkHandlers, ...spaceHandlers, ...policyReportHandlers],
+  handlers: [...realtimeHandlers, ...backgroundWorkHandlers, ...spaceHandlers, ...policyReportHandlers, ...uploadHandlers],
   reactions: scanReactions,
   timers: scanTimers,
-  periodic: [diskSpace, every(HOUR_MS, 'sweep', ({ database }) => sweepOld(database)), every(6 * HOUR_MS, 'unfinished files', sweepUnfinishedFiles)],
+  periodic: [diskSpace, every(HOUR_MS, 'sweep', ({ database }) => sweepOld(database)), every(6 * HOUR_MS, 'unfinished files', sweepUnfinishedFiles), every(10 * MINUTE_MS, 'expired uploads', sweepUploads), every(PICTURE_SIZES_EVERY_MS, 'picture sizes', makePictureSizes)],
   topics: { user: (_db, userId, id) => id === userId },
   prepare: announceWaitingScans,
   silent: {

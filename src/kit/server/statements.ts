@@ -58,6 +58,12 @@ declare module '#kit/server/db/statement.ts' {
     outbox_take: { params: []; row: { id: string; name: string; facts: unknown; topics: string[]; created_at: Date; age_ms: number } };
     /** Reads outbox. Writes outbox. */
     outbox_take_urgent: { params: []; row: { id: string; name: string; facts: unknown; topics: string[]; created_at: Date; age_ms: number } };
+    /** Writes unsized_picture. */
+    picture_finish: { params: [storage_key: string]; row: object };
+    /** Reads unsized_picture. Writes unsized_picture. */
+    picture_take: { params: [due_at: Date | string, again_at: Date | string]; row: { storage_key: string; tries: number } };
+    /** Writes unsized_picture. */
+    picture_wait: { params: [storage_key: string, due_at: Date | string]; row: object };
     ping: { params: []; row: { here: number } };
     /** Reads policy_report. */
     policy_report_list: { params: []; row: { directive: string; blocked: string; page: string; count: string; first_seen_at: Date; last_seen_at: Date } };
@@ -393,5 +399,57 @@ declare module '#kit/server/db/statement.ts' {
     timer_set: { params: [kind: string, subject: string, fires_at: Date | string]; row: object };
     /** Reads timer. Writes timer. */
     timer_set_all: { params: [kind: string, subjects: readonly string[], fires_ats: readonly (Date | string)[]]; row: object };
+    /** Writes partial_upload. */
+    upload_drop: { params: [id: string]; row: object };
+    /** Writes partial_upload. */
+    upload_expire: { params: [id: string, expires_at: Date | string]; row: object };
+    /** Reads partial_upload. */
+    upload_find: {
+      params: [id: string, user_id: string, now: Date | string];
+      row: { id: string; user_id: string; name: string; bytes: string; received: string; expires_at: Date; taken_at: Date | null };
+    };
+    /** Writes partial_upload. */
+    upload_grow: {
+      params: [id: string, received: string | number | bigint, touched_at: Date | string];
+      row: { id: string; bytes: string; received: string; expires_at: Date };
+    };
+    /** Writes partial_upload. */
+    upload_insert: {
+      params: [
+        id: string,
+        user_id: string,
+        name: string,
+        bytes: string | number | bigint,
+        modified: string | number | bigint,
+        begun_at: Date | string,
+        expires_at: Date | string,
+      ];
+      row: { id: string; bytes: string; received: string; expires_at: Date };
+    };
+    /** Reads partial_upload. */
+    upload_lock: {
+      params: [id: string, user_id: string, now: Date | string];
+      row: { id: string; user_id: string; name: string; bytes: string; received: string; expires_at: Date; taken_at: Date | null };
+    };
+    /** Writes partial_upload_part. */
+    upload_part_insert: {
+      params: [upload_id: string, at: string | number | bigint, bytes: string | number | bigint, sha256: Uint8Array, storage_key: string];
+      row: object;
+    };
+    /** Reads partial_upload_part. */
+    upload_parts: { params: [upload_id: string]; row: { at: string; bytes: string; sha256: Buffer; storage_key: string } };
+    /** Reads partial_upload. */
+    upload_same: {
+      params: [user_id: string, name: string, bytes: string | number | bigint, modified: string | number | bigint, now: Date | string];
+      row: { id: string; bytes: string; received: string; expires_at: Date };
+    };
+    /** Writes partial_upload. */
+    upload_take: { params: [id: string, taken_at: Date | string | null, expires_at: Date | string | null]; row: object };
+    /** Reads partial_upload. */
+    uploads_expired: { params: [expires_at: Date | string]; row: { id: string } };
+    /** Reads partial_upload. */
+    uploads_of_person: { params: [user_id: string]; row: { id: string } };
+    /** Reads partial_upload. */
+    uploads_unfinished: { params: [user_id: string, now: Date | string]; row: { id: string; bytes: string; touched_at: Date } };
   }
 }

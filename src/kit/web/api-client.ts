@@ -1,6 +1,5 @@
 import type { CallInput, DataOf, Endpoint, Envelope } from '../endpoint.ts';
 import { Failure, failures, type FailureCode } from '../errors.ts';
-import { hold } from './holding.ts';
 import { hearServerClock } from './server-clock.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -106,8 +105,13 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, op
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (options.key !== undefined) headers.set('idempotency-key', options.key);
   const { body } = input as Filled;
-  if (options.file !== undefined && endpoint.kind === 'command' && endpoint.upload) {
-    return upload(endpoint, url, headers, options.file, options, token) as Promise<DataOf<E>>;
+  const { file } = options;
+  if (file !== undefined && endpoint.kind === 'command' && endpoint.upload) {
+    const { sendFile } = await import('./send-file.ts').catch((error: unknown) => {
+      throw new Unreachable(error);
+    });
+    const open = (status: number, answer: unknown, retryAfter: string | null) => opened(endpoint, status, answer, retryAfter, token);
+    return sendFile({ endpoint, url, headers, options: { ...options, file }, opened: open }) as Promise<DataOf<E>>;
   }
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;
@@ -170,37 +174,4 @@ function opened(endpoint: Endpoint, status: number, answer: unknown, retryAfter:
   const failure = failureFrom(status, answer, retryAfter);
   if (status === 401) session.refused(endpoint.path, token, failure.code);
   throw failure;
-}
-
-/** XMLHttpRequest, because fetch cannot tell how much of an upload has gone out. */
-function upload(
-  endpoint: Endpoint & { kind: 'command' },
-  url: string,
-  headers: Headers,
-  file: Blob,
-  options: CallOptions,
-  token: string | null,
-): Promise<unknown> {
-  const release = hold('upload');
-  const sent = new Promise<unknown>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const form = new FormData();
-    form.set(endpoint.upload?.field ?? 'file', file, options.fileName ?? (file instanceof File ? file.name : 'file'));
-    request.open(endpoint.method, url);
-    headers.forEach((value, name) => request.setRequestHeader(name, value));
-    request.responseType = 'json';
-    request.upload.onprogress = (event) => options.onProgress?.(event.lengthComputable ? event.loaded / event.total : 0);
-    request.onerror = () => reject(new Unreachable(new Error('upload')));
-    request.onabort = () => reject(new DOMException('Canceled', 'AbortError'));
-    request.onload = () => {
-      try {
-        resolve(opened(endpoint, request.status, request.response, request.getResponseHeader('retry-after'), token));
-      } catch (error) {
-        reject(error);
-      }
-    };
-    options.signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(form);
-  });
-  return sent.finally(release);
 }

@@ -1,6 +1,6 @@
 import { Failure } from '#kit/errors.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
-import { cleanPicture } from '#kit/server/storage/images.ts';
+import { removePicture, sizeLater, storePicture } from '#kit/server/storage/pictures.ts';
 import { myRecord } from '#domains/accounts/server/accounts.ts';
 import { avatarLink } from '#domains/accounts/user.ts';
 import { personRecord } from '../record-contract.ts';
@@ -23,15 +23,14 @@ export const profileHandlers: readonly Handler[] = [
     uploadAvatar,
     async ({ file, context }) => {
       if (file === null) throw new Failure('invalid_input', { fields: { avatar: ['Choose a picture.'] } });
-      const name = `${context.makeId()}.webp`;
-      await context.files.put(`avatars/${name}`, await cleanPicture(file, AVATAR_SIZE));
-      return name;
+      return storePicture('avatars', context, file, AVATAR_SIZE);
     },
     async ({ tx, actor, context, prepared: file }) => {
       const replaced = await saveAvatar(tx, actor.userId, file, context);
+      await sizeLater(tx, 'avatars', file, context.clock());
       if (replaced !== null)
         tx.afterCommit(
-          () => void context.files.remove(`avatars/${replaced}`).catch((error: unknown) => context.log.warn({ err: error }, 'an old picture stays behind')),
+          () => void removePicture(context.files, `avatars/${replaced}`).catch((error: unknown) => context.log.warn({ err: error }, 'an old picture stays behind')),
         );
       return { avatar: file, avatar_url: avatarLink(file) ?? '' };
     },

@@ -1,6 +1,7 @@
 import type { OnboardingFacts } from '#domains/accounts/onboarding.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { removePicture } from '#kit/server/storage/pictures.ts';
 import { once, type Export, type ExportFile } from '#kit/server/personal-export.ts';
 import { erasePortfolioImages, PORTFOLIO_FOLDER } from './portfolio-images.ts';
 import { profileOf } from './store.ts';
@@ -47,5 +48,5 @@ export async function eraseProfile(tx: Tx, userId: string, context: Context): Pr
   await tx.rows(dropViews, [userId]);
   await tx.rows(dropLevelHistory, [userId]);
   const avatar = (await tx.row(drop, [userId]))?.avatar ?? null;
-  if (avatar !== null) await context.files.remove(`avatars/${avatar}`);
+  if (avatar !== null) await removePicture(context.files, `avatars/${avatar}`);
 }

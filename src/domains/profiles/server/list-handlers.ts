@@ -4,7 +4,7 @@ import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { onCommand, type Handler } from '#kit/server/http/handler.ts';
-import { cleanPicture } from '#kit/server/storage/images.ts';
+import { storePicture } from '#kit/server/storage/pictures.ts';
 import { cleanCertifications, cleanEducations, cleanExperiences, cleanPortfolios } from '../list-rules.ts';
 import { setCertifications, setEducations, setExperiences, setPortfolios, uploadPortfolioImage } from '../lists-contract.ts';
 import { addPortfolioImage, PORTFOLIO_FOLDER } from './portfolio-images.ts';
@@ -26,9 +26,7 @@ export const listHandlers: readonly Handler[] = [
     uploadPortfolioImage,
     async ({ file, context }) => {
       if (file === null) throw new Failure('invalid_input', { fields: { image: ['Choose a picture.'] } });
-      const name = `${context.makeId()}.webp`;
-      await context.files.put(`${PORTFOLIO_FOLDER}/${name}`, await cleanPicture(file, PICTURE_SIZE));
-      return name;
+      return storePicture(PORTFOLIO_FOLDER, context, file, PICTURE_SIZE);
     },
     async ({ tx, actor, context, prepared: file }) => {
       await addPortfolioImage(tx, actor.userId, file, context);

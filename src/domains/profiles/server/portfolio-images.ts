@@ -1,6 +1,7 @@
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { removePicture, sizeLater } from '#kit/server/storage/pictures.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { MAX_IMAGES, MAX_PORTFOLIO } from '../lists-contract.ts';
 import type { Profile } from './store.ts';
@@ -25,6 +26,7 @@ export async function addPortfolioImage(tx: Tx, userId: string, file: string, co
   if (((await tx.row(count, [userId]))?.n ?? 0) >= MOST_IMAGES)
     throw new Failure('wrong_state', { message: `A portfolio holds up to ${MOST_IMAGES} pictures. Remove one first.` });
   await tx.rows(add, [file, userId, context.clock()]);
+  await sizeLater(tx, PORTFOLIO_FOLDER, file, context.clock());
 }
 
 const imagesIn = (portfolios: Profile['portfolios']): string[] => portfolios.flatMap(({ images }) => images);
@@ -45,12 +47,10 @@ export function removeAfterCommit(tx: Tx, files: readonly string[], context: Con
   if (files.length === 0) return;
   tx.afterCommit(() => {
     for (const file of files)
-      void context.files
-        .remove(`${PORTFOLIO_FOLDER}/${file}`)
-        .catch((error: unknown) => context.log.warn({ err: error }, 'a picture of a portfolio stays behind'));
+      void removePicture(context.files, `${PORTFOLIO_FOLDER}/${file}`).catch((error: unknown) => context.log.warn({ err: error }, 'a picture of a portfolio stays behind'));
   });
 }
 
 export async function erasePortfolioImages(tx: Tx, userId: string, context: Context): Promise<void> {
-  for (const { file } of await tx.rows(dropAll, [userId])) await context.files.remove(`${PORTFOLIO_FOLDER}/${file}`);
+  for (const { file } of await tx.rows(dropAll, [userId])) await removePicture(context.files, `${PORTFOLIO_FOLDER}/${file}`);
 }

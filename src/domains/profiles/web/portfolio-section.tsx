@@ -8,13 +8,14 @@ import type { CallInput } from '#kit/endpoint.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { call } from '#kit/web/api-client.ts';
 import { MAX_IMAGES, MAX_PORTFOLIO, setPortfolios, uploadPortfolioImage } from '../lists-contract.ts';
+import { urlFor } from '#kit/picture-sizes.ts';
 import { monthName, portfolioImage } from '../profile-words.ts';
 import { Entries } from './entries.tsx';
 import { PORTFOLIO_FIELDS } from './entry-fields.ts';
 
 const firstPicture = ({ images: [first] }: { images: readonly string[] }) =>
   first === undefined ? null : (
-    <img src={portfolioImage(first)} alt="" width={96} height={72} className="h-18 w-24 rounded-md border border-line object-cover" />
+    <img src={urlFor(portfolioImage(first), 96)} alt="" width={96} height={72} className="h-18 w-24 rounded-md border border-line object-cover" />
   );
 
 /** Pieces of work with up to six pictures each; a picture is kept once its entry is saved. */
@@ -30,7 +31,7 @@ export function PortfolioSection() {
           {images.map((file, index) => (
             <li key={file} className="relative">
               <img
-                src={portfolioImage(file)}
+                src={urlFor(portfolioImage(file), 128)}
                 alt={`Number ${index + 1}`}
                 width={128}
                 height={96}

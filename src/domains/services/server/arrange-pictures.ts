@@ -2,6 +2,7 @@ import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { removePicture as removeFile, sizeLater } from '#kit/server/storage/pictures.ts';
 import { pictureIdOf, pictureUrl } from '../cover.ts';
 import { coverOf, PICTURE_LIMITS, type ServicePicture } from '../picture-rules.ts';
 import { readMyService } from './store.ts';
@@ -36,6 +37,7 @@ export async function mayTakePicture(db: Db, actor: Actor, serviceId: string): P
 export async function addPicture(tx: Tx, actor: Actor, serviceId: string, file: string, context: Context): Promise<Arranged> {
   const { pictures } = await lockEditable(tx, actor, serviceId);
   mustHaveRoom(pictures);
+  await sizeLater(tx, 'covers', file, context.clock());
   return keep(tx, serviceId, [...pictures, { file, alt: '' }], context);
 }
 
@@ -69,7 +71,7 @@ export async function removePicture(tx: Tx, actor: Actor, serviceId: string, pic
   if (gone === undefined) throw new Failure('not_found', { message: 'This service doesn’t have this picture.' });
   if ((await tx.row(published, [serviceId, gone.file])) === undefined)
     tx.afterCommit(
-      () => void context.files.remove(`covers/${gone.file}`).catch((error: unknown) => context.log.warn({ err: error }, 'a removed picture stays behind')),
+      () => void removeFile(context.files, `covers/${gone.file}`).catch((error: unknown) => context.log.warn({ err: error }, 'a removed picture stays behind')),
     );
   return keep(
     tx,

@@ -2,7 +2,7 @@ import { Failure } from '#kit/errors.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { preparedJson } from '#kit/server/http/prepared-json.ts';
 import { termsInForce } from '#kit/server/terms.ts';
-import { cleanPicture } from '#kit/server/storage/images.ts';
+import { storePicture } from '#kit/server/storage/pictures.ts';
 import * as contract from '../contract.ts';
 import * as search from '../search-contract.ts';
 import { publishProblems } from '../publish-rules.ts';
@@ -59,9 +59,7 @@ export const servicesHandlers: readonly Handler[] = [
     async ({ db, actor, params, file, context }): Promise<string> => {
       if (file === null) throw new Failure('invalid_input', { fields: { picture: ['Choose a picture.'] } });
       await mayTakePicture(db, actor, params.id);
-      const name = `${context.makeId()}.webp`;
-      await context.files.put(`covers/${name}`, await cleanPicture(file, PICTURE_SIZE, tooSmall));
-      return name;
+      return storePicture('covers', context, file, PICTURE_SIZE, tooSmall);
     },
     async ({ tx, actor, params, prepared, context }) => addPicture(tx, actor, params.id, prepared, context),
   ),

@@ -1,4 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
+import { removePicture } from '#kit/server/storage/pictures.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { once, type Export, type ExportFile } from '#kit/server/personal-export.ts';
 import { emptyDraft } from '../draft.ts';
@@ -80,5 +81,5 @@ export async function eraseServices(tx: Tx, userId: string, context: Context): P
   await moveAll(tx, await tx.rows(inState, [userId, ARCHIVABLE]), 'archive', 'The account was deleted.', context.clock());
   const gone = await tx.rows(unpublishedPictures, [userId]);
   await tx.rows(blank, [userId, JSON.stringify(emptyDraft)]);
-  for (const { file } of gone) await context.files.remove(`covers/${file}`);
+  for (const { file } of gone) await removePicture(context.files, `covers/${file}`);
 }

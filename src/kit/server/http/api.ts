@@ -15,7 +15,8 @@ import type { Handler, UploadedFile } from './handler.ts';
 import { parseInput } from './input.ts';
 import type { Transfer } from './pace.ts';
 import { PreparedJson } from './prepared-json.ts';
-import { FORM_BYTES, readUpload, refuseByHeaders } from './read-upload.ts';
+import { FORM_BYTES, readUpload, refuseByHeaders, uploadNamedIn } from './read-upload.ts';
+import { finishUpload, takeUpload } from '../uploads/take-upload.ts';
 import { memoryLimiter, sharedHit, type RateVerdict } from './rate-limit.ts';
 import { addressBlock } from './address-block.ts';
 import { readerOf, type AnswerCounter } from './answer-counter.ts';
@@ -153,16 +154,18 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     const { upload } = endpoint;
     refuseByHeaders(request, upload);
     if (upload !== undefined) context.space.refuseFiles();
-    const leave = upload === undefined ? null : enter(turns.uploads, request, actor, request.server.pace.bodyOf(request.raw));
+    const named = upload === undefined ? null : uploadNamedIn(request);
+    const leave = upload === undefined || named !== null ? null : enter(turns.uploads, request, actor, request.server.pace.bodyOf(request.raw));
     let file: UploadedFile | null = null;
     try {
-      if (upload !== undefined) file = await readUpload(request, upload, context.files);
+      if (upload !== undefined) file = await (named === null ? readUpload(request, upload, context.files) : takeUpload(context, actor, named, upload.maxBytes));
       const done = await runCommand(
         { ...handler, endpoint },
         factsOf(endpoint, request, reply, actor, token, file),
         endpoint.limit === 'webhook' ? forMoney : context,
         admission(endpoint, actor),
       );
+      if (named !== null) await finishUpload(context, named);
       reply.code(done.status).header('content-type', JSON_TYPE).send(done.text);
     } finally {
       // Free when the answer is heard: the next file of the same person needs the place.

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CommandEndpoint } from '../../endpoint.ts';
 import { Failure } from '../../errors.ts';
 import { inputLimits } from '../../limits.ts';
+import { UPLOAD_HEADER } from '../../uploads.ts';
 import type { Files, ReceivedFile } from '../storage/files.ts';
 import type { UploadedFile } from './handler.ts';
 import type { BodyTransfer } from './pace.ts';
@@ -14,10 +15,16 @@ type Upload = NonNullable<CommandEndpoint['upload']>;
 /** Beside the file itself: the form's boundaries and its other fields. */
 export const FORM_BYTES = 64 * 1_024;
 
+/** A file that arrived in parts before, in place of a body; null where it comes with the request. */
+export const uploadNamedIn = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
+  const named = headers[UPLOAD_HEADER];
+  return typeof named === 'string' ? named : null;
+};
+
 /** All that can be refused by the headers alone, before a byte of the body is read. */
 export function refuseByHeaders(request: FastifyRequest, upload: Upload | undefined): void {
   if (upload === undefined && request.isMultipart()) throw new Failure('unsupported_media', { message: 'Send JSON.' });
-  if (upload === undefined) return;
+  if (upload === undefined || uploadNamedIn(request) !== null) return;
   if (!request.isMultipart()) throw new Failure('unsupported_media', { message: `Send multipart/form-data with a file in "${upload.field}".` });
   if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_BYTES) throw new Failure('too_large');
 }

@@ -8,7 +8,7 @@ type Sharp = typeof sharpModule;
 let loaded: Promise<Sharp> | null = null;
 
 /** Loaded with the first picture: its libraries are a tenth of an idle process's memory. */
-function loadSharp(): Promise<Sharp> {
+export function sharpLoaded(): Promise<Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1);
     sharp.cache(false);
@@ -27,7 +27,7 @@ export async function cleanPicture(
   whyNot: (upright: { width: number; height: number }) => string | null = () => null,
 ): Promise<Buffer> {
   const refused = new Failure('invalid_input', { message: 'We can’t read this picture. Use JPEG, PNG or WebP.' });
-  const sharp = await loadSharp();
+  const sharp = await sharpLoaded();
   try {
     const facts = await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels }).metadata();
     if (!facts.format || !ACCEPTED.has(facts.format) || (facts.width ?? 0) * (facts.height ?? 0) > bodyLimits.imagePixels) throw refused;

@@ -7,6 +7,9 @@ import { checkedKey, type Files, type OpenFile, type ReceivedFile } from './file
 
 /** Below the folder itself, so that keeping a file is a rename on one disk. */
 export const INCOMING = 'incoming';
+/** Parts of files: none lives as long as what is swept (kit/server/uploads). */
+const PARTS = 'parts';
+const ANY = /^/;
 /** Enough for every kind of file we know, and to tell text from other bytes. */
 const HEAD_BYTES = 4_096;
 
@@ -36,7 +39,9 @@ export function localFiles(folder: string, open: typeof openOnDisk = openOnDisk)
     async remove(key) {
       await rm(place(key), { force: true });
     },
-    sweepUnfinished: (since) => sweepUnfinished(folder, since),
+    async sweepUnfinished(since) {
+      return (await sweepUnfinished(folder, since)) + (await sweepUnfinished(path.join(folder, PARTS), since, ANY));
+    },
   };
 
   /** Gives its size in bytes. */

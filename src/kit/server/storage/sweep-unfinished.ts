@@ -6,13 +6,13 @@ const UNFINISHED = /(?:^|\.)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;
 
 const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-export async function sweepUnfinished(folder: string, since: Date): Promise<number> {
+export async function sweepUnfinished(folder: string, since: Date, named = UNFINISHED): Promise<number> {
   let swept = 0;
   try {
     for await (const entry of await opendir(folder)) {
       const place = path.join(folder, entry.name);
-      if (entry.isDirectory()) swept += await sweepUnfinished(place, since);
-      else if (entry.isFile() && UNFINISHED.test(entry.name) && (await isOlder(place, since))) {
+      if (entry.isDirectory()) swept += await sweepUnfinished(place, since, named);
+      else if (entry.isFile() && named.test(entry.name) && (await isOlder(place, since))) {
         await rm(place, { force: true });
         swept += 1;
       }

@@ -5,6 +5,7 @@ import { saveLists, saveProfile, type ProfileChange, type ProfileLists } from '.
 import { saveAvatar } from '../save-profile.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
+import { sizeLater } from '#kit/server/storage/pictures.ts';
 import type { Actor } from '#kit/actor.ts';
 import { money } from '#kit/money.ts';
 import { suggest } from '../suggestions.ts';
@@ -21,6 +22,7 @@ async function plantPerson({ tx, context }: Replay, person: DemoPerson, password
   const { id } = await registerPerson(tx, { firstName, lastName, email, role, username, countryId, passwordHash, emailVerified: true }, context);
   await saveProfile(tx, id, profileOf(person, context.config.currency), context);
   await saveAvatar(tx, id, fileOf('people', username), context);
+  await sizeLater(tx, 'avatars', fileOf('people', username), context.clock());
   const career = careers[username];
   if (career !== undefined) await saveLists(tx, id, listsOf(career, await plantWorks(tx, id, person, career, context), context.makeId), context);
   return { userId: id, sessionId: context.makeId(), role, isOperator: false, emailVerified: true, onboarded: true };

@@ -1,5 +1,6 @@
 import { usePlace } from '#design/public/locale.tsx';
 import type { PublicProfile } from '../../contract.ts';
+import { srcSetOf, toneClass } from '#kit/picture-sizes.ts';
 import { monthName, portfolioImage } from '../../profile-words.ts';
 
 export function PortfolioWorks({ works }: { works: PublicProfile['portfolios'] }) {
@@ -20,11 +21,13 @@ export function PortfolioWorks({ works }: { works: PublicProfile['portfolios'] }
                     <a href={portfolioImage(file)}>
                       <img
                         src={portfolioImage(file)}
+                        srcSet={srcSetOf(portfolioImage(file))}
+                        sizes="(min-width: 1280px) 440px, (min-width: 640px) 45vw, 92vw"
                         alt={`${title}, ${index + 1} of ${images.length}`}
                         width={640}
                         height={480}
                         loading="lazy"
-                        className="aspect-cover w-full object-cover"
+                        className={`aspect-cover w-full object-cover ${toneClass(portfolioImage(file))}`}
                       />
                     </a>
                   </li>

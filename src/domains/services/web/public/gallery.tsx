@@ -2,6 +2,7 @@ import { Cover } from '#design/public/cover.tsx';
 import { coverSeed } from '../../cover-seed.ts';
 import type { ServiceShown } from '../../contract.ts';
 
+const SIZES = '(min-width: 1024px) 760px, 92vw';
 const FRAME = 'overflow-hidden rounded-lg border border-line';
 
 /** The cover, or all pictures in a row that is scrolled by hand, by keys or by the small ones below: no script is needed. */
@@ -11,7 +12,7 @@ export function Gallery({ service: { id, motif, content } }: { service: ServiceS
   if (photos.length < 2)
     return (
       <div className={`mt-6 ${FRAME}`}>
-        <Cover {...drawn} photo={photos[0]} eager />
+        <Cover {...drawn} photo={photos[0]} sizes={SIZES} eager />
       </div>
     );
   return (
@@ -19,7 +20,7 @@ export function Gallery({ service: { id, motif, content } }: { service: ServiceS
       <section aria-label="Pictures" tabIndex={0} className="mt-6 flex snap-x snap-mandatory gap-3 overflow-x-auto">
         {photos.map((photo, index) => (
           <div key={photo.src} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start scroll-mt-20 ${FRAME}`}>
-            <Cover {...drawn} photo={photo} eager={index === 0} />
+            <Cover {...drawn} photo={photo} sizes={SIZES} eager={index === 0} />
           </div>
         ))}
       </section>
@@ -27,7 +28,7 @@ export function Gallery({ service: { id, motif, content } }: { service: ServiceS
         {photos.map((photo, index) => (
           <li key={photo.src}>
             <a href={`#picture-${index + 1}`} className={`block ${FRAME}`}>
-              <Cover {...drawn} photo={{ src: photo.src, alt: `Show picture ${index + 1}` }} />
+              <Cover {...drawn} photo={{ src: photo.src, alt: `Show picture ${index + 1}` }} sizes="(min-width: 640px) 110px, 15vw" />
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { urlFor } from '#kit/picture-sizes.ts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
@@ -19,7 +20,7 @@ export function PictureRow({ picture, index, count, onMove, onAlt, onRemove }: P
   const name = `picture ${index + 1}`;
   return (
     <li className="panel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <img src={picture.url} alt={picture.alt || `Picture ${index + 1}`} width={320} height={200} className="cover rounded-md border border-line" />
+      <img src={urlFor(picture.url, 320)} alt={picture.alt || `Picture ${index + 1}`} width={320} height={200} className="cover rounded-md border border-line" />
       <div className="grid min-w-0 content-start gap-3">
         <TextField
           id={`pictures.${index}.alt`}

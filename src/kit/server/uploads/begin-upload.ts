@@ -1,0 +1,59 @@
+import type { Actor } from '../../actor.ts';
+import { after, MINUTE_MS } from '../../clock.ts';
+import type { Parsed } from '../../endpoint.ts';
+import { Failure } from '../../errors.ts';
+import { resumableLimits } from '../../limits.ts';
+import { cleanFileName } from '../../plain-text.ts';
+import type { beginUpload as beginCall, UploadState } from '../../uploads.ts';
+import type { Context } from '../context.ts';
+import { lockUntilCommit } from '../db/lock-until-commit.ts';
+import { statement, type Tx } from '../db/database.ts';
+import { expiryOf, present } from './store.ts';
+
+/** Unused for so long, it makes room for another. */
+const IDLE_MINUTES = 15;
+
+const same = statement(
+  'upload_same',
+  `select id, bytes, received, expires_at from partial_upload
+   where user_id = $1 and name = $2 and bytes = $3 and modified = $4 and taken_at is null and expires_at > $5 /* now */`,
+);
+const insert = statement(
+  'upload_insert',
+  `insert into partial_upload (id, user_id, name, bytes, modified, begun_at, touched_at, expires_at) values ($1, $2, $3, $4, $5, $6, $6, $7)
+   returning id, bytes, received, expires_at`,
+);
+const unfinished = statement(
+  'uploads_unfinished',
+  'select id, bytes, touched_at from partial_upload where user_id = $1 and taken_at is null and expires_at > $2 /* now */ order by touched_at',
+);
+const expire = statement('upload_expire', 'update partial_upload set expires_at = $2 where id = $1');
+
+/** The unfinished upload of the same file goes on; another one needs room beside the person's others. */
+export async function beginUpload(tx: Tx, { userId }: Actor, { name: typed, bytes, modified }: Parsed<typeof beginCall>['body'], context: Context): Promise<UploadState> {
+  context.space.refuseFiles();
+  const now = context.clock();
+  const name = cleanFileName(typed).slice(0, 255) || 'file';
+  await lockUntilCommit(tx, 51, userId);
+  const known = await tx.row(same, [userId, name, bytes, modified, now]);
+  if (known !== undefined) return present(known);
+  await makeRoom(tx, userId, bytes, now);
+  const row = await tx.row(insert, [context.makeId(), userId, name, bytes, modified, now, expiryOf(now)]);
+  if (row === undefined) throw new Error('the upload was not begun');
+  return present(row);
+}
+
+async function makeRoom(tx: Tx, userId: string, bytes: number, now: Date): Promise<void> {
+  const open = await tx.rows(unfinished, [userId, now]);
+  const idleSince = after(now, -IDLE_MINUTES * MINUTE_MS);
+  let [count, sum] = [open.length, open.reduce((all, one) => all + Number(one.bytes), 0)];
+  for (const one of open) {
+    if (count < resumableLimits.most && sum + bytes <= resumableLimits.mostBytes) return;
+    if (one.touched_at > idleSince) break;
+    await tx.rows(expire, [one.id, now]);
+    count -= 1;
+    sum -= Number(one.bytes);
+  }
+  if (count >= resumableLimits.most || sum + bytes > resumableLimits.mostBytes)
+    throw new Failure('wrong_state', { message: 'You have too many unfinished uploads. Finish or cancel one first.' });
+}
