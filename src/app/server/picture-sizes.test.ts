@@ -22,12 +22,19 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Not one color: of those WebP is the smaller one. */
-const photo = () =>
-  sharp({ create: { width: 900, height: 700, channels: 3, background: '#2266ee', noise: { type: 'gaussian', mean: 90, sigma: 40 } } })
-    .jpeg()
+/** Soft waves of color, the same ones each time: of a drawing in few colors WebP would be the smaller one. */
+function photo(width = 900, height = 700): Promise<Buffer> {
+  const raw = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < raw.length; at += 1) {
+    const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+    raw[at] = 128 + 60 * Math.sin(x / 37 + (at % 3)) + 60 * Math.cos(y / 23 + x / 91);
+  }
+  return sharp(raw, { raw: { width, height, channels: 3 } })
+    .png()
     .toBuffer();
-const waiting = async () => (await app.context.db.rows(composed<{ storage_key: string }>('select storage_key from unsized_picture'))).map((row) => row.storage_key);
+}
+const waiting = async () =>
+  (await app.context.db.rows(composed<{ storage_key: string }>('select storage_key from unsized_picture'))).map((row) => row.storage_key);
 const got = async (url: string, accept = 'image/avif,image/webp,*/*') => {
   const { statusCode: status, headers, rawPayload } = await web.inject({ url, headers: { accept } });
   return { status, type: headers['content-type'], cache: headers['cache-control'], vary: headers.vary, bytes: rawPayload };
@@ -78,5 +85,29 @@ test('a picture that cannot be read is tried a few times, and then left as it is
 test('a picture that takes too long is given up, and its process with it', async () => {
   const encoder = openSizeEncoder(undefined, 1);
   await expect(encoder.encode(await photo(), [96])).rejects.toThrow('longer than 1 ms');
-  await expect(encoder.encode(await photo(), [96])).rejects.toThrow();
+  await expect(encoder.encode(await photo(), [96])).rejects.toThrow('Channel closed');
+});
+
+test('a video of the gallery plays in parts, is never the cover, and is one', async () => {
+  const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1'), Buffer.alloc(984, 7)]);
+  const as = 'freelancer';
+  const { id } = await app.publish();
+  const send = (bytes: Buffer) =>
+    app.send<{ pictures: { url: string }[] }>('POST', `/api/my/services/${id}/video`, { as, ...multipart('video', 'film.mp4', bytes) });
+  expect((await send(Buffer.from('<html>no film</html>'))).status).toBe(422);
+  const { pictures } = (await send(film)).body.data;
+  expect((await send(film)).status).toBe(409);
+  const url = pictures[0]?.url ?? '';
+  expect(url).toMatch(/\.mp4$/);
+  const part = async (range?: string) => {
+    const { statusCode: status, headers, rawPayload: bytes } = await web.inject({ url, headers: range === undefined ? {} : { range } });
+    return { status, type: headers['content-type'], range: headers['content-range'], sandbox: headers['content-security-policy'], bytes };
+  };
+  expect(await part()).toMatchObject({ status: 200, type: 'video/mp4', bytes: film, sandbox: "default-src 'none'; sandbox" });
+  expect(await part('bytes=10-19')).toMatchObject({ status: 206, range: 'bytes 10-19/1000', bytes: film.subarray(10, 20) });
+  expect(await part('bytes=5000-')).toMatchObject({ status: 416, range: 'bytes */1000' });
+  await app.must('POST', `/api/my/services/${id}/publish`, { as });
+  const { slug } = await app.must<{ slug: string }>('GET', `/api/my/services/${id}`, { as });
+  const page = await app.must<{ content: { cover: string | null; pictures: { url: string }[] } }>('GET', `/api/services/by-slug/${slug}`);
+  expect(page.content).toMatchObject({ cover: null, pictures: [{ url }] });
 });

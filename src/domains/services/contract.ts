@@ -349,6 +349,18 @@ export const uploadPicture = command({
   repeat: 'natural',
 });
 
+export const uploadVideo = command({
+  ...onMine,
+  method: 'POST',
+  path: '/api/my/services/:id/video',
+  summary: 'Adds a video to the draft’s pictures: one MP4 or WebM of at most 50 MB, shown as it is. It is never the cover.',
+  upload: { field: 'video', maxBytes: bodyLimits.videoBytes },
+  data: picturesAnswer,
+  errors: ['not_found', 'wrong_state', 'too_large', 'unsupported_media', 'invalid_input'],
+  limit: 'upload',
+  repeat: 'natural',
+});
+
 export const arrangePictures = command({
   ...onMine,
   method: 'PUT',

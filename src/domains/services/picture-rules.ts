@@ -1,4 +1,5 @@
-/** Pictures of a service: how many, how large, and which is the cover. The wizard and the server go by the same rules. */
+/** Pictures of a service, and a video among them: how many, how large, and which is the cover. The wizard and the server go by the same rules. */
+import { isVideo, VIDEO_LIMITS } from './video-rules.ts';
 
 export const PICTURE_LIMITS = { most: 6, width: 800, height: 500, altMax: 200 } as const;
 
@@ -9,8 +10,14 @@ export interface ServicePicture {
   readonly alt: string;
 }
 
-/** The first picture is the cover. */
-export const coverOf = (pictures: readonly ServicePicture[]): string | null => pictures[0]?.file ?? null;
+/** The first picture is the cover; a video never is. */
+export const coverOf = (pictures: readonly ServicePicture[]): string | null => pictures.find(({ file }) => !isVideo(file))?.file ?? null;
+
+/** Why there is no place for one more; null where there is. */
+export function whyNotAdd(pictures: readonly ServicePicture[], file: string): string | null {
+  if (isVideo(file) && pictures.filter((one) => isVideo(one.file)).length >= VIDEO_LIMITS.most) return 'A service has one video. Remove it first.';
+  return pictures.length < PICTURE_LIMITS.most ? null : `A gallery has at most ${PICTURE_LIMITS.most} pictures and videos. Remove one first.`;
+}
 
 /** Without pictures of its own, what a process of the release before knew of: the cover alone. It may have changed since. */
 export function picturesWithCover(pictures: readonly ServicePicture[], cover: string | null): readonly ServicePicture[] {

@@ -1,4 +1,5 @@
 /** The checklist beside the wizard: what is required, and what is recommended. */
+import { isVideo } from './video-rules.ts';
 import { publishProblems, type PriceTerms } from './publish-rules.ts';
 import type { ServiceDraft } from './draft.ts';
 
@@ -33,7 +34,14 @@ const STEP_OF: Readonly<Record<string, WizardStep>> = {
 /** The step that has a field, by the name of its problem: `packages.0.price`. */
 export const stepOfField = (field: string): WizardStep => STEP_OF[field.split('.')[0] ?? ''] ?? 'overview';
 
-export function qualityChecks(draft: ServiceDraft, pictures: readonly { readonly alt: string }[], currency: string, terms: PriceTerms): QualityCheck[] {
+/** As the draft has it, or as the wizard does. */
+interface Shown {
+  readonly alt: string;
+  readonly file?: string;
+  readonly url?: string;
+}
+
+export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], currency: string, terms: PriceTerms): QualityCheck[] {
   const wrong = Object.keys(publishProblems(draft, currency, terms));
   const undescribed = pictures.findIndex(({ alt }) => alt.trim() === '');
   const needed = (field: string, label: string): QualityCheck => {
@@ -55,7 +63,12 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly { readonly
     advised('three-packages', 'packages', 'Three packages to choose from', draft.packages.length === 3),
     advised('questions', 'faq', 'Two or more FAQs', draft.faq.length >= 2),
     advised('tags', 'tags', 'Three or more search tags', draft.tags.length >= 3),
-    advised('cover', 'pictures', 'A picture of your own', pictures.length > 0),
+    advised(
+      'cover',
+      'pictures',
+      'A picture of your own',
+      pictures.some(({ file, url }) => !isVideo(file ?? url ?? '')),
+    ),
     advised('alt', undescribed < 0 ? 'pictures' : `pictures.${undescribed}.alt`, 'A description of each picture', pictures.length > 0 && undescribed < 0),
   ];
 }

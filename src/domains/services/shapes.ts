@@ -98,7 +98,7 @@ export const contentShape = z.object({
   faq: z.array(faqShape),
   requirements: z.array(requirementShape),
   cover: z.nullable(z.string()),
-  /** The first is the cover. */
+  /** The first picture is the cover. One may be a video: its address ends with mp4 or webm. */
   pictures: z.array(z.object({ url: z.string(), alt: z.string() })),
 });
 

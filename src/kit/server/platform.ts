@@ -73,7 +73,13 @@ export const platform: DomainModule = {
   handlers: [...realtimeHandlers, ...backgroundWorkHandlers, ...spaceHandlers, ...policyReportHandlers, ...uploadHandlers],
   reactions: scanReactions,
   timers: scanTimers,
-  periodic: [diskSpace, every(HOUR_MS, 'sweep', ({ database }) => sweepOld(database)), every(6 * HOUR_MS, 'unfinished files', sweepUnfinishedFiles), every(10 * MINUTE_MS, 'expired uploads', sweepUploads), every(PICTURE_SIZES_EVERY_MS, 'picture sizes', makePictureSizes)],
+  periodic: [
+    diskSpace,
+    every(HOUR_MS, 'sweep', ({ database }) => sweepOld(database)),
+    every(6 * HOUR_MS, 'unfinished files', sweepUnfinishedFiles),
+    every(10 * MINUTE_MS, 'expired uploads', sweepUploads),
+    every(PICTURE_SIZES_EVERY_MS, 'picture sizes', makePictureSizes),
+  ],
   topics: { user: (_db, userId, id) => id === userId },
   prepare: announceWaitingScans,
   silent: {

@@ -9,7 +9,9 @@ const isPassing = (error: unknown): boolean => error instanceof Unreachable || (
 
 /** Before try number `tries` is repeated: what the server asks for, else longer each time. */
 export const waitMs = (error: unknown, tries: number): number =>
-  error instanceof Failure && error.retryAfterSeconds !== null ? Math.min(error.retryAfterSeconds * 1_000, 60_000) : Math.min(LONGEST_WAIT_MS, 500 * 2 ** tries);
+  error instanceof Failure && error.retryAfterSeconds !== null
+    ? Math.min(error.retryAfterSeconds * 1_000, 60_000)
+    : Math.min(LONGEST_WAIT_MS, 500 * 2 ** tries);
 
 /** Ends early when the connection is back, or fails when the person cancels. Without a connection it waits for one. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

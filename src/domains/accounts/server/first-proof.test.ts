@@ -72,6 +72,7 @@ const FATES: Readonly<Record<string, string>> = {
   ledger_adjustment: MEMBERS,
   work_file: MEMBERS,
   file_scan: MEMBERS,
+  partial_upload: MEMBERS,
   orders: MEMBERS,
   payment_customer: MEMBERS,
   payment_decline: MEMBERS,

@@ -30,7 +30,8 @@ export const profileHandlers: readonly Handler[] = [
       await sizeLater(tx, 'avatars', file, context.clock());
       if (replaced !== null)
         tx.afterCommit(
-          () => void removePicture(context.files, `avatars/${replaced}`).catch((error: unknown) => context.log.warn({ err: error }, 'an old picture stays behind')),
+          () =>
+            void removePicture(context.files, `avatars/${replaced}`).catch((error: unknown) => context.log.warn({ err: error }, 'an old picture stays behind')),
         );
       return { avatar: file, avatar_url: avatarLink(file) ?? '' };
     },

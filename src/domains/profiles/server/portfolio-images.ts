@@ -47,7 +47,9 @@ export function removeAfterCommit(tx: Tx, files: readonly string[], context: Con
   if (files.length === 0) return;
   tx.afterCommit(() => {
     for (const file of files)
-      void removePicture(context.files, `${PORTFOLIO_FOLDER}/${file}`).catch((error: unknown) => context.log.warn({ err: error }, 'a picture of a portfolio stays behind'));
+      void removePicture(context.files, `${PORTFOLIO_FOLDER}/${file}`).catch((error: unknown) =>
+        context.log.warn({ err: error }, 'a picture of a portfolio stays behind'),
+      );
   });
 }
 

@@ -23,7 +23,7 @@ export const reportableProfile: Reportable = {
     const identity = await identityOf(reads, id);
     if (identity === undefined || identity.email_verified_at === null || identity.is_operator) return null;
     const { professional_title: title, tagline, bio, privacy_settings: chosen } = await profileOf(reads, id);
-    // What nobody else may see cannot be reported, and whoever reports sees no more than on the profile.
+    // What nobody else may see cannot be reported, and the person who reports sees no more than on the profile.
     const shownBio = isShown(privacyOf(chosen).bio, 'signed_in') ? bio : null;
     return {
       title: displayName(identity),

@@ -48,7 +48,8 @@ function Reported() {
       renderRow={(report: MadeReport) => (
         <li key={report.id} className="grid gap-1 px-4 py-3 sm:px-5">
           <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-            {report.title === '' ? 'Deleted' : report.title} {report.state === 'closed' && report.decision === null ? null : <DecisionChip decision={report.decision} />}
+            {report.title === '' ? 'Deleted' : report.title}{' '}
+            {report.state === 'closed' && report.decision === null ? null : <DecisionChip decision={report.decision} />}
           </p>
           <p className="text-sm text-ink-2 wrap-anywhere">
             {REASON_WORDS[report.category]}: {report.text} · <When at={report.reported_at} />

@@ -1,10 +1,13 @@
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
+import { userTopic } from '#kit/events.ts';
+import { holdForScan } from '#kit/server/scanning/file-scans.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { removePicture as removeFile, sizeLater } from '#kit/server/storage/pictures.ts';
 import { pictureIdOf, pictureUrl } from '../cover.ts';
-import { coverOf, PICTURE_LIMITS, type ServicePicture } from '../picture-rules.ts';
+import { coverOf, whyNotAdd, type ServicePicture } from '../picture-rules.ts';
+import { isVideo } from '../video-rules.ts';
 import { readMyService } from './store.ts';
 import { lockEditable, mustBeEditable } from './write-draft.ts';
 
@@ -21,23 +24,24 @@ async function keep(tx: Tx, serviceId: string, pictures: readonly ServicePicture
   return { pictures: pictures.map(pictureOnWire) };
 }
 
-function mustHaveRoom(pictures: readonly ServicePicture[]): void {
-  if (pictures.length >= PICTURE_LIMITS.most)
-    throw new Failure('wrong_state', { message: `A service has at most ${PICTURE_LIMITS.most} pictures. Remove one first.` });
+function mustHaveRoom(pictures: readonly ServicePicture[], file: string): void {
+  const why = whyNotAdd(pictures, file);
+  if (why !== null) throw new Failure('wrong_state', { message: why });
 }
 
 /** Before a picture is stored for it: one that cannot be added would only take room. */
-export async function mayTakePicture(db: Db, actor: Actor, serviceId: string): Promise<void> {
+export async function mayTakePicture(db: Db, actor: Actor, serviceId: string, file: string): Promise<void> {
   const service = await readMyService(db, actor, serviceId);
   mustBeEditable(service);
-  mustHaveRoom(service.pictures);
+  mustHaveRoom(service.pictures, file);
 }
 
 /** `file` is already stored. Two uploads at once take turns here, and the one too many is refused. */
 export async function addPicture(tx: Tx, actor: Actor, serviceId: string, file: string, context: Context): Promise<Arranged> {
   const { pictures } = await lockEditable(tx, actor, serviceId);
-  mustHaveRoom(pictures);
-  await sizeLater(tx, 'covers', file, context.clock());
+  mustHaveRoom(pictures, file);
+  if (isVideo(file)) await holdForScan(tx, { key: `covers/${file}`, name: file, uploaderId: actor.userId, topics: [userTopic(actor.userId)] }, context);
+  else await sizeLater(tx, 'covers', file, context.clock());
   return keep(tx, serviceId, [...pictures, { file, alt: '' }], context);
 }
 

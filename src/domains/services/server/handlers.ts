@@ -8,6 +8,7 @@ import * as search from '../search-contract.ts';
 import { publishProblems } from '../publish-rules.ts';
 import { tooSmall } from '../picture-rules.ts';
 import { qualityChecks } from '../quality.ts';
+import { videoKind } from '../video-rules.ts';
 import { categoriesWithCounts, categoryWithFigures } from './categories.ts';
 import { addPicture, arrangePictures, mayTakePicture, removePicture } from './arrange-pictures.ts';
 import { explainRank } from './explain-rank.ts';
@@ -58,8 +59,20 @@ export const servicesHandlers: readonly Handler[] = [
     contract.uploadPicture,
     async ({ db, actor, params, file, context }): Promise<string> => {
       if (file === null) throw new Failure('invalid_input', { fields: { picture: ['Choose a picture.'] } });
-      await mayTakePicture(db, actor, params.id);
+      await mayTakePicture(db, actor, params.id, '');
       return storePicture('covers', context, file, PICTURE_SIZE, tooSmall);
+    },
+    async ({ tx, actor, params, prepared, context }) => addPicture(tx, actor, params.id, prepared, context),
+  ),
+  onCommand(
+    contract.uploadVideo,
+    async ({ db, actor, params, file, context }): Promise<string> => {
+      const kind = file === null ? null : videoKind(file.head);
+      if (file === null || kind === null) throw new Failure('invalid_input', { message: 'We can’t show this video. Use MP4 or WebM.' });
+      const name = `${context.makeId()}.${kind}`;
+      await mayTakePicture(db, actor, params.id, name);
+      await context.files.keep(`covers/${name}`, file);
+      return name;
     },
     async ({ tx, actor, params, prepared, context }) => addPicture(tx, actor, params.id, prepared, context),
   ),

@@ -25,7 +25,7 @@ const picturesOf = statement(
 async function* picturesOfDrafts(db: Db, userId: string): AsyncGenerator<ExportFile> {
   for (const { id, cover, pictures } of await db.rows(picturesOf, [userId]))
     for (const [index, { file }] of picturesWithCover(pictures, cover).entries())
-      yield { name: `services/${id}/picture-${index + 1}.webp`, key: `covers/${file}` };
+      yield { name: `services/${id}/picture-${index + 1}.${file.split('.').at(-1)}`, key: `covers/${file}` };
 }
 
 /** All of a person's services, with every published version. */

@@ -107,6 +107,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/my/services/:id/resume': mine(await paused()),
     'POST /api/my/services/:id/archive': mine(await onSale()),
     'POST /api/my/services/:id/pictures': { ...mine(await draft()), file: { name: 'picture.png', bytes: PICTURE } },
+    'POST /api/my/services/:id/video': { ...mine(await draft()), file: { name: 'film.mp4', bytes: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1') } },
     'PUT /api/my/services/:id/pictures': { ...mine(arranged.id), body: { pictures: [{ id: arranged.picture, alt: 'A drawn sign' }] } },
     'DELETE /api/my/services/:id/pictures/:picture_id': { ...mine(removed.id), params: { id: removed.id, picture_id: removed.picture } },
   };
@@ -122,6 +123,7 @@ export const otherParties: OtherParties = {
   'POST /api/my/services/:id/resume': client,
   'POST /api/my/services/:id/archive': client,
   'POST /api/my/services/:id/pictures': client,
+  'POST /api/my/services/:id/video': client,
   'PUT /api/my/services/:id/pictures': client,
   'DELETE /api/my/services/:id/pictures/:picture_id': client,
 };

@@ -6,7 +6,7 @@ const AVIF = { quality: 52, effort: 3 } as const;
 
 async function encode({ bytes, widths, pixels }: SizesAsked): Promise<EncodedSize[]> {
   const sharp = await sharpLoaded();
-  const { width: own = 0 } = await sharp(bytes, { limitInputPixels: pixels }).metadata();
+  const { width: own } = await sharp(bytes, { limitInputPixels: pixels }).metadata();
   const sizes: EncodedSize[] = [];
   for (const width of widths) {
     const resized = sharp(bytes, { limitInputPixels: pixels }).resize({ width, withoutEnlargement: true });

@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 
+/** Both ends included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface OpenFile {
+  /** Of the whole file, whatever part of it is read. */
   readonly bytes: number;
   /** Must be read to its end or destroyed. */
   readonly content: Readable;
@@ -36,7 +43,7 @@ export interface Files {
    * For files that may be large: read while they are sent, so that a slow reader keeps only a chunk in memory. A file
    * that is held back for malware is refused here, for every caller.
    */
-  open(key: string): Promise<OpenFile | null>;
+  open(key: string, range?: ByteRange): Promise<OpenFile | null>;
   /** The same without that check: for the scanner alone. */
   openUnscanned(key: string): Promise<OpenFile | null>;
   remove(key: string): Promise<void>;

@@ -7,9 +7,9 @@ import type { Space } from './space.ts';
  */
 export const guardedFiles = (files: Files, space: Pick<Space, 'refuseFiles'>, refuseHeldBack: (key: string) => Promise<void>): Files => ({
   ...files,
-  async open(key) {
+  async open(key, range) {
     await refuseHeldBack(key);
-    return files.open(key);
+    return files.open(key, range);
   },
   async put(key, bytes) {
     space.refuseFiles();

@@ -3,7 +3,7 @@ import { mkdir, open as openOnDisk, readFile, rename, rm, type FileHandle } from
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { sweepUnfinished } from './sweep-unfinished.ts';
-import { checkedKey, type Files, type OpenFile, type ReceivedFile } from './files.ts';
+import { checkedKey, type ByteRange, type Files, type OpenFile, type ReceivedFile } from './files.ts';
 
 /** Below the folder itself, so that keeping a file is a rename on one disk. */
 export const INCOMING = 'incoming';
@@ -104,10 +104,10 @@ export function localFiles(folder: string, open: typeof openOnDisk = openOnDisk)
     await syncFolder(path.dirname(target));
   }
 
-  async function openFile(key: string): Promise<OpenFile | null> {
+  async function openFile(key: string, range?: ByteRange): Promise<OpenFile | null> {
     try {
       const handle = await open(place(key), 'r');
-      return { bytes: (await handle.stat()).size, content: handle.createReadStream() };
+      return { bytes: (await handle.stat()).size, content: handle.createReadStream(range) };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;

@@ -19,7 +19,11 @@ async function toneSuffix(picture: Buffer): Promise<string> {
 }
 
 /** Re-encodes and stores an upload before the transaction that names it (UPL-5). Gives its name. */
-export async function storePicture(folder: PictureFolder, context: Pick<Context, 'files' | 'makeId'>, ...upload: Parameters<typeof cleanPicture>): Promise<string> {
+export async function storePicture(
+  folder: PictureFolder,
+  context: Pick<Context, 'files' | 'makeId'>,
+  ...upload: Parameters<typeof cleanPicture>
+): Promise<string> {
   const picture = await cleanPicture(...upload);
   const name = `${context.makeId()}${await toneSuffix(picture)}.webp`;
   await context.files.put(`${folder}/${name}`, picture);
@@ -41,9 +45,10 @@ export const sizeLater = async (tx: Tx, folder: PictureFolder, name: string, now
 const folderOf = (key: string): PictureFolder => key.slice(0, key.indexOf('/')) as PictureFolder;
 export const sizeKey = (key: string, width: number, format: 'avif' | 'webp'): string => `${key.replace(/\.webp$/, '')}-${width}.${format}`;
 
-/** With all its sizes. */
+/** With all its sizes, if it is a picture. */
 export async function removePicture(files: Pick<Files, 'remove'>, key: string): Promise<void> {
   await files.remove(key);
+  if (!key.endsWith('.webp')) return;
   for (const width of PICTURE_WIDTHS[folderOf(key)]) for (const format of ['avif', 'webp'] as const) await files.remove(sizeKey(key, width, format));
 }
 
@@ -58,7 +63,8 @@ export async function makePictureSizes({ database, files, clock, log }: Context)
       try {
         if (picture !== null) {
           encoder ??= openSizeEncoder();
-          for (const { width, format, bytes } of await encoder.encode(picture, PICTURE_WIDTHS[folderOf(key)])) await files.put(sizeKey(key, width, format), bytes);
+          for (const { width, format, bytes } of await encoder.encode(picture, PICTURE_WIDTHS[folderOf(key)]))
+            await files.put(sizeKey(key, width, format), bytes);
         }
       } catch (error) {
         encoder?.close();

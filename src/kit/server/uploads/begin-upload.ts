@@ -30,7 +30,12 @@ const unfinished = statement(
 const expire = statement('upload_expire', 'update partial_upload set expires_at = $2 where id = $1');
 
 /** The unfinished upload of the same file goes on; another one needs room beside the person's others. */
-export async function beginUpload(tx: Tx, { userId }: Actor, { name: typed, bytes, modified }: Parsed<typeof beginCall>['body'], context: Context): Promise<UploadState> {
+export async function beginUpload(
+  tx: Tx,
+  { userId }: Actor,
+  { name: typed, bytes, modified }: Parsed<typeof beginCall>['body'],
+  context: Context,
+): Promise<UploadState> {
   context.space.refuseFiles();
   const now = context.clock();
   const name = cleanFileName(typed).slice(0, 255) || 'file';

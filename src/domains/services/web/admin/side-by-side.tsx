@@ -1,3 +1,6 @@
+import { urlFor } from '#kit/picture-sizes.ts';
+import { isVideo } from '../../video-rules.ts';
+import { GalleryVideo } from '../public/gallery-video.tsx';
 import type { ReactNode } from 'react';
 import { Chip } from '#design/public/chip.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -46,7 +49,11 @@ const PARTS: readonly (readonly [name: string, plain: (of: Content) => string, s
         <ul className="grid gap-2">
           {pictures.map(({ url, alt }) => (
             <li key={url}>
-              <img src={url} alt={alt} width={320} height={200} loading="lazy" className="h-auto w-full max-w-80 rounded-sm" />
+              {isVideo(url) ? (
+                <GalleryVideo src={url} label={alt || 'Video'} className="max-w-80 rounded-sm" />
+              ) : (
+                <img src={urlFor(url, 320)} alt={alt} width={320} height={200} loading="lazy" className="h-auto w-full max-w-80 rounded-sm" />
+              )}
               <span className="text-xs text-ink-2">{alt === '' ? 'Without a description' : alt}</span>
             </li>
           ))}

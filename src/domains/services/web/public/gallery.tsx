@@ -1,14 +1,22 @@
-import { Cover } from '#design/public/cover.tsx';
+import { artUrl, Cover } from '#design/public/cover.tsx';
 import { coverSeed } from '../../cover-seed.ts';
 import type { ServiceShown } from '../../contract.ts';
+import { isVideo } from '../../video-rules.ts';
+import { GalleryVideo } from './gallery-video.tsx';
 
 const SIZES = '(min-width: 1024px) 760px, 92vw';
 const FRAME = 'overflow-hidden rounded-lg border border-line';
 
 /** The cover, or all pictures in a row that is scrolled by hand, by keys or by the small ones below: no script is needed. */
 export function Gallery({ service: { id, motif, content } }: { service: ServiceShown }) {
-  const photos = content.pictures.map(({ url, alt }, index) => ({ src: url, alt: alt || `Picture ${index + 1} of “${content.title}”` }));
   const drawn = { motif, seed: coverSeed(id) };
+  const poster = content.cover ?? artUrl(motif, drawn.seed);
+  const shown = content.pictures.map(({ url, alt }, index) => ({
+    src: url,
+    alt: alt || (isVideo(url) ? `Video about “${content.title}”` : `Picture ${index + 1} of “${content.title}”`),
+  }));
+  // A video alone has the generated cover before it.
+  const photos = content.cover === null && shown.length > 0 ? [{ src: poster, alt: '' }, ...shown] : shown;
   if (photos.length < 2)
     return (
       <div className={`mt-6 ${FRAME}`}>
@@ -17,10 +25,14 @@ export function Gallery({ service: { id, motif, content } }: { service: ServiceS
     );
   return (
     <>
-      <section aria-label="Pictures" tabIndex={0} className="mt-6 flex snap-x snap-mandatory gap-3 overflow-x-auto">
+      <section aria-label="Gallery" tabIndex={0} className="mt-6 flex snap-x snap-mandatory gap-3 overflow-x-auto">
         {photos.map((photo, index) => (
           <div key={photo.src} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start scroll-mt-20 ${FRAME}`}>
-            <Cover {...drawn} photo={photo} sizes={SIZES} eager={index === 0} />
+            {isVideo(photo.src) ? (
+              <GalleryVideo src={photo.src} label={photo.alt} poster={poster} />
+            ) : (
+              <Cover {...drawn} photo={photo} sizes={SIZES} eager={index === 0} />
+            )}
           </div>
         ))}
       </section>
@@ -28,7 +40,11 @@ export function Gallery({ service: { id, motif, content } }: { service: ServiceS
         {photos.map((photo, index) => (
           <li key={photo.src}>
             <a href={`#picture-${index + 1}`} className={`block ${FRAME}`}>
-              <Cover {...drawn} photo={{ src: photo.src, alt: `Show picture ${index + 1}` }} sizes="(min-width: 640px) 110px, 15vw" />
+              <Cover
+                {...drawn}
+                photo={{ src: isVideo(photo.src) ? poster : photo.src, alt: `Show ${isVideo(photo.src) ? 'the video' : `picture ${index + 1}`}` }}
+                sizes="(min-width: 640px) 110px, 15vw"
+              />
             </a>
           </li>
         ))}

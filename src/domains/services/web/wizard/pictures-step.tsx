@@ -5,9 +5,10 @@ import { toast } from '#design/public/toast-store.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { arrangePictures, uploadPicture } from '../../contract.ts';
+import { arrangePictures, uploadPicture, uploadVideo } from '../../contract.ts';
 import { coverSeed } from '../../cover-seed.ts';
 import { moved, PICTURE_LIMITS, tooSmall } from '../../picture-rules.ts';
+import { isVideo } from '../../video-rules.ts';
 import { PictureRow } from './picture-row.tsx';
 import { RemovedPicture } from './removed-picture.tsx';
 import type { MyService } from './use-draft.ts';
@@ -34,12 +35,13 @@ async function look(file: File): Promise<string | null> {
   }
 }
 
-/** Up to six, the first of which is the cover. A generated cover is there from the start. */
+/** Up to six, one of them a video; the first picture is the cover. A generated cover is there from the start. */
 export function PicturesStep({ service, pictures, removals, onChange }: PicturesStepProps) {
   const arrange = useCommand(arrangePictures);
   const params = { id: service.id };
   const [news, setNews] = useState('');
   const left = PICTURE_LIMITS.most - pictures.length;
+  const cover = pictures.find(({ url }) => !isVideo(url));
   /** Shown at once; put back when it could not be saved (ACT-1). */
   const set = (next: readonly Pictures[number][]): void => {
     if (next === pictures) return;
@@ -69,24 +71,26 @@ export function PicturesStep({ service, pictures, removals, onChange }: Pictures
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-ink-2">The first picture is the cover: buyers see it in search results. The others show more of your work on the service’s page.</p>
-      {pictures.length === 0 ? (
+      {cover === undefined ? (
         <div className="max-w-80">
           <p className="label">Generated cover</p>
           <div className="mt-2 overflow-hidden rounded-lg border border-line">
             <Cover motif={service.motif} seed={coverSeed(service.id)} eager />
           </div>
         </div>
-      ) : (
+      ) : null}
+      {pictures.length === 0 ? null : (
         <ol aria-label="Pictures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {pictures.map((picture, index) => (
             <PictureRow
               key={picture.id}
               picture={picture}
               index={index}
+              isCover={picture === cover}
               count={pictures.length}
               onMove={(to) => {
                 set(moved(pictures, index, to));
-                setNews(to === 0 ? 'Now the cover' : `Now picture ${to + 1} of ${pictures.length}`);
+                setNews(to === 0 && !isVideo(picture.url) ? 'Now the cover' : `Now ${to + 1} of ${pictures.length}`);
               }}
               onAlt={(alt) => set(pictures.map((one) => (one.id === picture.id ? { ...one, alt } : one)))}
               onRemove={() => removals.remove(picture)}
@@ -117,6 +121,22 @@ export function PicturesStep({ service, pictures, removals, onChange }: Pictures
       ) : (
         <p className="text-ink-2">You have {PICTURE_LIMITS.most} pictures. Remove one to add another.</p>
       )}
+      {left > 0 && pictures.every(({ url }) => !isVideo(url)) ? (
+        <FileDrop
+          id="video"
+          label="Add a video"
+          kinds="MP4 or WebM, shown as it is and never the cover"
+          accept="video/mp4,video/webm"
+          maxBytes={bodyLimits.videoBytes}
+          maxFiles={1}
+          showsDone={false}
+          send={async (file, { signal, onProgress }) => {
+            await settleAll();
+            return call(uploadVideo, { params }, { file, signal, onProgress: (part) => onProgress(part * 100) });
+          }}
+          onDone={(answer) => onChange(answer.pictures)}
+        />
+      ) : null}
       <span role="status" className="sr-only">
         {news}
       </span>
