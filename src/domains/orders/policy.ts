@@ -81,7 +81,11 @@ const guards: Partial<Record<MoveName, Guard>> = {
   acceptExtension: ofExtension,
   declineExtension: ofExtension,
   withdrawExtension: ofExtension,
-  offerExtra: ({ extra }) => (extra === null ? null : 'There is already an offer waiting for an answer.'),
+  offerExtra: ({ extra, state, revisions }) => {
+    if (extra !== null) return 'There is already an offer waiting for an answer.';
+    // Of delivered work only another revision is offered, once none is left (ORD-23).
+    return state === 'delivered' && revisionsLeft(revisions) !== 0 ? 'There are revisions left. The client can request one.' : null;
+  },
   acceptExtra: ofExtra,
   declineExtra: ofExtra,
   withdrawExtra: ofExtra,

@@ -132,6 +132,7 @@ describe('another revision', () => {
     const askPrice = () => world.do((tx) => askRevisionPrice(tx, world.client, { order_number: order.number, reason: 'Bluer' }, world.context));
     await deliver(order);
     await expect(askPrice()).rejects.toMatchObject({ message: 'There are revisions left.' });
+    await expect(offer(order, 'revision', 0, usd(1_500))).rejects.toMatchObject({ code: 'wrong_state' });
     for (const _ of [1, 2]) {
       await revise();
       await deliver(order);

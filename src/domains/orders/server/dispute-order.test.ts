@@ -192,6 +192,8 @@ describe('an operator', () => {
     expect(await held(asked)).toEqual(usd(0));
     const unpaid = await world.place('later');
     expect((await end(unpaid, 'cancel', 0)).state).toBe('cancelled');
+    // Nothing was paid, so no share of it is shown.
+    expect((await page(unpaid)).ended).toBeNull();
     await expect(end(unpaid, 'cancel', 0)).rejects.toMatchObject({ code: 'wrong_state' });
     expect((await page(refunded)).timeline.at(-1)).toMatchObject({
       move: 'refundByOperator',

@@ -99,7 +99,8 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     tip,
     revisions: { included: order.revisions.included, left: revisionsLeft(order.revisions), requests: revisions.map(presentRevision) },
     dispute: dispute === null ? null : await presentDispute(db, dispute, actor.userId, now),
-    ended: order.releasedShare === null ? null : endedWith(order, order.releasedShare, dispute?.share !== null && dispute !== null),
+    // Nothing was split of an order that was never paid.
+    ended: order.releasedShare === null || order.paidAt === null ? null : endedWith(order, order.releasedShare, dispute?.share !== null && dispute !== null),
     clocks: shownClocksOf(order).map(shownClock(order)),
     moves: offeredMoves(order, side, now).filter(({ name }) => name !== 'tip' || tip === null),
     questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),

@@ -125,6 +125,7 @@ export const acts: Record<string, (o: ModelOrder, now: number, n: number) => boo
   addSource: (o, now) => o.state === 'in_progress' && !o.hasSource && (grow(o, 2_000, 1, now), (o.hasSource = true)),
   offerExtra: (o, now, n) => {
     if ((o.state !== 'in_progress' && o.state !== 'delivered') || o.extra !== null) return false;
+    if (o.state === 'delivered' && o.revisionsLeft > 0) return false;
     o.extra = { price: 500 + n, days: o.state === 'delivered' ? 0 : n % 5, ends: now + 48 * HOUR };
     return true;
   },
