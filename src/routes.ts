@@ -68,6 +68,7 @@ const PROFILES = 'domains/profiles/web';
 const VERIFICATION = 'domains/verification/web';
 const WALLET = 'domains/wallet/web';
 const PAYOUTS = 'domains/payouts/web';
+const CUSTOM_OFFERS = 'domains/custom-offers/web';
 const DISPUTES = 'domains/disputes/web';
 
 const publicPages = (section: Section) => screens('public', 'public', section);
@@ -147,6 +148,9 @@ export const routes: readonly Screen[] = [
     ['buying-orders', '/services/orders', 'Orders', `${ORDERS}/buying-orders-page.tsx`],
     ['order', '/services/orders/:orderNumber', 'Order', `${ORDERS}/order-page.tsx`, 'buying-orders', 'selling-orders'],
     ['order-review', '/services/orders/:orderNumber/review', 'Review', `${ORDERS}/review-page.tsx`, 'order'],
+    ['custom-offers', '/user/custom-offers', 'Custom offers', `${CUSTOM_OFFERS}/offers-page.tsx`, 'buying-orders', 'selling-orders'],
+    ['ask-custom-offer', '/user/custom-offers/new', 'Request a custom offer', `${CUSTOM_OFFERS}/ask-page.tsx`, 'custom-offers'],
+    ['custom-offer', '/user/custom-offers/:offerNumber', 'Custom offer', `${CUSTOM_OFFERS}/offer-page.tsx`, 'custom-offers'],
     ['milestones', '/milestones', 'Milestones', null],
     ['invitations', '/user/invitations', 'Invitations', null],
   ]),

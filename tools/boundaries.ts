@@ -25,6 +25,7 @@ export const DOMAIN_ORDER: Readonly<Record<string, number>> = {
   saved: 4,
   'paid-work': 4,
   disputes: 5,
+  'custom-offers': 5,
   orders: 6,
   reports: 7,
   rewards: 7,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { accounts } from '#domains/accounts/server/module.ts';
 import { analytics } from '#domains/analytics/server/module.ts';
 import { books } from '#domains/books/server/module.ts';
+import { customOffers } from '#domains/custom-offers/server/module.ts';
 import { dataRights } from '#domains/data-rights/server/module.ts';
 import { disputes } from '#domains/disputes/server/module.ts';
 import { fees } from '#domains/fees/server/module.ts';
@@ -44,6 +45,7 @@ const domains: readonly DomainModule[] = [
   payouts,
   paidWork,
   disputes,
+  customOffers,
   orders,
   analytics,
   reports,

@@ -11,6 +11,8 @@ import { billingShape } from '#domains/wallet/billing.ts';
 import { claimBody, disputeShape } from '#domains/disputes/shapes.ts';
 import { HOUR_MS } from '#kit/clock.ts';
 import { PERIODS, REVIEW_TERMS } from './deadlines.ts';
+import { OFFER_LIMITS } from '#domains/custom-offers/custom-offer.ts';
+import { offerNumberShape } from '#domains/custom-offers/offer-number.ts';
 import { TIP_LIMITS } from './tip.ts';
 import { TABS, type Tab } from './order.ts';
 import { orderNumberShape } from './order-number.ts';
@@ -34,11 +36,13 @@ const stood = z.object({ order_number: z.string(), state: stateShape });
 const bought = {
   /** The service's slug. */
   service: z.string().check(z.minLength(1), z.maxLength(120)),
-  package: z.enum(PACKAGE_TIERS),
+  package: z.optional(z.enum(PACKAGE_TIERS)),
 };
 
 export const purchaseShape = {
   ...bought,
+  /** Instead of a package: an offer that the seller made to you, in the version you saw. */
+  custom_offer: z.optional(z.object({ number: offerNumberShape, version: z.int().check(z.minimum(1), z.maximum(OFFER_LIMITS.versions)) })),
   extras: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(10)), []),
   expected_total: moneyShape,
   /** What documents say about the buyer; missing keeps it as it was. */
@@ -48,7 +52,7 @@ export const purchaseShape = {
 export const placeOrder = command({
   method: 'POST',
   path: '/api/orders',
-  summary: 'Orders a package. `expected_total` is the total you saw; if it has changed, the call fails with price_changed.',
+  summary: 'Orders a package or an accepted custom offer. `expected_total` is the total you saw; if it has changed, the call fails with price_changed.',
   access: 'client',
   body: z.object({
     ...purchaseShape,
@@ -489,9 +493,14 @@ export type OrderLine = DataOf<typeof orderList>['items'][number];
 
 export const orderQuote = query({
   path: '/api/orders/quote',
-  summary: 'Returns the total for a package, its delivery date, and whether your wallet covers it.',
+  summary: 'Returns the total for a package or a custom offer, its delivery date, and whether your wallet covers it.',
   access: 'client',
-  query: z.object({ ...bought, extras: z.optional(z.string().check(z.maxLength(600))) }),
+  query: z.object({
+    ...bought,
+    extras: z.optional(z.string().check(z.maxLength(600))),
+    custom_offer: z.optional(offerNumberShape),
+    version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(OFFER_LIMITS.versions))),
+  }),
   data: z.object({
     offer: offerShape,
     freelancer: personShape,

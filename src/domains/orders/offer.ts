@@ -17,6 +17,8 @@ export interface FrozenOffer {
   };
   readonly extras: readonly { readonly id: string; readonly title: string; readonly price: Money }[];
   readonly questions: readonly Question[];
+  /** The accepted custom offer whose terms these are, instead of a package (OFR-7). */
+  readonly custom_offer?: { readonly id: string; readonly number: string; readonly version: number };
 }
 
 type Question = Requirement;

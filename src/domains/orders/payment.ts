@@ -21,6 +21,10 @@ export interface PaymentParts {
   readonly left: Money;
 }
 
+/** What has to be added before the balance pays `total`; zero when it does. Added money repays a debt first. */
+export const missingFor = (total: Money, { spendable, owed }: Pick<Purse, 'spendable' | 'owed'>): Money =>
+  compare(spendable, total) >= 0 ? zero(total.currency) : add(subtract(total, spendable), owed);
+
 export function paymentFor(total: Money, { spendable, owed, smallest }: Purse, useBalance: boolean): PaymentParts {
   const none = zero(total.currency);
   const covered = !useBalance ? none : compare(spendable, total) < 0 ? spendable : total;

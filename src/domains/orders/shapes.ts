@@ -34,6 +34,8 @@ export const offerShape = z.object({
     revisions: z.nullable(z.number()),
   }),
   extras: z.array(choiceShape),
+  /** The custom offer whose terms these are; null for a package. */
+  custom_offer: z.nullable(z.object({ number: z.string(), version: z.number() })),
 });
 
 export const clockShape = clockShapeOf(CLOCK_KINDS);

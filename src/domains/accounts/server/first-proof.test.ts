@@ -76,6 +76,7 @@ const FATES: Readonly<Record<string, string>> = {
   orders: MEMBERS,
   payment_customer: MEMBERS,
   payment_decline: MEMBERS,
+  custom_offer: MEMBERS,
   dispute: MEMBERS,
   payment_dispute: MEMBERS,
   payment_method: MEMBERS,

@@ -53,6 +53,7 @@ function ServicesDashboard() {
         lead={lead === '' ? 'Your fixed-price offers.' : `${lead}. Figures are of the last 30 days.`}
         actions={
           <>
+            <LinkButton href={pathTo('custom-offers', {}, { side: 'selling' })}>Custom offers</LinkButton>
             <LinkButton href={pathTo('service-reviews')}>Reviews</LinkButton>
             <LinkButton href={pathTo('service-analytics')} icon={ChartColumn}>
               Analytics

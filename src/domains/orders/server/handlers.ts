@@ -143,7 +143,8 @@ export const orderHandlers: readonly Handler[] = [
   onQuery(contract.orderList, async ({ db, actor, query, context }) => readOrderList(db, actor, query, context)),
   onQuery(contract.orderQuote, async ({ db, actor, query, context }) => {
     const extras = (query.extras ?? '').split(',').filter((id) => id !== '');
-    return readQuote(db, actor, { service: query.service, package: query.package, extras }, context);
+    const { service, package: tier, custom_offer: number, version = 1 } = query;
+    return readQuote(db, actor, { service, package: tier, extras, ...(number === undefined ? {} : { custom_offer: { number, version } }) }, context);
   }),
   onQuery(contract.orderPage, async ({ db, actor, params, context }) => readOrderPage(db, actor, params.order_number, context)),
   onQuery(readMarketFigures, ({ db, context }) => marketFigures(db, context.config.currency)),

@@ -1,8 +1,8 @@
 import { PACKAGE_TIERS } from '#domains/services/draft.ts';
+import { offerForOrder } from '#domains/services/server/services.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Intent, IntentWords } from '#kit/server/intent.ts';
 import { pathTo } from '#routes';
-import { offerToBuy } from './offer-to-buy.ts';
 
 const ready = (title: string): IntentWords => ({ words: `Your order of “${title}” is ready to place`, action: 'Review and pay' });
 
@@ -14,7 +14,7 @@ export const orderIntents: readonly Intent[] = [
       const tier = PACKAGE_TIERS.find((one) => one === query.get('package'));
       if (tier === undefined) return null;
       try {
-        return ready((await offerToBuy(db, { service: query.get('service') ?? '', package: tier, extras: [] })).offer.title);
+        return ready((await offerForOrder(db, { slug: query.get('service') ?? '', packageKey: tier, extras: [] })).title);
       } catch (error) {
         // No longer on sale: the checkout says so.
         if (error instanceof Failure) return null;

@@ -1,4 +1,5 @@
 import { closeExtension, closeExtra, endRevision, moveWork, moveWorkText, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
+import { reopenOffer } from '#domains/custom-offers/server/custom-offers.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor, noteDue } from '#domains/wallet/server/wallet.ts';
 import { Failure } from '#kit/errors.ts';
@@ -56,6 +57,9 @@ const WORKED_ON: ReadonlySet<OrderState> = new Set(['in_progress', 'in_revision'
 const OFFERED_IN: ReadonlySet<OrderState> = new Set(['in_progress', 'delivered']);
 const CLOSED: ReadonlySet<OrderState> = new Set(['completed', 'cancelled']);
 
+/** Never paid: a custom offer that it was made of can be ordered again (OFR-7). */
+const UNPAID_ENDS: ReadonlySet<OrderState> = new Set(['cancelled', 'expired']);
+
 /** It no longer waits for money: open payments for it end. */
 const endPayments = (tx: Tx, { id, number }: Order): Promise<void> =>
   endPaymentsFor(tx, id, `Order ${number} no longer needs this payment. You were not charged.`);
@@ -73,6 +77,8 @@ export async function moveOrder(
   const answer = mayMove(order, move, by.party, now);
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: order.state } });
   if (order.state === 'pending_payment') await endPayments(tx, order);
+  const custom = order.offer.custom_offer;
+  if (custom !== undefined && order.paidAt === null && UNPAID_ENDS.has(answer.to)) await reopenOffer(tx, custom.id, now);
   // What was asked about the running deadline ends with it.
   const isStopped = order.dueAt !== null && (answer.to !== order.state || move === 'putOnHold');
   const closedBy = by.party === 'provider' ? 'system' : by.party;

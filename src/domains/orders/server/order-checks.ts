@@ -189,6 +189,16 @@ export const orderChecks: readonly Check[] = [
           where orders.id is not null and (state = 'disputed') <> (open.work_id is not null)`,
   },
   {
+    name: 'custom-offers-have-their-orders',
+    means: 'An accepted custom offer has no order on its terms, or an order was made of one that wasn’t accepted (OFR-7).',
+    sql: `select format('custom offer %s is %s, its order is %s', coalesce(sold.number, made.custom), sold.state, coalesce(made.number, 'missing')) as what
+          from (select * from custom_offer_sold where state = 'ordered') sold
+          full join (select id, number, offer->'custom_offer'->>'number' as custom, (offer->'custom_offer'->>'version')::int as version,
+              (offer->'custom_offer'->>'id')::uuid as custom_id from orders
+            where offer ? 'custom_offer' and (paid_at is not null or state = 'pending_payment')) made on made.custom_id = sold.id and made.id = sold.order_id
+          where made.id is null or sold.id is null or made.version <> sold.version`,
+  },
+  {
     name: 'deadlines-do-not-keep-failing',
     means: 'An automatic step keeps failing. It is retried once an hour.',
     sql: `select format('%s of %s, %s tries: %s', kind, subject, tries, last_error) as what from timer where tries >= 8`,

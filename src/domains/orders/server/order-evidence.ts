@@ -1,10 +1,10 @@
 /** Evidence for a payer's bank, made from the order's timeline (ORD-17). */
-import { deliveriesOf, filesOf, historyOf, moneyLines, timelineOf } from '#domains/paid-work/server/paid-work.ts';
+import { deliveriesOf, extrasOf, filesOf, historyOf, moneyLines, timelineOf } from '#domains/paid-work/server/paid-work.ts';
 import { reviewsOf } from '#domains/reviews/server/reviews.ts';
 import { trail } from '#domains/wallet/server/wallet.ts';
 import { isHeldBack } from '#kit/file-scan.ts';
-import { formatMoney } from '#kit/money.ts';
-import { jsonEntry, textEntry, type ChargeEvidence } from '#kit/server/charge-evidence.ts';
+import { formatMoney, money } from '#kit/money.ts';
+import { jsonEntry, textEntry, type ChargeEvidence, type ChargeLine } from '#kit/server/charge-evidence.ts';
 import type { Context } from '#kit/server/context.ts';
 import { termsHistory } from '#kit/server/terms.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
@@ -12,7 +12,9 @@ import type { ZipEntry } from '#kit/server/zip.ts';
 import { orderCharge } from '../charge-kind.ts';
 import { timelineWords } from '../timeline.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
+import { offerFrom } from './stored-offer.ts';
 
+const offerOfOrder = statement('evidence_offer', 'select offer from orders where id = $1');
 const one = statement('evidence_order', `select ${ORDER_COLUMNS} from ${ORDERS} where id = $1`);
 
 /** A person's file name inside the archive, without path separators and odd characters. */
@@ -67,4 +69,19 @@ async function ofOrder(db: Db, orderId: string, context: Context, room: { bytes:
   ];
 }
 
-export const orderEvidence: ChargeEvidence = { kind: orderCharge.kind, entriesOf: ofOrder };
+/** The package, its extras, and each extra or revision that was added since (ORD-15). */
+async function linesOf(db: Db, orderId: string): Promise<ChargeLine[]> {
+  const [row, added] = await Promise.all([db.row(offerOfOrder, [orderId]), extrasOf(db, orderId)]);
+  if (row === undefined) return [];
+  const { package: bought, extras } = offerFrom(row.offer);
+  return [
+    { words: `${bought.name} package`, amount: bought.price },
+    ...extras.map(({ title, price }) => ({ words: title, amount: price })),
+    ...added
+      .filter(({ outcome }) => outcome === 'accepted')
+      .toReversed()
+      .map(({ title, price, currency }) => ({ words: title, amount: money(price, currency) })),
+  ];
+}
+
+export const orderEvidence: ChargeEvidence = { kind: orderCharge.kind, linesOf, entriesOf: ofOrder };

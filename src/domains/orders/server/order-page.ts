@@ -70,7 +70,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     ]);
   const client = personOf(order.clientId);
   const freelancer = personOf(order.freelancerId);
-  const { title, slug, cover_url, package: bought, extras, questions } = order.offer;
+  const { title, slug, cover_url, package: bought, extras, questions, custom_offer: custom = null } = order.offer;
   return {
     id: order.id,
     order_number: order.number,
@@ -85,7 +85,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     due_at: isoOrNull(order.dueAt),
     delivery_days: order.deliveryDays,
     completed_at: isoOrNull(order.completedAt),
-    offer: { title, slug, cover_url, package: bought, extras: [...extras] },
+    offer: { title, slug, cover_url, package: bought, extras: [...extras], custom_offer: custom },
     terms: order.terms,
     in_force: onTheWire(REVIEW_TERMS, order.inForce),
     held,

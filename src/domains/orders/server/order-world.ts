@@ -19,6 +19,7 @@ import { testContext } from '#kit/server/test-context.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { reviewFacts } from '#domains/reviews/server/reviews.ts';
 import { termsFor } from '#domains/paid-work/price.ts';
+import { customOfferTimers } from '#domains/custom-offers/server/custom-offers.ts';
 import { disputeTimers } from '#domains/disputes/server/disputes.ts';
 import { disputedOrder } from './dispute-order.ts';
 import { orderFacts } from './facts.ts';
@@ -101,7 +102,7 @@ export async function orderWorld(): Promise<OrderWorld> {
   };
   const isAnyDue = async () => (await database.owner.query('select 1 from timer where fires_at <= $1', [now()])).rowCount !== 0;
   const fireTimers = async () => {
-    while (await isAnyDue()) await fireDueTimers(context, [...orderTimers, ...reviewTimers, ...disputeTimers], now());
+    while (await isAnyDue()) await fireDueTimers(context, [...orderTimers, ...reviewTimers, ...disputeTimers, ...customOfferTimers], now());
     await rate();
   };
   return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Billing } from '#domains/wallet/billing.ts';
+import { acceptOffer } from '#domains/custom-offers/server/custom-offers.ts';
 import { billTo } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
@@ -45,7 +46,10 @@ const insert = statement(
 export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, context: Context): Promise<Order> {
   holdSeller(tx, purchase.service);
   const now = context.clock();
-  const [{ serviceId, versionId, freelancerId, offer, deliveryDays }, inForce] = await Promise.all([offerToBuy(tx, purchase), termsInForce(tx, now)]);
+  const [{ serviceId, versionId, freelancerId, offer, deliveryDays }, inForce] = await Promise.all([
+    offerToBuy(tx, purchase, actor.userId, now),
+    termsInForce(tx, now),
+  ]);
   if (freelancerId === actor.userId) throw new Failure('forbidden', { message: 'This is your own service. You can’t order it.' });
   const terms = termsFor(
     inForce,
@@ -75,6 +79,7 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
   const order: Order = { ...unnumbered, number: numberOf(unnumbered.id) };
   if (purchase.billing !== undefined) billTo(tx, order.id, actor.userId, purchase.billing);
   await Promise.all([insertOrder(tx, order, versionId), isPaid ? holdTotal(tx, asWork(order), order.paidAt ?? order.placedAt) : null]);
+  if (purchase.custom_offer !== undefined) await acceptOffer(tx, actor, purchase.custom_offer, order, now);
   wakeNext(tx, order, now);
   announceOrder(tx, isPaid ? orderPaid : orderPlaced, order, {});
   return order;

@@ -25,6 +25,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads clearing_charge. */
     early_open: { params: [payee_id: string, currency: string]; row: { amount: string } };
+    /** Reads orders. */
+    evidence_offer: { params: [id: string]; row: { offer: Of<unknown, ColumnTypes['orders.offer']> } };
     /** Reads orders, review_window. */
     evidence_order: {
       params: [id: string];

@@ -21,8 +21,11 @@ export function CheckoutChoices({ choices: { packages, extras }, wanted, onChang
         <RadioCards
           legend="Package"
           name="package"
-          value={wanted.package}
-          onChange={(value) => onChange({ package: packages.find(({ tier }) => tier === value)?.tier ?? wanted.package })}
+          value={wanted.package ?? ''}
+          onChange={(value) => {
+            const chosen = packages.find(({ tier }) => tier === value);
+            if (chosen !== undefined) onChange({ package: chosen.tier });
+          }}
           options={packages.map(({ tier, name, description, price, delivery_days: days }) => ({
             value: tier,
             label: <Name of={name} />,

@@ -9,6 +9,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { PACKAGE_TIERS, type PackageTier } from '#domains/services/draft.ts';
+import { isOfferNumber } from '#domains/custom-offers/offer-number.ts';
 import { billingDetails } from '#domains/wallet/billing-contract.ts';
 import { fundingOptions } from '#domains/wallet/contract.ts';
 import { Failure } from '#kit/errors.ts';
@@ -18,6 +19,12 @@ import { orderQuote } from '../contract.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import type { Wanted } from './checkout-query.ts';
 
+/** An offer that the seller made, in the version that the link is about. */
+function customIn(search: URLSearchParams): { number: string; version: number } | null {
+  const [number, version] = [search.get('custom_offer') ?? '', Number(search.get('version') ?? '')];
+  return isOfferNumber(number) && Number.isInteger(version) && version > 0 ? { number, version } : null;
+}
+
 const isTier = (text: string | null): text is PackageTier => PACKAGE_TIERS.some((tier) => tier === text);
 
 /** The review screen before money moves (ACT-4): what, who, each fee, total, date, how it is paid, and one button that pays. */
@@ -25,12 +32,16 @@ export function CheckoutPage() {
   const [search] = useSearchParams();
   const service = search.get('service') ?? '';
   const tier = search.get('package');
-  if (service === '' || !isTier(tier)) return <NothingChosen />;
+  const custom = customIn(search);
+  if (service === '' || (!isTier(tier) && custom === null)) return <NothingChosen />;
   // A plain form sends one field per extra, a link may name them all in one.
   const extras = search.getAll('extras').flatMap((ids) => ids.split(',').filter((id) => id !== ''));
   return (
     <ForSide side="buying" header={<PageHeader title="Review and pay" />}>
-      <Checkout key={service} first={{ service, package: tier, extras }} />
+      <Checkout
+        key={service}
+        first={{ service, extras: custom === null ? extras : [], ...(custom === null ? (isTier(tier) ? { package: tier } : {}) : { custom_offer: custom }) }}
+      />
     </ForSide>
   );
 }
@@ -55,14 +66,15 @@ function Checkout({ first }: { first: Wanted }) {
   const [search, setSearch] = useSearchParams();
   // The address follows a moment later: a press shows what it chose immediately.
   const [wanted, setWanted] = useState(first);
-  const { extras, ...bought } = wanted;
+  const { extras, service: slug, package: chosenTier, custom_offer: custom } = wanted;
+  const bought = { service: slug, ...(custom === undefined ? { package: chosenTier } : { custom_offer: custom.number, version: custom.version }) };
   const quote = useRead(orderQuote, { query: { ...bought, ...(extras.length === 0 ? {} : { extras: extras.join(',') }) } }, { keep: true });
   const options = useRead(fundingOptions, {});
   const billing = useRead(billingDetails, {});
   const change = (next: Partial<Wanted>): void => {
     const changed = { ...wanted, ...next };
     setWanted(changed);
-    const { service, package: tier, extras: chosen } = changed;
+    const { service, package: tier = '', extras: chosen } = changed;
     const replaces = search.get('replaces');
     setSearch(
       { service, package: tier, ...(chosen.length === 0 ? {} : { extras: chosen.join(',') }), ...(replaces === null ? {} : { replaces }) },
@@ -90,9 +102,19 @@ function Checkout({ first }: { first: Wanted }) {
     return (
       <>
         {header}
-        <EmptyState title="This package isn’t available right now" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>} size="page">
-          You didn’t place an order and were not charged.
-        </EmptyState>
+        {custom === undefined ? (
+          <EmptyState title="This package isn’t available right now" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>} size="page">
+            You didn’t place an order and were not charged.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title="This offer can’t be ordered"
+            action={<LinkButton href={pathTo('custom-offer', { offerNumber: custom.number })}>Open the offer</LinkButton>}
+            size="page"
+          >
+            {quote.error instanceof Failure ? quote.error.message : null} You didn’t place an order and were not charged.
+          </EmptyState>
+        )}
       </>
     );
   if (quote.data === undefined || options.data === undefined || billing.data === undefined) {

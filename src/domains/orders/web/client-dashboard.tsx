@@ -1,11 +1,12 @@
 import { Money } from '#design/public/money.tsx';
 import { counted } from '#kit/format/unit.ts';
+import { customOfferTurn } from '#domains/custom-offers/web/custom-offers.tsx';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import type { Buying, OrderTurn as Turn } from '../dashboard-pieces.ts';
 import { ActiveOrders } from './active-orders.tsx';
 import { OrderTurn } from './order-turn.tsx';
 
-export const clientDashboard: DashboardView<Buying, Turn> = {
+export const clientDashboard: DashboardView<Buying> = {
   figures: {
     'active-orders': (home) => ({ label: 'Active orders', value: home?.active.length ?? 0, context: home === undefined ? '' : `${home.counts.all} in total` }),
     spent: (home) => ({
@@ -15,7 +16,7 @@ export const clientDashboard: DashboardView<Buying, Turn> = {
     }),
   },
   panels: { 'active-orders': ({ home }) => <ActiveOrders side="buying" orders={home?.active ?? []} loading={home === undefined} /> },
-  turns: { order: { Card: OrderTurn, about: (turn) => turn.order_number } },
+  turns: { order: { Card: OrderTurn, about: (turn: Turn) => turn.order_number }, custom_offer: customOfferTurn },
 };
 
 function spentOn({ spent: { orders, people } }: Buying): string {

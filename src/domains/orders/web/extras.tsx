@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { confirm } from '#design/app/confirm.ts';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -7,6 +8,7 @@ import { counted } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { acceptExtra, addExtras, declineExtra, withdrawExtra, type Workroom } from '../contract.ts';
+import { MissingFunds, useMissing, useResumedPayment } from './missing-funds.tsx';
 import { OrderClockLine } from './order-countdown.tsx';
 import { PaidOrNot } from './paid-or-not.tsx';
 import { staledByMoves } from './use-order.ts';
@@ -15,6 +17,8 @@ import { staledByMoves } from './use-order.ts';
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-extra-dialog.tsx')).OfferExtraDialog }));
 const PriceDialog = lazy(async () => ({ default: (await import('./ask-revision-price-dialog.tsx')).AskRevisionPriceDialog }));
 
+/** In the address of the order: the offer that is open. */
+const OFFER = 'offer';
 const DAYS = { one: 'more day', other: 'more days' };
 const daysWords = (days: number): string => (days === 0 ? '' : `, ${counted(days, DAYS)}`);
 const can = (order: Workroom, name: string): boolean => order.moves.some((move) => move.name === name && move.ok);
@@ -32,8 +36,16 @@ type Addition = Workroom['additions'][number];
 
 function AddExtras({ order }: { order: Workroom }) {
   const add = useCommand(addExtras, { stales: staledByMoves });
+  const [search] = useSearchParams();
+  const balance = useMissing();
+  const [short, setShort] = useState<string | null>(null);
+  const wanted = order.addable.find(({ id }) => id === search.get('pay'));
+  useResumedPayment(wanted?.id ?? null, balance.isKnown, () => void (wanted === undefined ? null : ask(wanted)));
   if (order.addable.length === 0) return null;
-  const ask = async ({ id, title, price, total, added_days: days }: Workroom['addable'][number]) => {
+  async function ask({ id, title, price, total, added_days: days }: Workroom['addable'][number]): Promise<void> {
+    // What is missing is said instead of a question that can only fail.
+    setShort(balance.missingFor(total) === null ? null : id);
+    if (balance.missingFor(total) !== null) return;
     const due = days === 0 ? 'The due date stays as it is.' : `The delivery is due ${counted(days, { one: 'day', other: 'days' })} later.`;
     const agreed = await confirm({
       title: `Add “${title}”?`,
@@ -42,9 +54,16 @@ function AddExtras({ order }: { order: Workroom }) {
       act: () => add.mutateAsync({ params: { order_number: order.order_number }, body: { extras: [id], expected_total: total } }),
     });
     if (agreed) toast.success('Extra added', `${formatMoney(total)} is held for order ${order.order_number}.`);
-  };
+  }
+  const lacking = order.addable.find(({ id }) => id === short);
+  const missing = lacking === undefined ? null : balance.missingFor(lacking.total);
   return (
     <Panel title="Add to this order" lead={`Extras of this service that you haven’t ordered yet. ${order.freelancer.name} is notified.`}>
+      {lacking === undefined || missing === null ? null : (
+        <div className="mb-4">
+          <MissingFunds missing={missing} orderNumber={order.order_number} pay={{ pay: lacking.id }} />
+        </div>
+      )}
       <ul className="grid gap-3">
         {order.addable.map((extra) => (
           <li key={extra.id} className="flex flex-wrap items-center justify-between gap-3">
@@ -70,7 +89,10 @@ function Answer({ order, offer, total }: { order: Workroom; offer: Addition; tot
   const decline = useCommand(declineExtra, { stales: staledByMoves });
   const params = { order_number: order.order_number };
   const isRevision = offer.kind === 'revision';
-  const ask = async () => {
+  const balance = useMissing();
+  const missing = balance.missingFor(total);
+  useResumedPayment(OFFER, balance.isKnown, () => void (missing === null ? ask() : null));
+  async function ask(): Promise<void> {
     const agreed = await confirm({
       title: `Pay ${formatMoney(total)}?`,
       body: `“${offer.title}” costs ${formatMoney(offer.price)} and fees. It is paid from your balance and held until you approve the work.`,
@@ -82,7 +104,7 @@ function Answer({ order, offer, total }: { order: Workroom; offer: Addition; tot
         'Offer accepted',
         isRevision ? 'You have 1 more revision. Request it now.' : `${formatMoney(total)} is held for order ${order.order_number}.`,
       );
-  };
+  }
   return (
     <Panel
       title={`Your turn: ${order.freelancer.name} offers ${isRevision ? 'another revision' : 'an extra'}`}
@@ -95,10 +117,13 @@ function Answer({ order, offer, total }: { order: Workroom; offer: Addition; tot
           .map((clock) => (
             <OrderClockLine key={clock.kind} clock={clock} />
           ))}
+        {missing === null ? null : <MissingFunds missing={missing} orderNumber={order.order_number} pay={{ pay: OFFER }} />}
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" disabled={decline.isPending} onClick={() => void ask()}>
-            Accept and pay {formatMoney(total)}
-          </Button>
+          {missing === null ? (
+            <Button variant="primary" disabled={decline.isPending} onClick={() => void ask()}>
+              Accept and pay {formatMoney(total)}
+            </Button>
+          ) : null}
           <Button
             pending={decline.isPending}
             onClick={() =>

@@ -7,6 +7,7 @@ import { formatUnit } from '#kit/format/unit.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import type { OrderTurn as Turn, Selling } from '../dashboard-pieces.ts';
+import { customOfferTurn } from '#domains/custom-offers/web/custom-offers.tsx';
 import { firstServiceTurn } from '#domains/services/web/services.tsx';
 import { ActiveOrders } from './active-orders.tsx';
 import { ClearingPanel } from './clearing-panel.tsx';
@@ -31,7 +32,7 @@ export const freelancerDashboard: DashboardView<Home> = {
     clearing: ({ home }) => (home === undefined ? null : <ClearingPanel clearing={home.clearing} total={home.money.clearing} />),
   },
   // The first service goes with the orders that it leads to: a file of its own would be one more for everyone's first screen.
-  turns: { order: { Card: OrderTurn, about: (turn: Turn) => turn.order_number }, first_service: firstServiceTurn },
+  turns: { order: { Card: OrderTurn, about: (turn: Turn) => turn.order_number }, first_service: firstServiceTurn, custom_offer: customOfferTurn },
 };
 
 function doneBefore({ record: { completed, on_time_percent: onTimePercent } }: Home): string {

@@ -1,7 +1,9 @@
 import { Docket, DocketFigure, DocketHead, DocketRows, type DocketRow } from '#design/public/docket.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import { subtract } from '#kit/money.ts';
+import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import type { OrderState } from '../order.ts';
 import { agreedOn } from '../state-words.ts';
@@ -47,6 +49,13 @@ export function OrderDocket({ order }: { order: Workroom }) {
       <DocketRows label="Steps" rows={stepsOf(order)} />
       <div className="grid gap-4 border-t border-line p-4 sm:p-5">
         <p className="text-sm text-ink-2 wrap-anywhere">{wordsOf(order.offer.package)}</p>
+        {order.offer.custom_offer === null ? null : (
+          <p className="text-sm">
+            <Link href={pathTo('custom-offer', { offerNumber: order.offer.custom_offer.number })} className="link">
+              Custom offer {order.offer.custom_offer.number}
+            </Link>
+          </p>
+        )}
         <TermsTable side={order.side} terms={order.terms} items={items} />
       </div>
     </Docket>

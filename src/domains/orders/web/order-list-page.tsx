@@ -61,7 +61,7 @@ export function OrderListPage({ side, title, lead, screen, usualSort = 'newest',
 
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} actions={<LinkButton href={pathTo('custom-offers', {}, { side })}>Custom offers</LinkButton>} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {above}
         <LinkTabs label="Orders by status" tabs={tabs} oneLine />

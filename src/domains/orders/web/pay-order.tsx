@@ -96,7 +96,7 @@ function WaysForm({ order, spendable, options }: { order: Workroom; spendable: M
           </Button>
         ) : null}
         <LinkButton variant="ghost" href={pathTo('order', { orderNumber: 'new' }, { ...checkoutQuery(order.offer), replaces: order.order_number })}>
-          Change package or extras
+          {order.offer.custom_offer === null ? 'Change package or extras' : 'Back to checkout'}
         </LinkButton>
       </div>
     </div>

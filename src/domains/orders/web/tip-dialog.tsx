@@ -3,18 +3,26 @@ import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { compare, formatMoney, isPositive, share, type Money } from '#kit/money.ts';
+import { compare, formatMoney, isPositive, money, share, type Money } from '#kit/money.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { giveTip, type Workroom } from '../contract.ts';
 import { TIP_LIMITS } from '../tip.ts';
+import { MissingFunds, useMissing } from './missing-funds.tsx';
 import { staledByMoves } from './use-order.ts';
 
 const SUGGESTED = 1_000;
 
+interface TipDialogProps {
+  order: Workroom;
+  /** Minor units chosen before funds were added for it. */
+  asked: string | null;
+  onClose: () => void;
+}
+
 /** The amount and, if you like, a few words. It is paid from the balance. */
-export function TipDialog({ order, onClose }: { order: Workroom; onClose: () => void }) {
+export function TipDialog({ order, asked, onClose }: TipDialogProps) {
   const give = useCommand(giveTip, { stales: staledByMoves });
   const { price } = order.terms;
   const { form, field, ...frame } = useDialogForm<{ amount: Money | null; note: string }, unknown>({
@@ -30,7 +38,7 @@ export function TipDialog({ order, onClose }: { order: Workroom; onClose: () => 
         ),
       note: z.string().check(z.maxLength(TIP_LIMITS.note)),
     }),
-    defaults: { amount: share(price, SUGGESTED), note: '' },
+    defaults: { amount: asked !== null && /^[1-9]\d{0,11}$/.test(asked) ? money(asked, price.currency) : share(price, SUGGESTED), note: '' },
     submit: ({ amount, note }) => {
       if (amount === null) throw new Error('the schema asks for an amount');
       return give.mutateAsync({ params: { order_number: order.order_number }, body: { amount, note } });
@@ -41,6 +49,8 @@ export function TipDialog({ order, onClose }: { order: Workroom; onClose: () => 
     },
   });
   const { amount } = form.watch();
+  const balance = useMissing();
+  const missing = amount === null ? null : balance.missingFor(amount);
   return (
     <FormDialog
       title={`Tip ${order.freelancer.name}`}
@@ -50,6 +60,9 @@ export function TipDialog({ order, onClose }: { order: Workroom; onClose: () => 
       onClose={onClose}
     >
       <MoneyField {...form.idAndError('amount')} label="Amount" currency={price.currency} value={amount} onChange={(value) => form.set('amount', value)} />
+      {amount === null || missing === null ? null : (
+        <MissingFunds missing={missing} orderNumber={order.order_number} pay={{ pay: 'tip', amount: amount.amount }} />
+      )}
       <CountedTextArea label="Note" optional max={TIP_LIMITS.note} rows={2} {...field('note')} />
     </FormDialog>
   );

@@ -1,10 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { formatMoney } from '#kit/money.ts';
 import type { Workroom } from '../contract.ts';
 import { tipUntil } from '../tip.ts';
+import { useResumedPayment } from './missing-funds.tsx';
+
+/** In the address of the order, with the amount. */
+const TIP = 'tip';
 
 /** Rarely needed, so it is loaded when it is opened. */
 const TipDialog = lazy(async () => ({ default: (await import('./tip-dialog.tsx')).TipDialog }));
@@ -12,7 +17,13 @@ const TipDialog = lazy(async () => ({ default: (await import('./tip-dialog.tsx')
 /** A tip that was given, or the way to give one (ORD-16). */
 export function Tip({ order }: { order: Workroom }) {
   const [isOpen, setOpen] = useState(false);
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<string | null>(null);
   const { tip, side, freelancer, client } = order;
+  useResumedPayment(TIP, tip === null, () => {
+    setAsked(search.get('amount'));
+    setOpen(true);
+  });
   if (tip !== null)
     return (
       <Panel
@@ -41,7 +52,7 @@ export function Tip({ order }: { order: Workroom }) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <TipDialog order={order} onClose={() => setOpen(false)} />
+          <TipDialog order={order} asked={asked} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </Panel>

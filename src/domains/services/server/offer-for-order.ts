@@ -5,7 +5,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { coverUrl } from '../cover.ts';
 import { contentFrom } from './stored.ts';
 import type { PackageTier, Requirement, ServiceExtra } from '../draft.ts';
-import { isListed } from '../service.ts';
+import { isListed, type ServiceState } from '../service.ts';
 
 /** The service by its id or slug; extras are ids of its own list. */
 export type OfferWanted = ({ readonly serviceId: string } | { readonly slug: string }) & {
@@ -101,6 +101,37 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
       packages: content.packages.map((one) => ({ tier: one.tier, name: one.name, description: one.scope, price: one.price, delivery_days: one.delivery_days })),
       extras: content.extras.map(presentExtra),
     },
+  };
+}
+
+/** A service as a custom offer is based on it, whatever its packages are now. */
+export interface ServiceToOffer extends Pick<Offer, 'serviceId' | 'versionId' | 'sellerId' | 'slug' | 'title' | 'coverUrl' | 'questions'> {
+  readonly state: ServiceState;
+  /** Anyone can ask for an offer of it. */
+  readonly isListed: boolean;
+  /** An offer that was made can be ordered: a pause stops what anyone can order, not what its seller offered. */
+  readonly isOrderable: boolean;
+  /** The seller's account is neither suspended nor being closed. */
+  readonly sells: boolean;
+}
+
+/** not_found for anything never published. */
+export async function serviceToOffer(reads: Db | Tx, slug: string): Promise<ServiceToOffer> {
+  const row = await reads.row(bySlug, [slug]);
+  if (row === undefined) throw new Failure('not_found', { message: 'Service not found.' });
+  const content = contentFrom(row.content);
+  return {
+    serviceId: row.id,
+    versionId: row.version_id,
+    sellerId: row.seller_id,
+    slug: row.slug,
+    title: content.title,
+    coverUrl: coverUrl(row.id, content),
+    questions: content.requirements,
+    state: row.state,
+    isListed: isListed(row.state),
+    isOrderable: isListed(row.state) || row.state === 'paused',
+    sells: row.sells === true,
   };
 }
 

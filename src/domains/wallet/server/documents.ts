@@ -3,6 +3,7 @@ import { isolated } from '#kit/isolated.ts';
 import { money, negate, subtract, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
+import type { ChargeEvidence } from '#kit/server/charge-evidence.ts';
 import { drawPdf } from '#kit/server/documents/pdf.ts';
 import type { RowOf } from '#kit/server/db/statement.ts';
 import type { FileAnswer } from '#kit/server/http/file-answer.ts';
@@ -44,9 +45,16 @@ const receiptOf = statement(
 const PROVIDERS: Readonly<Record<string, string>> = { card: 'Card', paypal: 'PayPal', test: 'Built-in test provider' };
 
 /** A receipt of money added, refunded or paid out, or of a charge: what was held and what came back. */
-export async function readReceipt(db: Db, userId: string, number: string, kinds: ChargeKinds, issuer: Issuer): Promise<FileAnswer> {
+export async function readReceipt(
+  db: Db,
+  userId: string,
+  number: string,
+  kinds: ChargeKinds,
+  evidence: readonly ChargeEvidence[],
+  issuer: Issuer,
+): Promise<FileAnswer> {
   const row = await db.row(receiptOf, [number, userId]);
-  if (row === undefined) return draw(db, userId, await paymentReceipt(db, userId, number, kinds), issuer, number);
+  if (row === undefined) return draw(db, userId, await paymentReceipt(db, userId, number, kinds, evidence), issuer, number);
   const payout = row.charge_kind === null ? null : payoutKind(kinds, row.charge_kind);
   const words = payout?.receipt ?? row.words;
   const amount = money(row.amount, row.currency);

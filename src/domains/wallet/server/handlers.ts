@@ -23,7 +23,7 @@ export const walletHandlers = (kinds: ChargeKinds, evidence: readonly ChargeEvid
   onQuery(walletTransactions, ({ db, actor, query }) => transactions(db, actor.userId, query, kinds)),
 
   onQuery(billingDetails, ({ db, actor }) => billingDetailsOf(db, actor.userId)),
-  ...historyHandlers(kinds),
+  ...historyHandlers(kinds, evidence),
   ...fundingHandlers,
   ...moneyDeskHandlers,
   onQuery(chargebackEvidence, async ({ db, actor, params, context }) => {

@@ -1,6 +1,7 @@
 import { Failure } from '#kit/errors.ts';
 import { isolated } from '#kit/isolated.ts';
-import { isZero, money, negate, subtract } from '#kit/money.ts';
+import { equals, isZero, money, negate, subtract, sum } from '#kit/money.ts';
+import type { ChargeEvidence } from '#kit/server/charge-evidence.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { RowOf } from '#kit/server/db/statement.ts';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
@@ -10,7 +11,7 @@ import { dayInWords, exact, type DocumentContent } from './document-words.ts';
 
 const paidCharge = statement(
   'receipt_of_charge',
-  `select kind, flow, title, payee_id, currency, price, client_fee, tax, total, opened_at from charge where number = $1 and payer_id = $2 and flow in ('payment', 'purchase')`,
+  `select id, kind, flow, title, payee_id, currency, price, client_fee, tax, total, opened_at from charge where number = $1 and payer_id = $2 and flow in ('payment', 'purchase')`,
 );
 const returnedOf = statement(
   'receipt_refunds',
@@ -19,7 +20,13 @@ const returnedOf = statement(
 );
 
 /** What was paid for a charge, line by line, and what came back of it with its share of the fee (LED-12). */
-export async function paymentReceipt(db: Db, userId: string, number: string, kinds: ChargeKinds): Promise<DocumentContent> {
+export async function paymentReceipt(
+  db: Db,
+  userId: string,
+  number: string,
+  kinds: ChargeKinds,
+  evidence: readonly ChargeEvidence[] = [],
+): Promise<DocumentContent> {
   const row = await db.row(paidCharge, [number, userId]);
   if (row === undefined) throw new Failure('not_found');
   const of = (amount: string) => money(amount, row.currency);
@@ -32,6 +39,18 @@ export async function paymentReceipt(db: Db, userId: string, number: string, kin
   const total = [returns.length === 0 ? 'Total' : 'Net paid', exact(paid)] as const;
   if (row.flow === 'purchase') return purchaseReceipt(number, row, purchaseKind(kinds, row.kind), returns, total);
   const words = paymentKind(kinds, row.kind);
+  const parts = (await Promise.all(evidence.filter(({ kind }) => kind === row.kind).map(({ linesOf }) => linesOf(db, row.id)))).flat();
+  // One that does not add up is not shown: what was charged is.
+  const isWhole =
+    parts.length > 0 &&
+    equals(
+      sum(
+        parts.map(({ amount }) => amount),
+        row.currency,
+      ),
+      of(row.price),
+    );
+  const priceLines = isWhole ? parts.map((part) => [isolated(part.words), exact(part.amount)]) : [['Price of the work', exact(of(row.price))]];
   return {
     title: 'Receipt',
     number: `R-${number}`,
@@ -44,12 +63,7 @@ export async function paymentReceipt(db: Db, userId: string, number: string, kin
       {
         title: 'Paid from your wallet',
         heads: ['What', 'Amount'],
-        rows: [
-          ['Price of the work', exact(of(row.price))],
-          ['Client fee', exact(of(row.client_fee))],
-          ...(isZero(of(row.tax)) ? [] : [['Tax', exact(of(row.tax))]]),
-          ...returns,
-        ],
+        rows: [...priceLines, ['Client fee', exact(of(row.client_fee))], ...(isZero(of(row.tax)) ? [] : [['Tax', exact(of(row.tax))]]), ...returns],
         total,
       },
     ],

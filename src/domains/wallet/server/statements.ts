@@ -867,6 +867,7 @@ declare module '#kit/server/db/statement.ts' {
     receipt_of_charge: {
       params: [number: string, payer_id: string];
       row: {
+        id: string;
         kind: string;
         flow: 'payment' | 'payout' | 'purchase';
         title: string;

@@ -136,6 +136,12 @@ export default function ServicePage() {
             <RichText blocks={content.description_blocks} />
           </section>
           <PackageCompare service={service} chosen={tier} />
+          <p className="flex flex-wrap items-center justify-between gap-3">
+            No package fits?
+            <LinkButton size="sm" rel="nofollow" href={`/user/custom-offers/new?service=${service.slug}`}>
+              Request a custom offer
+            </LinkButton>
+          </p>
           <section aria-labelledby="needs">
             <h2 id="needs" className="mb-3 text-2xl">
               What <Name of={seller.name} /> needs to start

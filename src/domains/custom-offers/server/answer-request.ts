@@ -1,0 +1,68 @@
+/** Both sides before an order: the seller offers, changes, declines or withdraws; the client declines or withdraws (OFR-2 to OFR-5). */
+import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
+import { invalidField } from '#kit/errors.ts';
+import { wholeUnits } from '#kit/fees.ts';
+import { compare, formatMoney, type Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { termsInForce } from '#kit/server/terms.ts';
+import { offerEnded, offerMade } from '../events.ts';
+import { moveOffer } from './move-offer.ts';
+import { announceOffer, lockMyOffer, sideOf, type CustomOffer } from './store.ts';
+
+export interface Proposal {
+  readonly scope: string;
+  readonly price: Money;
+  readonly delivery_days: number;
+  readonly revisions: number | null;
+  readonly valid_days: number;
+}
+
+const insert = statement(
+  'custom_offer_version_insert',
+  `insert into custom_offer_version (offer_id, version, scope, currency, price, delivery_days, revisions, sent_at, valid_until)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+
+/** An offer is immutable: a changed one is the next version, and only the newest can be accepted. */
+export async function makeOffer(tx: Tx, actor: Actor, number: string, proposal: Proposal, context: Context): Promise<CustomOffer> {
+  const now = context.clock();
+  const offer = await lockMyOffer(tx, number, actor.userId);
+  const { scope, price, delivery_days: days, revisions, valid_days: validDays } = proposal;
+  const terms = await termsInForce(tx, now);
+  const [least, most] = [wholeUnits(terms.gigPriceLeastWhole, offer.currency), wholeUnits(terms.gigPriceMostWhole, offer.currency)];
+  if (price.currency !== offer.currency || compare(price, least) < 0 || compare(price, most) > 0)
+    throw invalidField('price', `Enter ${formatMoney(least)} to ${formatMoney(most)}.`);
+  const [version, validUntil] = [offer.version + 1, after(now, validDays * DAY_MS)];
+  const by = { party: sideOf(offer, actor.userId), actorId: actor.userId };
+  const made = await moveOffer(tx, offer, { move: offer.state === 'offered' ? 'change' : 'offer', by, at: now }, { version, sentAt: now, validUntil });
+  await tx.rows(insert, [offer.id, version, scope, price.currency, price.amount, days, revisions, now, validUntil]);
+  announceOffer(tx, offerMade, made, { version, amount: price.amount, currency: price.currency, days, endsAt: validUntil.toISOString() });
+  return made;
+}
+
+/** The freelancer says why; the client need not. */
+export async function declineOffer(tx: Tx, actor: Actor, number: string, given: string, context: Context): Promise<CustomOffer> {
+  const now = context.clock();
+  const offer = await lockMyOffer(tx, number, actor.userId);
+  const side = sideOf(offer, actor.userId);
+  if (side === 'freelancer' && given === '') throw invalidField('reason', 'Say why you decline.');
+  const reason = given === '' ? undefined : given;
+  const move = side === 'client' ? 'declineOffer' : 'declineRequest';
+  const declined = await moveOffer(tx, offer, { move, by: { party: side, actorId: actor.userId }, at: now, reason }, { endedAt: now });
+  announceOffer(tx, offerEnded, declined, { by: side, was: wasOf(offer), outcome: 'declined', reason: reason ?? null });
+  return declined;
+}
+
+export async function withdrawOffer(tx: Tx, actor: Actor, number: string, context: Context): Promise<CustomOffer> {
+  const now = context.clock();
+  const offer = await lockMyOffer(tx, number, actor.userId);
+  const side = sideOf(offer, actor.userId);
+  const move = side === 'client' ? 'withdrawRequest' : 'withdrawOffer';
+  const withdrawn = await moveOffer(tx, offer, { move, by: { party: side, actorId: actor.userId }, at: now }, { endedAt: now });
+  announceOffer(tx, offerEnded, withdrawn, { by: side, was: wasOf(offer), outcome: 'withdrawn', reason: null });
+  return withdrawn;
+}
+
+export const wasOf = ({ state }: Pick<CustomOffer, 'state'>): 'request' | 'offer' => (state === 'requested' ? 'request' : 'offer');

@@ -1,0 +1,29 @@
+import type { DomainModule } from '#kit/server/module.ts';
+import { customOfferNotices } from '../notices.ts';
+import { customOfferChecks } from './custom-offer-checks.ts';
+import { customOfferDashboards } from './dashboards.ts';
+import { customOfferHandlers } from './handlers.ts';
+import { customOfferIntents } from './intents.ts';
+import { customOfferReactions, customOfferTimers } from './offer-clock.ts';
+import { personal } from './personal.ts';
+import { isPartyOf } from './store.ts';
+
+export const customOffers: DomainModule = {
+  name: 'custom-offers',
+  about: 'Custom offers: what a client wants of a service, and what its seller offers for it.',
+  owns: ['custom_offer', 'custom_offer_event', 'custom_offer_version'],
+  publishes: ['custom_offer_sold'],
+  handlers: customOfferHandlers,
+  intents: customOfferIntents,
+  reactions: customOfferReactions,
+  timers: customOfferTimers,
+  topics: { 'custom-offer': isPartyOf },
+  notices: customOfferNotices,
+  silent: { 'custom_offer.accepted': 'the order that it became has notices of its own' },
+  personal,
+  dashboards: customOfferDashboards,
+  checks: customOfferChecks,
+  demo: () => import('./demo/demo.ts'),
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  exampleCalls: () => import('./test-calls.ts'),
+};
