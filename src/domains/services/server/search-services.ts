@@ -21,6 +21,7 @@ export const searchCards = statement(
 /** A list that finds changes again and again answers with what it has: others are writing faster than it reads. */
 const MOST_LOOKS = 3;
 const KEPT_ANSWERS = 400;
+const NOBODY = new Uint8Array(0);
 
 /** What the index finds, kept while nothing changes. Pages of one search are kept apart. */
 export function kept<Value>(open: OpenIndex, key: string, make: () => Value): Value {
@@ -61,13 +62,13 @@ export async function searchServices(db: Db, query: ListQuery, filters: Filters,
   const offset = ((query.page ?? 1) - 1) * PAGE_SIZE;
   const sort = query.sort ?? 'relevance';
   const day = dayOf(clock());
-  const key = JSON.stringify([text, filters, sort, offset, wantsFacets, day, online?.at]);
+  const key = JSON.stringify([text, filters, sort, offset, wantsFacets, day, online?.until]);
   const facets = wantsFacets ? facetsWanted(filters, config.currency) : null;
   const find = () => {
     const { index } = open;
     const value = kept(open, key, (): Found => {
       const plan = text === '' ? null : planQuery(index, open.synonyms, text);
-      return findServices(index, open.matches, { plan, filters, sort, offset, limit: PAGE_SIZE, facets, isOnline: online?.has ?? (() => false), day });
+      return findServices(index, open.matches, { plan, filters, sort, offset, limit: PAGE_SIZE, facets, online: online?.sellers ?? NOBODY, day });
     });
     return { value, ids: value.docs.map((doc) => index.ids[doc] ?? '') };
   };

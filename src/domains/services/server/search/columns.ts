@@ -49,6 +49,7 @@ const room = (capacity: number) => ({
   titleLength: new Uint8Array(capacity),
 });
 export type Columns = ReturnType<typeof room>;
+export type Column = Columns[keyof Columns];
 
 export const makeColumns = (): Columns => room(256);
 

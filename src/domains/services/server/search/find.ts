@@ -2,8 +2,8 @@ import type { Sort } from '../../listing.ts';
 import { NEWCOMER_PLACES, NEWCOMER_REVIEWS } from '../../rank.ts';
 import { Best } from './best.ts';
 import type { Columns } from './columns.ts';
-import { FacetCounter, type FacetCounts } from './facets.ts';
-import { failing, type Filters } from './filters.ts';
+import { countFacets, type FacetCounts, type FacetsWanted } from './facets.ts';
+import { failedFilters, type Filters } from './filters.ts';
 import type { QueryPlan } from './query-plan.ts';
 import type { ServiceIndex } from './service-index.ts';
 import { mostTextPoints, textPoints, type TextMatches } from './text-match.ts';
@@ -15,9 +15,10 @@ export interface Search {
   readonly sort: Sort;
   readonly offset: number;
   readonly limit: number;
-  /** How the counts of categories go: by top category, or by the sub-categories of one. Null for no counts. */
-  readonly facets: { readonly byTop: boolean; readonly prices: readonly number[] } | null;
-  readonly isOnline: (seller: number) => boolean;
+  /** Null for no counts. */
+  readonly facets: FacetsWanted | null;
+  /** By seller: 1 for one who is online now. */
+  readonly online: Uint8Array;
   /** Changes who gets the newcomers' places. */
   readonly day: number;
 }
@@ -45,17 +46,16 @@ const KEYS: Readonly<Record<Exclude<Sort, 'relevance'>, (columns: Columns, doc: 
 
 export function findServices(index: ServiceIndex, matches: TextMatches, search: Search): Found {
   const { plan } = search;
-  if (plan === null) return { ...collect(index, matches, search, null), isSimilar: false, corrected: null };
+  if (plan === null) return { ...collect(index, matches, search, index.onSale()), isSimilar: false, corrected: null };
   const whole = collect(index, matches, search, matches.match(index, plan, false));
   if (whole.total > 0 || plan.slots.length === 0) return { ...whole, isSimilar: plan.corrected !== null, corrected: plan.corrected };
   return { ...collect(index, matches, search, matches.match(index, plan, true)), isSimilar: true, corrected: plan.corrected };
 }
 
-function collect(index: ServiceIndex, matches: TextMatches, search: Search, docs: Uint32Array | null): Omit<Found, 'isSimilar' | 'corrected'> {
-  const { plan, sort, offset, limit } = search;
+function collect(index: ServiceIndex, matches: TextMatches, search: Search, docs: Uint32Array): Omit<Found, 'isSimilar' | 'corrected'> {
+  const { plan, sort, offset, limit, facets, online } = search;
   const { columns } = index;
-  const bitsOf = failing(index, search.filters, search.isOnline);
-  const counter = search.facets === null ? null : new FacetCounter(index, search.facets.byTop, search.facets.prices, search.isOnline);
+  const failed = failedFilters(index, search.filters, online, docs);
   const isLater = (a: number, b: number): boolean => (index.ids[a] ?? '') > (index.ids[b] ?? '');
   const best = new Best(offset + limit + NEWCOMER_PLACES.length, sort === 'price_low' ? (a, b) => !isLater(a, b) : isLater);
   const newcomers = new Best(plan === null || sort !== 'relevance' ? 0 : NEWCOMER_POOL, isLater);
@@ -75,21 +75,16 @@ function collect(index: ServiceIndex, matches: TextMatches, search: Search, docs
     if (isNew) newcomers.offer(doc, key);
   };
 
-  const length = docs === null ? index.length : docs.length;
-  for (let place = 0; place < length; place += 1) {
-    const doc = docs === null ? place : (docs[place] ?? 0);
-    if (docs === null && columns.isGone[doc] === 1) continue;
-    const failed = bitsOf(columns, doc);
-    if (failed === 0) {
-      total += 1;
-      if (keyOf === null) offerByRank(doc);
-      else best.offer(doc, keyOf(columns, doc));
-    }
-    // Exactly one bit, or none.
-    if (counter !== null && (failed & (failed - 1)) === 0 && failed < 1 << 20) counter.add(columns, doc, failed);
+  for (let place = 0; place < docs.length; place += 1) {
+    if (failed[place] !== 0) continue;
+    const doc = docs[place] ?? 0;
+    total += 1;
+    if (keyOf === null) offerByRank(doc);
+    else best.offer(doc, keyOf(columns, doc));
   }
   const ordered = withNewcomers(index, best.inOrder(), newcomers.inOrder(), search.day);
-  return { docs: ordered.slice(offset, offset + limit), total, facets: counter?.counts() ?? null };
+  const counts = facets === null ? null : countFacets(index, facets, online, docs, failed);
+  return { docs: ordered.slice(offset, offset + limit), total, facets: counts };
 }
 
 /** The first page has at least three newcomers, if there are that many: who did not earn a place gets one of those kept for them. */

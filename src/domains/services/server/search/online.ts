@@ -10,26 +10,29 @@ const active = statement(
 );
 const GOOD_FOR_MS = 20_000;
 
-interface Read {
+interface Online {
+  /** Changes when it is read again. */
   readonly until: number;
-  readonly names: ReadonlySet<string>;
+  /** By the index's number of a seller: 1 for one who is online. */
+  readonly sellers: Uint8Array;
 }
-const last: Remembered<{ read: Promise<Read> | null; until: number }> = { begin: () => ({ read: null, until: 0 }) };
+const last: Remembered<{ read: Promise<Online> | null; until: number; index: ServiceIndex | null }> = { begin: () => ({ read: null, until: 0, index: null }) };
 
-async function readOnline(db: Db): Promise<Read> {
+async function readOnline(db: Db, index: ServiceIndex): Promise<Online> {
   const rows = await db.rows(active);
-  return { until: performance.now() + GOOD_FOR_MS, names: new Set(rows.map(({ username }) => username)) };
+  const sellers = new Uint8Array(index.sellers.size);
+  for (const { username } of rows) if (index.sellers.known(username) >= 0) sellers[index.sellers.known(username)] = 1;
+  return { until: performance.now() + GOOD_FOR_MS, sellers };
 }
 
-/** Whose services are by someone online now: at most 20 seconds old. `at` changes when it is read again. */
-export async function onlineNow(db: Db, index: ServiceIndex): Promise<{ readonly at: number; readonly has: (seller: number) => boolean }> {
+/** Whose services are by someone online now: at most 20 seconds old. */
+export async function onlineNow(db: Db, index: ServiceIndex): Promise<Online> {
   const one = db.memory(last);
-  if (one.read === null || performance.now() > one.until) {
+  if (one.read === null || one.index !== index || performance.now() > one.until) {
     one.until = performance.now() + GOOD_FOR_MS;
-    one.read = readOnline(db);
+    one.index = index;
+    one.read = readOnline(db, index);
     one.read.catch(() => (one.read = null));
   }
-  const { until, names } = await one.read;
-  const codes = new Set([...names].map((name) => index.sellers.known(name)));
-  return { at: until, has: (seller) => codes.has(seller) };
+  return one.read;
 }

@@ -90,6 +90,8 @@ export class ServiceIndex {
   #bestIn = new Uint8Array(1_024);
   readonly #phrases = new Map<string, Uint32Array>();
   #phrasesOf = -1;
+  #onSale = new Uint32Array(0);
+  #onSaleOf = -1;
   #titleTerms = new Uint32Array(1_024);
   #titleEnd = 0;
 
@@ -118,6 +120,14 @@ export class ServiceIndex {
 
   postings(term: number): Uint32Array {
     return this.#lists[term]?.items() ?? new Uint32Array(0);
+  }
+
+  /** The numbers of all services. */
+  onSale(): Uint32Array {
+    if (this.#onSaleOf !== this.version)
+      this.#onSale = Uint32Array.from({ length: this.length }, (_zero, doc) => doc).filter((doc) => this.columns.isGone[doc] === 0);
+    this.#onSaleOf = this.version;
+    return this.#onSale;
   }
 
   titleOf(doc: number): Uint32Array {
