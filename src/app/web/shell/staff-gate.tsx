@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 
@@ -35,28 +36,33 @@ export function StaffGate({ children }: { children: ReactNode }) {
       </>
     );
   const { standing } = read.data;
-  if (standing === 'missing') {
-    if (pathname !== SECURITY) return <Navigate to={withReturn(SECURITY, pathname + search)} replace />;
-    return (
-      <>
-        <Alert
-          tone="warning"
-          title="Set up two-factor authentication first"
-          className="mb-6"
-          action={
-            <LinkButton size="sm" href="#security-two-factor">
-              Go to security settings
-            </LinkButton>
-          }
-        >
-          Operators need more than a password. Turn on two-factor authentication or add a passkey below to continue.
-        </Alert>
-        {children}
-      </>
-    );
-  }
+  if (standing === 'missing' && pathname !== SECURITY) return <Navigate to={withReturn(SECURITY, pathname + search)} replace />;
   if (standing === 'not_shown') return <ShowSecondStep onShown={() => void read.refetch()} />;
-  const wanted = wantedIn(new URLSearchParams(search));
+  // The screen keeps its place among the elements: with the first passkey the standing changes, and recovery codes are shown once.
+  return (
+    <>
+      <StandingNotice standing={standing} wanted={wantedIn(new URLSearchParams(search))} />
+      {children}
+    </>
+  );
+}
+
+function StandingNotice({ standing, wanted }: { standing: DataOf<typeof staffStanding>['standing']; wanted: string | null }) {
+  if (standing === 'missing')
+    return (
+      <Alert
+        tone="warning"
+        title="Set up two-factor authentication first"
+        className="mb-6"
+        action={
+          <LinkButton size="sm" href="#security-two-factor">
+            Go to security settings
+          </LinkButton>
+        }
+      >
+        Operators need more than a password. Turn on two-factor authentication or add a passkey below to continue.
+      </Alert>
+    );
   return (
     <>
       {wanted === null ? null : (
@@ -73,7 +79,6 @@ export function StaffGate({ children }: { children: ReactNode }) {
         />
       )}
       {standing === 'not_asked' ? <p className="mb-4 text-sm text-ink-2">Demo instance: two-factor is optional.</p> : null}
-      {children}
     </>
   );
 }
