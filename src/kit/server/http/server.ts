@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify';
-import { Failure } from '../../errors.ts';
+import { Failure, type FailureCode } from '../../errors.ts';
 import { bodyLimits, transferLimits } from '../../limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../config.ts';
@@ -24,14 +24,20 @@ declare module 'fastify' {
 
 const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Answers what is not HTTP, or has too large headers, with the envelope, and closes the connection. */
+const REFUSALS: Readonly<Record<string, readonly [status: string, code: FailureCode]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too_large'],
+  // Browsers repeat a request on another connection after it, without asking (RFC 9110, 15.5.9).
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'too_slow'],
+};
+
+/**
+ * Answers what is not HTTP, is too slow, or has too large headers, with the envelope, and closes the connection. One that a
+ * browser opened ahead and never used is closed without a word: it would be the answer to a request that comes just then.
+ */
 function refuseNonsense(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, failure] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? (['431 Request Header Fields Too Large', new Failure('too_large')] as const)
-      : (['400 Bad Request', new Failure('invalid_shape')] as const);
-  const body = JSON.stringify(failureBody(failure, uuidv7()));
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
+  const [status, code] = REFUSALS[error.code] ?? (['400 Bad Request', 'invalid_shape'] as const);
+  const body = JSON.stringify(failureBody(new Failure(code), uuidv7()));
   const headers = Object.entries({ ...commonHeaders, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' });
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
 }
