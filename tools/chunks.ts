@@ -205,7 +205,7 @@ export const CHUNKS = [
   {
     name: 'staff',
     test: inSource(
-      String.raw`app[\\/]web[\\/](storage-signal|late-work|shell[\\/](staff-gate|staff-places|own-work))|domains[\\/](books[\\/](admin-contract|web[\\/]books-at-a-glance)|verification[\\/](admin-contract|identity-case|web[\\/]admin[\\/]waiting-cases)|profiles[\\/](suggestions-admin-contract|web[\\/]admin[\\/]waiting-suggestions)|accounts[\\/]staff-words)|design[\\/]app[\\/]fact-grid|kit[\\/]background-work`,
+      String.raw`app[\\/]web[\\/](storage-signal|late-work|shell[\\/](staff-gate|staff-places|own-work))|domains[\\/](books[\\/](admin-contract|web[\\/]books-at-a-glance)|verification[\\/](admin-contract|identity-case)|(disputes|payouts|reports)[\\/]admin-contract|services[\\/]moderation-contract|profiles[\\/]suggestions-admin-contract|[\w-]+[\\/]web[\\/]admin[\\/]waiting-|accounts[\\/]staff-words)|design[\\/]app[\\/]fact-grid|kit[\\/]background-work`,
     ),
     priority: 5,
   },

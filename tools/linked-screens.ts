@@ -18,6 +18,7 @@ export const REACHED_OTHERWISE: Readonly<Record<string, string>> = {
   'settings-prefix': 'leads on to the settings',
   'billing-prefix': 'leads on to the payment methods',
   'gig-onboarding': 'the second address of onboarding-freelancer',
+  gig: 'the second address of service',
   'password-change': 'the second address of change-password',
   'add-funds-stripe': 'linked from add-funds where a card provider is connected (e2e/card-field.spec.ts)',
   'add-funds-paypal': 'linked from add-funds where PayPal is connected',

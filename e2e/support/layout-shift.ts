@@ -42,9 +42,12 @@ export async function fromAfar(page: Page, load: () => Promise<unknown>): Promis
   const setLatency = (latency: number) =>
     session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 });
   await setLatency(LATENCY_MS);
-  await load();
-  await setLatency(0);
-  await session.detach();
+  try {
+    await load();
+  } finally {
+    await setLatency(0);
+    await session.detach();
+  }
 }
 
 /** The document has moved little enough so far; otherwise the elements that moved are named. */

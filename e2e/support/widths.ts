@@ -18,8 +18,11 @@ export async function onPhone(page: Page, look: (narrowTo: (size: typeof PHONE |
   };
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
   await show(PHONE, true);
-  await look((size) => show(size, true));
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  await show(WIDE, false);
-  await session.detach();
+  try {
+    await look((size) => show(size, true));
+  } finally {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await show(WIDE, false);
+    await session.detach();
+  }
 }

@@ -31,7 +31,8 @@ export default function AuthLayout() {
           <Logo />
           <ThemeSwitch />
         </header>
-        <main id="main" className="mx-auto grid w-full max-w-[26.25rem] flex-1 content-center py-6">
+        {/* Not centered: a form that arrives in two parts, or gains an error, would move under the hand. */}
+        <main id="main" className="mx-auto grid w-full max-w-[26.25rem] flex-1 content-start pt-[clamp(1.5rem,9vh,6rem)] pb-6">
           {words === null ? null : (
             <Alert title={words} className="mb-6">
               We’ll take you there as soon as this is done.

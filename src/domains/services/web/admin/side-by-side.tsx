@@ -36,7 +36,7 @@ const PARTS: readonly (readonly [name: string, plain: (of: Content) => string, s
     ),
   ],
   ['Extras', ({ extras }) => extras.map(({ name, price }) => `${name}, ${formatMoney(price)}`).join(' · ')],
-  ['Description', ({ description }) => description, ({ description_blocks: blocks }) => <RichText blocks={blocks} headingLevel={4} />],
+  ['Description', ({ description }) => description, ({ description_blocks: blocks }) => <RichText blocks={blocks} headingLevel={3} />],
   ['FAQs', ({ faq }) => faq.map(({ question, answer }) => `${question} ${answer}`).join(' · ')],
   ['Questions to the buyer', ({ requirements }) => requirements.map(({ question }) => question).join(' · ')],
   [
