@@ -285,7 +285,7 @@ test('both see each step at once, to the cent, until both have reviewed', async 
     .getByRole('button', { name: `Release ${SAID.total}` })
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'Completed' })).toBeVisible();
-  await expect(seller.getByText('Approved. Your earnings are clearing.')).toBeVisible();
+  await expect(seller.getByText('Completed. Your earnings are clearing.')).toBeVisible();
   for (const [who, words] of [
     [page, ['Payment received and held', 'Work delivered']],
     [seller, ['Payment received and held', 'Work delivered']],

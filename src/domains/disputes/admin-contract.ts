@@ -1,6 +1,6 @@
 /** Operators' calls about disputes. Every look at one and every decision is in the audit (ADM-3). */
 import * as z from 'zod/mini';
-import { deliveryShape, fileShape, moneyLineShape, termsShape } from '#domains/paid-work/shapes.ts';
+import { deliveryShape, fileShape, moneyLineShape, termsShape, timelineShape } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -74,7 +74,7 @@ export const staffDispute = query({
     /** What this operator may do now, or why not. */
     may_assign: z.nullable(z.string()),
     may_decide: z.nullable(z.string()),
-    work_timeline: z.array(z.object({ id: z.string(), at: instant, party: z.string(), move: z.string(), reason: z.nullable(z.string()) })),
+    work_timeline: z.array(timelineShape),
     requirement_files: z.array(fileShape),
     deliveries: z.array(deliveryShape),
     money: z.array(moneyLineShape),
@@ -116,14 +116,14 @@ export const decideDispute = command({
         z.object({
           criterion: z.enum(CRITERIA),
           finding: z.enum(FINDINGS),
-          reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
+          reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.')),
         }),
       )
       .check(
         z.maxLength(CRITERIA.length),
         z.refine((given) => CRITERIA.every((one) => given.filter(({ criterion }) => criterion === one).length === 1), 'Give a reason for each criterion.'),
       ),
-    statement: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(4_000, 'At most 4,000 characters.')),
+    statement: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(4_000, 'Use at most 4,000 characters.')),
   }),
   fresh: true,
   limit: 'money',

@@ -13,14 +13,14 @@ const onDispute = { params, data: stoodShape, access: 'member', limit: 'write', 
 export const answerClaim = command({
   ...onDispute,
   path: '/api/disputes/:dispute_number/answer',
-  summary: 'Answers a claim with your view and the share you find right. Both sides then have 10 days to agree.',
+  summary: 'Answers a claim with what happened from your side and the share you propose. Both sides then have 10 days to agree.',
   body: answerBody,
   said: 'Answer sent',
 });
 export const acceptClaim = command({
   ...onDispute,
   path: '/api/disputes/:dispute_number/accept-claim',
-  summary: 'Accepts the claim as it is. The money is split at once.',
+  summary: 'Accepts the claim as it is. The money is split immediately.',
   limit: 'money',
   said: 'Claim accepted',
 });
@@ -34,7 +34,7 @@ export const makeOffer = command({
 export const acceptOffer = command({
   ...onDispute,
   path: '/api/disputes/:dispute_number/offers/accept',
-  summary: 'Accepts the other side’s offer. The money is split at once.',
+  summary: 'Accepts the other side’s offer. The money is split immediately.',
   body: aboutOffer,
   limit: 'money',
   said: 'Dispute settled',
@@ -76,7 +76,7 @@ export const withdrawDispute = command({
 export const acceptDecision = command({
   ...onDispute,
   path: '/api/disputes/:dispute_number/accept',
-  summary: 'Accepts the decision. Once both sides have, the money is split at once.',
+  summary: 'Accepts the decision. Once both sides have, the money is split immediately.',
   limit: 'money',
   said: 'Decision accepted',
 });
@@ -113,7 +113,7 @@ export const downloadEvidence = query({
 
 const group = z.object({ name: z.string(), disputes: z.int(), percent: z.number(), days: z.number() });
 
-/** DSP-11. Groups of fewer than three are counted with the others, so that nobody finds a case in them. */
+/** DSP-11. Groups of fewer than three are counted with the others, so that no one finds a case in them. */
 export const disputeFigures = query({
   path: '/api/disputes/figures',
   summary: 'Returns how disputes ended, without names: by category, amount and way, with the average share for the freelancer and the days it took.',

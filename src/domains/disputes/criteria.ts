@@ -13,7 +13,11 @@ export const CRITERION_WORDS: Readonly<Record<Criterion, string>> = {
 export const FINDINGS = ['client', 'freelancer', 'both'] as const;
 export type Finding = (typeof FINDINGS)[number];
 
-export const FINDING_WORDS: Readonly<Record<Finding, string>> = { client: 'For the client', freelancer: 'For the freelancer', both: 'For both alike' };
+export const FINDING_WORDS: Readonly<Record<Finding, string>> = {
+  client: 'In the client’s favor',
+  freelancer: 'In the freelancer’s favor',
+  both: 'Neutral',
+};
 
 export interface Reasoned {
   readonly criterion: Criterion;

@@ -12,6 +12,8 @@ export const PERIODS = {
   negotiationMs: 10 * DAY_MS,
   evidenceMs: 3 * DAY_MS,
   appealMs: 7 * DAY_MS,
+  /** Beyond any decision. */
+  offerMs: 365 * DAY_MS,
   hardLimitMs: 30 * DAY_MS,
   seniorMs: 48 * HOUR_MS,
   reminderMs: DAY_MS,

@@ -116,6 +116,12 @@ test('says whose turn it is, and shows only moves of that side', () => {
   const offer = { id: 'o', by: 'freelancer', share: 5_000, offeredAt: start, endsAt: at(20 * DAY_MS), silence: 'decline' } as const;
   const offered = { ...negotiating, offer };
   expect([nextMoveFor(offered, 'client', at(HOUR_MS)), nextMoveFor(offered, 'freelancer', at(HOUR_MS))]).toEqual(['acceptOffer', null]);
+  // An offer can be answered until the decision; no clock waits for it then.
+  const reviewed = { ...offered, state: 'under_review', evidenceClosedAt: start, alarmAt: at(5 * DAY_MS) } as const;
+  expect([nextMoveFor(reviewed, 'client', at(HOUR_MS)), nextMoveFor({ ...reviewed, offer: null }, 'client', at(HOUR_MS))]).toEqual(['acceptOffer', null]);
+  expect(nextMoveFor({ ...negotiating, state: 'escalated', escalatedAt: start }, 'client', at(HOUR_MS))).toBe('addEvidence');
+  const decided = { ...negotiating, state: 'decided', decidedAt: start, acceptedBy: ['client'] } as const;
+  expect([nextMoveFor(decided, 'client', at(HOUR_MS)), nextMoveFor(decided, 'freelancer', at(HOUR_MS))]).toEqual([null, 'agreeOnDecision']);
   expect(offeredMoves(opened, 'client', start).map(({ name, ok }) => `${name} ${ok}`)).toEqual([
     'answer false',
     'acceptClaim false',
@@ -151,4 +157,7 @@ test('public sums have no group that leads to one dispute', () => {
     { name: 'graphics', title: 'About graphics', disputes: 3, percent: 50, days: 10 },
     { name: OTHERS, title: 'About other', disputes: 3, percent: 33.3, days: 2 },
   ]);
+  // Of the whole less the graphics, one dispute about writing would be left.
+  const withOne = gathered([...[10_000, 5_000, 0].map((share) => one('graphics', '5000', share, 10)), one('writing', '300000', 0, 1)], named);
+  expect(withOne.by_category).toMatchObject([{ name: OTHERS, disputes: 4 }]);
 });

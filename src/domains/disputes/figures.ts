@@ -36,16 +36,19 @@ function summed(name: string, all: readonly Ended[]): Group {
   return { name, disputes, percent: mean(({ share }) => share / 100), days: mean(({ days }) => days) };
 }
 
-/** Small groups are counted together; when even those are too few, they are in the whole alone. */
+/**
+ * Small groups are counted together. What is left out could be worked out from the whole, so where even those are too few,
+ * the smallest of the other groups joins them.
+ */
 function groups(all: readonly Ended[], by: (one: Ended) => string): Group[] {
-  const named = [...Map.groupBy(all, by)].map(([name, ones]) => [summed(name, ones), ones] as const);
-  const isLarge = ({ disputes }: Group) => disputes >= LEAST_IN_GROUP;
-  const rest = summed(
-    OTHERS,
-    named.filter(([group]) => !isLarge(group)).flatMap(([, ones]) => ones),
-  );
-  const large = named.map(([group]) => group).filter(isLarge);
-  return [...large.toSorted((a, b) => b.disputes - a.disputes || a.name.localeCompare(b.name)), ...(isLarge(rest) ? [rest] : [])];
+  const largestFirst = [...Map.groupBy(all, by)]
+    .map(([name, ones]) => ({ group: summed(name, ones), ones }))
+    .toSorted((a, b) => b.group.disputes - a.group.disputes || a.group.name.localeCompare(b.group.name));
+  const large = largestFirst.filter(({ group }) => group.disputes >= LEAST_IN_GROUP);
+  let others = largestFirst.slice(large.length).flatMap(({ ones }) => ones);
+  const rest = () => summed(OTHERS, others);
+  while (rest().disputes > 0 && rest().disputes < LEAST_IN_GROUP && large.length > 0) others = [...others, ...(large.pop()?.ones ?? [])];
+  return [...large.map(({ group }) => group), ...(rest().disputes >= LEAST_IN_GROUP ? [rest()] : [])];
 }
 
 /** `titleOf` names a category. */

@@ -88,8 +88,8 @@ export const disputeNotices = [
   noticesOf(events.disputeReady, ({ decisionDueAt, unanswered, ...about }, say) => [
     ...toBoth(
       about,
-      'Your dispute goes to a reviewer',
-      `${unanswered ? 'The claim was not answered, and we check it before it is granted.' : 'The evidence is complete.'} We decide by ${say.when(decisionDueAt)}.`,
+      'Your dispute was sent to a reviewer',
+      `${unanswered ? 'The claim was not answered, so we review it before it is granted.' : 'The evidence is complete.'} We decide by ${say.when(decisionDueAt)}.`,
     ),
     toStaff(
       about,
@@ -105,7 +105,7 @@ export const disputeNotices = [
     ),
   ),
   noticesOf(events.disputeDecisionAccepted, ({ by, ...about }) =>
-    toSide(about, otherSide(by), 'The other side accepted the decision', 'When you accept it too, the money is split at once.'),
+    toSide(about, otherSide(by), 'The other side accepted the decision', 'Once you accept it too, the money is split immediately.'),
   ),
   noticesOf(events.disputeAppealed, ({ by, decisionDueAt, ...about }, say) => [
     toSide(about, otherSide(by), 'The decision was appealed', `Another reviewer decides by ${say.when(decisionDueAt)}. That decision is final.`),

@@ -5,7 +5,7 @@ import { after } from '#kit/clock.ts';
 import { endedClock } from '#kit/countdown.ts';
 import type { Side } from '#kit/sides.ts';
 import { tryMove } from '#kit/transitions.ts';
-import { clocksOf, PERIODS } from './deadlines.ts';
+import { clocksOf, PERIODS, type ClockKind } from './deadlines.ts';
 import { disputeMoves, MOVE_NAMES, type DisputeFacts, type DisputeMove, type DisputeState } from './dispute.ts';
 
 export type Permission =
@@ -71,9 +71,19 @@ export const offeredMoves = (dispute: DisputeFacts, side: Side, now: Date): { na
     return { name, ok: answer.ok, why: answer.ok ? null : answer.why };
   });
 
-/** Whether something waits for this side, and what. */
+/** What the person whose turn a clock is has to do; a decision is accepted or appealed. */
+const ANSWERS: Readonly<Record<ClockKind, readonly DisputeMove[]>> = {
+  answer: ['answer'],
+  negotiation: ['offer'],
+  evidence: ['addEvidence'],
+  decision: [],
+  appeal: ['acceptDecision', 'agreeOnDecision'],
+  second_decision: [],
+};
+
+/** What waits for this side, or null. An offer of the other side waits for its answer first. */
 export function nextMoveFor(dispute: DisputeFacts, side: Side, now: Date): DisputeMove | null {
-  const isTurn = clocksOf(dispute).some(({ turn }) => turn.includes(side));
-  const asked: readonly DisputeMove[] = ['answer', 'acceptOffer', 'offer', 'addEvidence', 'acceptDecision', 'agreeOnDecision'];
-  return isTurn ? (asked.find((move) => mayMove(dispute, move, side, now).ok) ?? null) : null;
+  const mine = clocksOf(dispute).filter(({ turn }) => turn.includes(side));
+  const waiting: readonly DisputeMove[] = ['acceptOffer', ...mine.flatMap(({ kind }) => ANSWERS[kind])];
+  return waiting.find((move) => mayMove(dispute, move, side, now).ok) ?? null;
 }

@@ -9,17 +9,19 @@ import { DISPUTE_STATES, MOVE_NAMES } from './dispute.ts';
 
 const instant = z.iso.datetime();
 const side = z.enum(['client', 'freelancer']);
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `At most ${max} characters.`));
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${max} characters.`));
 const percent = z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.'));
-const files = z._default(z.array(idShape).check(z.maxLength(20, 'At most 20 files.')), []);
+const files = z._default(z.array(idShape).check(z.maxLength(20, 'Attach at most 20 files.')), []);
 
 export const ITEMS_MOST = 10;
 export const TEXT_MOST = 5_000;
+/** Additions of evidence, of each side (LIM-25). */
+export const EVIDENCE_MOST = 20;
 
 /** For the call that opens one, of any kind of work. */
 export const claimBody = z.object({
   /** What went wrong, point by point. */
-  items: z.array(line(300)).check(z.minLength(1, 'Name at least one point.'), z.maxLength(ITEMS_MOST, `At most ${ITEMS_MOST} points.`)),
+  items: z.array(line(300)).check(z.minLength(1, 'List at least one point.'), z.maxLength(ITEMS_MOST, `List at most ${ITEMS_MOST} points.`)),
   text: line(TEXT_MOST),
   percent,
   files,

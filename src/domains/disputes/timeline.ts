@@ -55,5 +55,16 @@ const COMING: Partial<Record<DisputeMove, string>> = {
 };
 export const comingWords = (move: DisputeMove): string => COMING[move] ?? timelineWords(move);
 
+/** What waits for the reader, on a button. */
+const TO_DO: Partial<Record<DisputeMove, string>> = {
+  answer: 'Answer the claim',
+  acceptOffer: 'Answer the offer',
+  offer: 'Make an offer',
+  addEvidence: 'Add evidence',
+  acceptDecision: 'Accept or appeal',
+  agreeOnDecision: 'Accept or appeal',
+};
+export const toDoWords = (move: DisputeMove): string => TO_DO[move] ?? 'Open the dispute';
+
 /** Marked in the timeline. */
 export const TROUBLE: ReadonlySet<string> = new Set<DisputeMove | 'open'>(['open', 'escalate', 'appeal', 'passHardLimit', 'remindReviewer', 'endUnanswered']);

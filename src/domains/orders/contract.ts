@@ -20,7 +20,19 @@ import { EXTRA_KINDS, EXTRA_LIMITS } from '#domains/paid-work/extra.ts';
 import { EXTENSION_LIMITS } from '#domains/paid-work/extension.ts';
 import { REVISION_LIMITS } from '#domains/paid-work/revision.ts';
 import { deliveryShape, extensionShape, extraShape, fileShape, moneyLineShape, revisionShape, splitOfferShape, termsShape } from '#domains/paid-work/shapes.ts';
-import { choicesShape, clockShape, eventShape, moveShape, offeredMoveShape, offerShape, personShape, questionShape, sideShape, stateShape } from './shapes.ts';
+import {
+  choicesShape,
+  clockShape,
+  eventShape,
+  lineClockShape,
+  moveShape,
+  offeredMoveShape,
+  offerShape,
+  personShape,
+  questionShape,
+  sideShape,
+  stateShape,
+} from './shapes.ts';
 import { idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
@@ -466,9 +478,11 @@ export const orderRowShape = z.object({
   amount: moneyShape,
   placed_at: instant,
   due_at: z.nullable(instant),
-  clock: z.nullable(clockShape),
+  clock: z.nullable(lineClockShape),
   /** The reader's next move, if it is their turn. */
   next_move: z.nullable(moveShape),
+  /** What waits for the reader in its dispute, in words. */
+  dispute_turn: z.nullable(z.string()),
 });
 
 const tabNames = Object.keys(TABS) as [Tab, ...Tab[]];

@@ -39,6 +39,8 @@ export const offerShape = z.object({
 });
 
 export const clockShape = clockShapeOf(CLOCK_KINDS);
+/** In lists a disputed order has the clock of its dispute. */
+export const lineClockShape = clockShapeOf([...CLOCK_KINDS, 'dispute']);
 
 export const offeredMoveShape = z.object({ name: moveShape, ok: z.boolean(), why: z.nullable(z.string()) });
 

@@ -78,8 +78,8 @@ export function situation({ state, on_hold: onHold, side, cancellation, ended }:
       client: 'This order is in dispute. Its deadlines are paused and the money stays held.',
       freelancer: 'This order is in dispute. Its deadlines are paused and the money stays held.',
     },
-    completed: { client: 'Approved and paid.', freelancer: 'Approved. Your earnings are clearing.' },
-    cleared: { client: 'Approved and paid.', freelancer: 'Approved. Your earnings are available.' },
+    completed: { client: 'Completed and paid.', freelancer: 'Completed. Your earnings are clearing.' },
+    cleared: { client: 'Completed and paid.', freelancer: 'Completed. Your earnings are available.' },
     cancelled:
       agreed === null
         ? { client: 'Canceled. We refunded everything you paid.', freelancer: 'Canceled. The client was fully refunded.' }
@@ -101,7 +101,7 @@ export const tabLabels: Record<Tab | 'all', string> = {
 };
 
 /** The label of the button for the next action. */
-export const moveLabels: Partial<Record<string, string>> = {
+const moveLabels: Partial<Record<string, string>> = {
   pay: 'Pay',
   submitRequirements: 'Send requirements',
   startWithEnough: 'Start without the answers',
@@ -113,3 +113,7 @@ export const moveLabels: Partial<Record<string, string>> = {
   acceptExtra: 'Answer the offer',
   review: 'Write a review',
 };
+
+/** What waits for the reader of a line, or null. */
+export const turnWords = ({ next_move: move, dispute_turn: inDispute }: { next_move: string | null; dispute_turn: string | null }): string | null =>
+  inDispute ?? moveLabels[move ?? ''] ?? null;

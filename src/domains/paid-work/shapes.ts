@@ -105,18 +105,20 @@ export const clockShapeOf = <Kind extends string>(kinds: readonly [Kind, ...Kind
   });
 
 /** One line of the timeline. `states` are those of the kind of work. */
+/** Of work of any kind: its states are its own. */
+export const timelineShape = z.object({
+  id: z.string(),
+  at: instant,
+  move: z.string(),
+  party: z.string(),
+  by_name: z.nullable(z.string()),
+  before: z.nullable(z.string()),
+  after: z.string(),
+  words: z.string(),
+  reason: z.nullable(z.string()),
+});
 export const timelineShapeOf = <State extends string>(states: readonly [State, ...State[]]) =>
-  z.object({
-    id: z.string(),
-    at: instant,
-    move: z.string(),
-    party: z.string(),
-    by_name: z.nullable(z.string()),
-    before: z.nullable(z.enum(states)),
-    after: z.enum(states),
-    words: z.string(),
-    reason: z.nullable(z.string()),
-  });
+  z.extend(timelineShape, { before: z.nullable(z.enum(states)), after: z.enum(states) });
 
 export interface TimelineEntry<State extends string = string> {
   readonly id: string;

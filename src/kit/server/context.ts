@@ -94,4 +94,6 @@ export interface DisputedWork {
   /** The claim was withdrawn: the work goes on with the time that was left. Answers when released earnings clear, or null where the money stays held. */
   readonly resume: (tx: Tx, workId: string, since: Date, by: DisputedBy, context: Context) => Promise<Released | null>;
   readonly end: (tx: Tx, workId: string, end: DisputeEnd, context: Context) => Promise<Released>;
+  /** What its timeline calls a move, for the reviewer. */
+  readonly words: (move: string) => string;
 }

@@ -1,8 +1,8 @@
 /** The front door of disputes: the domain of the work opens one, shows it, and knows whose turn it is. */
 export { openDispute, type Claim, type Disputable } from './open-dispute.ts';
 export { disputeTimers } from './dispute-clock.ts';
-export { latestDispute, type Dispute } from './store.ts';
-export { presentDispute } from './present.ts';
+export { latestDispute, openDisputes, type Dispute } from './store.ts';
+export { disputeTurn, presentDispute, type DisputeTurn } from './present.ts';
 export { evidenceOf } from './say.ts';
 /** For the demo world. */
 export { assignDispute, decideDispute } from './decide-dispute.ts';

@@ -1,4 +1,4 @@
-/** A dispute ends: the held money is split by a share of the price, or the claim is withdrawn and the work goes on. */
+/** A dispute ends: the held money is split by a share of the price, or the claim is withdrawn and the work continues. */
 import { answerSplit, releaseAll, splitHeld } from '#domains/paid-work/server/paid-work.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
@@ -33,7 +33,7 @@ export async function endOpenOffer(tx: Tx, { work, offer }: Dispute, now: Date):
   if (offer !== null) await answerSplit(tx, work.id, offer, 'decline', 'system', now);
 }
 
-/** The move is made first, so that of two that end it one is refused before any money moves. */
+/** Of two that end it, one is refused by the move, before any money moves. */
 export async function splitDisputed(
   tx: Tx,
   dispute: Dispute,
@@ -41,8 +41,9 @@ export async function splitDisputed(
   context: Context,
 ): Promise<Dispute> {
   const now = context.clock();
+  const kind = disputedKind(dispute, context);
   const ended = await moveDispute(tx, dispute, { move, by, at: now, reason }, { endedAt: now, share }, null);
-  const { at, clearsAt } = await disputedKind(dispute, context).end(tx, dispute.work.id, { share, by: asDisputed(by), number: dispute.number }, context);
+  const { at, clearsAt } = await kind.end(tx, dispute.work.id, { share, by: asDisputed(by), number: dispute.number }, context);
   const { isEarned, toFreelancer, backToClient } = partsAt(dispute.work.terms, share);
   const clears = isEarned ? clearsAt : null;
   await splitHeld(tx, dispute.work, share, { at, clearsAt: clears, of: dispute.id });
@@ -69,14 +70,15 @@ export function decidedShareOf({ number, decidedShare }: Dispute): number {
   return decidedShare;
 }
 
-/** By who opened it, before a decision: the work goes on where it stopped, and money that was clearing clears on. */
+/** By the person who opened it, before a decision: the work continues where it stopped, and so does clearing. */
 export async function withdrawDispute(tx: Tx, actor: Actor, number: string, reason: string, context: Context): Promise<Dispute> {
   const now = context.clock();
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
   const by = { party: side, actorId: actor.userId };
+  const kind = disputedKind(dispute, context);
   const withdrawn = await moveDispute(tx, dispute, { move: 'withdraw', by, at: now, reason }, { endedAt: now }, null);
   await endOpenOffer(tx, dispute, now);
-  const released = await disputedKind(dispute, context).resume(tx, dispute.work.id, dispute.openedAt, by, context);
+  const released = await kind.resume(tx, dispute.work.id, dispute.openedAt, by, context);
   if (dispute.wasReleased) {
     if (released === null) throw new Error(`the work of dispute ${number} does not say when it clears`);
     await releaseAll(tx, dispute.work, { ...released, of: dispute.id });

@@ -3,15 +3,16 @@ import { answerSplit, offerSplit, sendFiles } from '#domains/paid-work/server/pa
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import type { SplitAnswer } from '#domains/paid-work/split-offer.ts';
 import type { Actor } from '#kit/actor.ts';
-import { after, DAY_MS } from '#kit/clock.ts';
+import { after } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
-import { firstReview, hardLimitOf, PERIODS } from '../deadlines.ts';
+import { firstReview, PERIODS } from '../deadlines.ts';
 import { disputeAnswered, disputeEscalated, disputeEvidenceAdded, disputeOffered, disputeOfferEnded, disputeReady } from '../events.ts';
 import { splitDisputed } from './end-dispute.ts';
 import { moveDispute } from './move-dispute.ts';
-import { evidenceOf, say } from './say.ts';
+import { EVIDENCE_MOST } from '../shapes.ts';
+import { evidenceOf, say, timesOfEvidence } from './say.ts';
 import { announceDispute, lockMyDispute, type Dispute } from './store.ts';
 
 interface Answer {
@@ -35,14 +36,12 @@ export async function acceptClaim(tx: Tx, actor: Actor, number: string, context:
   return splitDisputed(tx, dispute, { move: 'acceptClaim', by: { party: side, actorId: actor.userId }, share: dispute.wanted }, context);
 }
 
-/** One offer is open at a time: another one takes its place. It is open until the decision, so silence changes nothing. */
+/** One offer is open at a time: another one takes its place. It is open until the decision, however late that is, so silence changes nothing. */
 export async function makeOffer(tx: Tx, actor: Actor, number: string, percent: number, context: Context): Promise<Dispute> {
   const now = context.clock();
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
   const by: By = { party: side, actorId: actor.userId };
-  const limit = hardLimitOf(dispute);
-  const endsAt = limit > after(now, DAY_MS) ? limit : after(now, PERIODS.negotiationMs);
-  const offer = { id: context.makeId(), by: side, share: percent * 100, offeredAt: now, endsAt, silence: 'decline' } as const;
+  const offer = { id: context.makeId(), by: side, share: percent * 100, offeredAt: now, endsAt: after(now, PERIODS.offerMs), silence: 'decline' } as const;
   const offered = await moveDispute(tx, dispute, { move: 'offer', by, at: now, reason: `${percent} % of the price for the freelancer` }, {}, offer);
   if (dispute.offer !== null) await answerSplit(tx, dispute.work.id, dispute.offer, dispute.offer.by === side ? 'withdraw' : 'decline', side, now);
   await offerSplit(tx, dispute.work.id, offer);
@@ -78,6 +77,8 @@ export async function endOffer(tx: Tx, actor: Actor, number: string, offerId: st
 export async function addEvidence(tx: Tx, actor: Actor, number: string, { text, files }: Omit<Answer, 'percent'>, context: Context): Promise<Dispute> {
   const now = context.clock();
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
+  if ((await timesOfEvidence(tx, dispute.id, side)) >= EVIDENCE_MOST)
+    throw new Failure('wrong_state', { message: `You already added evidence ${EVIDENCE_MOST} times.`, data: { state: dispute.state } });
   const added = await moveDispute(tx, dispute, { move: 'addEvidence', by: { party: side, actorId: actor.userId }, at: now });
   await sendFiles(tx, dispute.work, evidenceOf(side), files, null);
   say(tx, dispute, { side, kind: 'evidence', text, files }, now, context);

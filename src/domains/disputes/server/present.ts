@@ -1,15 +1,15 @@
 /** The only place where rows of disputes become the contract's shapes. */
 import { filesOf, presentClock, presentFile } from '#domains/paid-work/server/paid-work.ts';
-import type { WorkClock } from '#domains/paid-work/clock.ts';
+import type { ShownClock } from '#domains/paid-work/shapes.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
-import { clocksOf } from '../deadlines.ts';
+import { clocksOf, type ClockKind } from '../deadlines.ts';
 import { isOver } from '../dispute.ts';
-import { offeredMoves } from '../policy.ts';
+import { nextMoveFor, offeredMoves } from '../policy.ts';
 import type { ShownDispute } from '../shapes.ts';
-import { comingWords, timelineWords } from '../timeline.ts';
+import { comingWords, timelineWords, toDoWords } from '../timeline.ts';
 import { evidenceOf, statementsOf } from './say.ts';
 import { sideOf, type Dispute } from './store.ts';
 
@@ -37,6 +37,24 @@ const presentDecision = (dispute: Dispute, { round, share, criteria, statement: 
 
 /** A decision is due until it is made; a late one keeps the day it was promised for. */
 const decideBy = ({ state, reviewDueAt }: Dispute): Date | null => (['evidence_closed', 'under_review', 'appealed'].includes(state) ? reviewDueAt : null);
+
+/** What operators hear of every day is no deadline of anyone else: the decision is due when it was promised. */
+function shownClocks(dispute: Dispute): ShownClock<ClockKind>[] {
+  const due = decideBy(dispute);
+  return clocksOf(dispute).map((clock) => ({ ...presentClock(clock, comingWords), ...(due === null ? {} : { ends_at: due.toISOString() }) }));
+}
+
+export interface DisputeTurn {
+  readonly clock: ShownClock<ClockKind> | null;
+  /** What waits for this side, on a button; null where nothing does. */
+  readonly toDo: string | null;
+}
+
+/** What a list of work shows of an open dispute. */
+export function disputeTurn(dispute: Dispute, side: Side, now: Date): DisputeTurn {
+  const move = nextMoveFor(dispute, side, now);
+  return { clock: shownClocks(dispute)[0] ?? null, toDo: move === null ? null : toDoWords(move) };
+}
 
 export const isLate = (dispute: Dispute, now: Date): boolean => {
   const due = decideBy(dispute);
@@ -89,11 +107,7 @@ export async function presentFields(db: Db, dispute: Dispute, now: Date) {
     decide_by: due?.toISOString() ?? null,
     late: isLate(dispute, now),
     outcome: share === null || endedAt === null ? null : { ...partsOf(dispute, share), at: endedAt.toISOString() },
-    // What operators hear of every day is no deadline of anyone else: the decision is due when it was promised.
-    clocks: clocksOf(dispute).map((clock) => ({
-      ...presentClock(clock as WorkClock<typeof clock.kind, typeof clock.atEnd>, comingWords),
-      ...(due === null ? {} : { ends_at: due.toISOString() }),
-    })),
+    clocks: shownClocks(dispute),
     timeline: events.map((line) => ({
       id: line.id,
       at: line.at.toISOString(),

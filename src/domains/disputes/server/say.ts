@@ -31,4 +31,11 @@ const all = statement(
   'select id, side, kind, items, body, share, file_ids, said_at from dispute_statement where dispute_id = $1 order by said_at, id',
 );
 export type KeptStatement = RowOf<typeof all>;
+
+const evidence = statement(
+  'dispute_evidence_count',
+  'select count(*)::int as "times!" from dispute_statement where dispute_id = $1 and side = $2 and kind = \'evidence\'',
+);
+export const timesOfEvidence = async (tx: Tx, disputeId: string, side: Side): Promise<number> => (await tx.row(evidence, [disputeId, side]))?.times ?? 0;
+
 export const statementsOf = (reads: Db | Tx, disputeId: string): Promise<KeptStatement[]> => reads.rows(all, [disputeId]);

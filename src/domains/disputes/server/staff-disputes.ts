@@ -1,4 +1,4 @@
-import { deliveriesOf, filesOf, historyOf, moneyLines, openWorkFile, presentHandover } from '#domains/paid-work/server/paid-work.ts';
+import { deliveriesOf, filesOf, historyOf, moneyLines, openWorkFile, presentHandover, timelineOf } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -12,6 +12,7 @@ import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { tryMove } from '#kit/transitions.ts';
 import type { Queue, staffDispute, StaffDispute, staffDisputes } from '../admin-contract.ts';
 import { disputeMoves, type DisputeMove } from '../dispute.ts';
+import { disputedKind } from './end-dispute.ts';
 import { presentFields } from './present.ts';
 import { whyNotReview } from './reviewers.ts';
 import { disputeNumbered, type Dispute } from './store.ts';
@@ -116,6 +117,7 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
     dispute.reviewerId === null ? undefined : db.row(reviewerName, [dispute.reviewerId]),
   ]);
   const party = (id: string) => ({ id, name: personOf(id).name });
+  const names = new Map([work.clientId, work.freelancerId].map((id) => [id, personOf(id)]));
   const { requirement_files, deliveries: handedOver } = presentHandover(deliveries, files);
   return {
     ...(fields as Pick<StaffDispute, keyof typeof fields>),
@@ -130,7 +132,7 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
     may_assign: mayNot(dispute, ['assign', 'assignAppeal']) ?? (dispute.reviewerId === actor.userId ? 'You review this dispute.' : conflict),
     may_decide:
       mayNot(dispute, ['decide', 'decideAppeal']) ?? conflict ?? (dispute.reviewerId === actor.userId ? null : 'Assign this dispute to yourself first.'),
-    work_timeline: moves.map(({ id, at, party: by, move, reason }) => ({ id, at: at.toISOString(), party: by, move, reason })),
+    work_timeline: timelineOf({ state: '', reviews: null }, moves, [], names, disputedKind(dispute, context).words),
     requirement_files,
     deliveries: handedOver,
     money: moneyLines(journals, work),

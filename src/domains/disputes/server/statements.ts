@@ -38,6 +38,8 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: object;
     };
+    /** Reads dispute_statement. */
+    dispute_evidence_count: { params: [dispute_id: string, side: string]; row: { times: number } };
     /** Reads dispute. */
     dispute_figures: {
       params: [currency: string];
@@ -450,6 +452,59 @@ declare module '#kit/server/db/statement.ts' {
         share: number | null;
         file_ids: string[];
         said_at: Date;
+      };
+    };
+    /** Reads dispute. */
+    disputes_open: {
+      params: [work_ids: readonly string[]];
+      row: {
+        id: string;
+        number: string;
+        state:
+          | 'opened'
+          | 'negotiating'
+          | 'escalated'
+          | 'evidence_closed'
+          | 'under_review'
+          | 'decided'
+          | 'appealed'
+          | 'settled'
+          | 'decided_default'
+          | 'final'
+          | 'withdrawn';
+        work_id: string;
+        work_kind: string;
+        work_number: string;
+        title: string;
+        path: string;
+        category: string;
+        client_id: string;
+        freelancer_id: string;
+        currency: string;
+        price: string;
+        client_fee: string;
+        service_fee: string;
+        tax: string;
+        opened_by: Of<'client' | 'freelancer', ColumnTypes['dispute.opened_by']>;
+        wanted: number;
+        share: number | null;
+        was_released: boolean;
+        opened_at: Date;
+        answered_at: Date | null;
+        escalated_at: Date | null;
+        evidence_closed_at: Date | null;
+        reviewer_id: string | null;
+        review_due_at: Date | null;
+        alarm_at: Date | null;
+        is_senior: boolean;
+        decided_at: Date | null;
+        decided_by: string | null;
+        decided_share: number | null;
+        accepted_by: Of<string[], ColumnTypes['dispute.accepted_by']>;
+        appealed_at: Date | null;
+        appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
+        ended_at: Date | null;
+        reminded_at: Date | null;
       };
     };
     /** Reads dispute. */

@@ -109,6 +109,15 @@ export async function latestDispute(reads: Db | Tx, workId: string): Promise<Dis
   return row === undefined ? null : whole(reads, row);
 }
 
+const openOf = statement('disputes_open', `select ${DISPUTE_COLUMNS} from dispute where work_id = any ($1 /* work_ids */) and ended_at is null`);
+
+/** Those that run, by the work they are about. */
+export async function openDisputes(reads: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, Dispute>> {
+  if (workIds.length === 0) return new Map();
+  const [rows, offers] = await Promise.all([reads.rows(openOf, [workIds]), openSplits(reads, workIds)]);
+  return new Map(rows.map((row) => [row.work_id, disputeOf(row, offers.get(row.work_id) ?? null)]));
+}
+
 type About = 'disputeId' | 'disputeNumber' | 'kind' | 'workId' | 'number' | 'title' | 'path' | 'clientId' | 'freelancerId';
 
 /** Both people's open screens and the work's own page are hinted. */

@@ -27,6 +27,7 @@ export function errands(now: () => Date): { readonly disputed: DisputedWork; rea
         asked.ended.push({ id, share, party });
         return { at: now(), clearsAt: after(now(), 7 * DAY_MS) };
       },
+      words: (move) => `Errand: ${move}`,
     },
   };
 }

@@ -18,9 +18,9 @@ const pointsOf = (text: string): string[] =>
 
 const schema = z.object({
   points: z.string().check(
-    z.refine((text) => pointsOf(text).length > 0, 'Name at least one point.'),
-    z.refine((text) => pointsOf(text).length <= ITEMS_MOST, `At most ${ITEMS_MOST} points.`),
-    z.refine((text) => pointsOf(text).every((line) => line.length <= 300), 'At most 300 characters for each point.'),
+    z.refine((text) => pointsOf(text).length > 0, 'List at least one point.'),
+    z.refine((text) => pointsOf(text).length <= ITEMS_MOST, `List at most ${ITEMS_MOST} points.`),
+    z.refine((text) => pointsOf(text).every((line) => line.length <= 300), 'Use at most 300 characters for each point.'),
   ),
   text: z.string().check(
     z.refine((text) => text.trim() !== '', 'Describe what happened.'),
@@ -61,14 +61,14 @@ export function ClaimDialog({ about, terms, side, other, kept, upload, send, onD
   return (
     <FormDialog
       title="Open a dispute?"
-      lead={`All deadlines are paused and the money stays held. ${other} has 5 days to answer. If you don’t agree, a reviewer decides. You can withdraw it until then.`}
+      lead={`All deadlines are paused and the money stays held. ${other} has 5 days to answer. If you can’t agree, a reviewer decides. You can withdraw the dispute until then.`}
       button="Open dispute"
       cancelLabel="Not now"
       isHarsh
       form={frame}
       onClose={onClose}
     >
-      <CountedTextArea label="What is wrong?" hint={`One point on each line, up to ${ITEMS_MOST}.`} max={3_000} rows={3} {...field('points')} />
+      <CountedTextArea label="What’s wrong?" hint={`One point per line, up to ${ITEMS_MOST}.`} max={3_000} rows={3} {...field('points')} />
       <CountedTextArea label="What happened?" hint="When, what you agreed, and what you tried." max={TEXT_MOST} rows={5} {...field('text')} />
       <ShareField
         field={form.idAndError('percent')}

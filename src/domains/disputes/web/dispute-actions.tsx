@@ -93,7 +93,7 @@ export function DisputeActions({ dispute, terms, other, stales }: ActionsProps) 
             variant="primary"
             pending={decision.isPending}
             onClick={() =>
-              decision.mutate({ params }, { onSuccess: () => toast.success('Decision accepted', `It is paid at once when ${other} accepts it too.`) })
+              decision.mutate({ params }, { onSuccess: () => toast.success('Decision accepted', `The money is split as soon as ${other} accepts it too.`) })
             }
           >
             Accept decision

@@ -29,7 +29,7 @@ function turnOf({ state, side, clocks, opened_by: openedBy, accepted_by: accepte
   const words: Readonly<Record<DisputeState, string>> = {
     opened: openedBy === side ? `Waiting for ${other} to answer your claim.` : `Your turn: answer ${other}’s claim.`,
     negotiating: isMine ? 'Your turn: make an offer or answer theirs.' : `Waiting for ${other} to answer your offer.`,
-    escalated: 'Your turn: add your last evidence. Then a reviewer decides.',
+    escalated: 'Your turn: add any last evidence. Then a reviewer decides.',
     evidence_closed: 'The evidence is closed. A reviewer takes over.',
     under_review: 'A reviewer reads both sides and decides.',
     decided: accepted.includes(side) ? `You accepted. Waiting for ${other}.` : 'Your turn: accept the decision or appeal.',
@@ -63,7 +63,9 @@ export function DisputePanel({ dispute, terms, nameOf, stales }: DisputePanelPro
           {dispute.clocks.map((clock) => (
             <ClockLine key={clock.kind} clock={clock} after={AFTER[clock.kind]} />
           ))}
-          {dispute.late ? <p className="text-sm text-ink-2">The decision is late. Our team was told, and the money stays held until it is made.</p> : null}
+          {dispute.late ? (
+            <p className="text-sm text-ink-2">The decision is late. Our team has been alerted, and the money stays held until it is made.</p>
+          ) : null}
           {dispute.outcome === null ? null : (
             <div className="grid gap-2">
               <SplitParts toFreelancer={dispute.outcome.to_freelancer} backToClient={dispute.outcome.back_to_client} side={dispute.side} other={other} />

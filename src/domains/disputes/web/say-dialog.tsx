@@ -15,7 +15,7 @@ import { ShareField } from './share-field.tsx';
 const WORDS = {
   answer: {
     title: 'Answer the claim',
-    lead: 'Say what happened from your side and what you find right. Then you both have 10 days to agree; after 3 days either can ask for a reviewer.',
+    lead: 'Describe what happened from your side and propose a share. You both then have 10 days to agree; after 3 days either of you can ask for a reviewer.',
     label: 'Your answer',
     button: 'Send answer',
   },

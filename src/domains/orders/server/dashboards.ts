@@ -1,5 +1,4 @@
 /** What orders put on the two dashboards: what to do next by clock, what is going on, and the money of it. */
-import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { money, type Money } from '#kit/money.ts';
@@ -10,18 +9,18 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import { orderCharge } from '../charge-kind.ts';
 import { buyingPiece, orderTurnShape, sellingPiece, type Buying, type OrderTurn, type Selling } from '../dashboard-pieces.ts';
 import { countsByTab } from './order-list.ts';
-import { iso, presentLine } from './present.ts';
+import { iso, presentLines } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, type Order, type OrderRow } from './store.ts';
 
 type Column = 'client_id' | 'freelancer_id';
 
-/** Open orders and finished ones that may still be reviewed, by the clock that ends next. A person has few of them. */
+/** Open orders and finished ones that may still be reviewed: disputed ones first, whose clock is elsewhere, then by the clock that ends next. A person has few of them. */
 const underWay = (column: Column) =>
   statement(
     `orders_under_way ${column}`,
     `select ${ORDER_COLUMNS} from ${ORDERS} where ${column} = $1
      and (state not in ('completed', 'cleared', 'cancelled', 'expired') or review_window.closes_at is not null and review_window.shown_at is null)
-     order by least(clock_at, case when review_window.shown_at is null then review_window.closes_at end) nulls last, id limit 50`,
+     order by state = 'disputed' desc, least(clock_at, case when review_window.shown_at is null then review_window.closes_at end) nulls last, id limit 50`,
   );
 const bought = underWay('client_id');
 const sold = underWay('freelancer_id');
@@ -37,16 +36,11 @@ const isOpen = (order: Order): boolean => order.completedAt === null || order.st
 async function lines(db: Db, actor: Actor, rows: readonly OrderRow[], now: Date) {
   const history = await termsHistory(db, now);
   const orders = await ordersOf(db, rows, history);
-  const personOf = await shownPeople(
-    db,
-    orders.flatMap((order) => [order.clientId, order.freelancerId]),
-  );
-  const present = (order: Order) => presentLine(order, actor.userId, personOf, now);
-  const turns: OrderTurn[] = orders.flatMap((order) => {
-    const line = present(order);
-    return line.next_move === null ? [] : [{ kind: 'order', ...line }];
-  });
-  return { turns, active: orders.filter(isOpen).map(present) };
+  const shown = await presentLines(db, orders, actor.userId, now);
+  const waits = (line: (typeof shown)[number]) => line.next_move !== null || line.dispute_turn !== null;
+  const turns: OrderTurn[] = shown.filter(waits).map((line) => ({ kind: 'order', ...line }));
+  const open = new Set(orders.filter(isOpen).map(({ number }) => number));
+  return { turns, active: shown.filter(({ order_number: number }) => open.has(number)) };
 }
 
 async function readBuying(db: Db, actor: Actor, context: Context): Promise<{ data: Buying; turns: OrderTurn[] }> {

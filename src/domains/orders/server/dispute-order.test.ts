@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { CRITERIA } from '#domains/disputes/criteria.ts';
+import { acceptDecision, assignDispute, decideDispute } from '#domains/disputes/server/decide-dispute.ts';
 import { acceptClaim, answerClaim, makeOffer, acceptOffer } from '#domains/disputes/server/negotiate.ts';
 import { withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
 import { balances, heldFor } from '#domains/wallet/server/wallet.ts';
@@ -7,9 +9,11 @@ import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { requestCancellation } from './cancel-by-agreement.ts';
+import { orderDashboards } from './dashboards.ts';
 import { deliverWork } from './deliver-work.ts';
 import { openDispute } from './dispute-order.ts';
 import { endByOperator } from './end-by-operator.ts';
+import { readOrderList } from './order-list.ts';
 import { readOrderPage } from './order-page.ts';
 import { orderWorld, TOTAL, usd, type OrderWorld } from './order-world.ts';
 import { reviewOrder } from './review-order.ts';
@@ -50,6 +54,21 @@ const held = ({ id }: Order) => heldFor(world.context.db, { type: 'order', id },
 const client = () => balances(world.context.db, world.client.userId, 'USD');
 const freelancer = () => balances(world.context.db, world.freelancer.userId, 'USD');
 
+const operator: Actor = {
+  userId: '01890000-0000-7000-8000-00000000000a',
+  sessionId: '01890000-0000-7000-8000-00000000000b',
+  role: 'user',
+  isOperator: true,
+  emailVerified: true,
+  onboarded: true,
+};
+const criteria = CRITERIA.map((criterion) => ({ criterion, finding: 'both', reason: 'Both sides have a point.' }) as const);
+const decide = async (order: Order, percent: number) => {
+  const number = await numberOf(order);
+  await world.do((tx) => assignDispute(tx, operator, number, world.context));
+  return world.do((tx) => decideDispute(tx, operator, number, { percent, criteria, statement: 'A part is usable.' }, world.context));
+};
+
 describe('an order in dispute', () => {
   it('stops every clock, and goes on with the time that was left when the claim is withdrawn', async () => {
     const order = await started();
@@ -89,6 +108,9 @@ describe('an order in dispute', () => {
     expect((await freelancer()).clearing).toEqual(usd(13_500));
     const stars = { communication: 4, quality: 4, value: 4, text: 'In the end.' };
     await world.do((tx) => reviewOrder(tx, world.client, { order_number: order.number, ...stars }, world.context));
+    const openAgain = (await page(order)).moves.find(({ name }) => name === 'openDispute');
+    expect(openAgain).toMatchObject({ ok: false, why: expect.stringContaining('final') as string });
+    await expect(open(order, world.client, 0)).rejects.toMatchObject({ code: 'wrong_state', message: openAgain?.why });
     await world.pass(7 * DAY_MS);
     expect(await now(order)).toMatchObject({ state: 'cleared' });
   });
@@ -117,7 +139,13 @@ describe('an order in dispute', () => {
     await withdraw(order, world.client);
     expect(await now(order)).toMatchObject({ state: 'completed', clearsAt: after(world.now(), 4 * DAY_MS) });
     expect((await freelancer()).clearing).toEqual(usd(13_500));
-    await world.pass(4 * DAY_MS);
+    // As often as it is disputed.
+    await world.pass(2 * DAY_MS);
+    await open(order, world.freelancer, 100);
+    await world.pass(DAY_MS);
+    await withdraw(order, world.freelancer);
+    expect((await now(order)).clearsAt).toEqual(after(world.now(), 2 * DAY_MS));
+    await world.pass(2 * DAY_MS);
     expect([(await now(order)).state, (await freelancer()).available]).toEqual(['cleared', usd(13_500)]);
     await expect(open(order, world.client, 0)).rejects.toMatchObject({ code: 'wrong_state' });
   });
@@ -165,15 +193,42 @@ describe('an order in dispute', () => {
   });
 });
 
-describe('an operator', () => {
-  const operator: Actor = {
-    userId: '01890000-0000-7000-8000-00000000000a',
-    sessionId: '01890000-0000-7000-8000-00000000000b',
-    role: 'user',
-    isOperator: true,
-    emailVerified: true,
-    onboarded: true,
+describe('the lists and dashboards of both sides', () => {
+  const turn = async (reader: Actor, order: Order) => {
+    const side = reader === world.client ? 'buying' : 'selling';
+    const { items } = await readOrderList(world.context.db, reader, { side }, world.context);
+    const part = orderDashboards.find(({ of }) => of === (side === 'buying' ? 'client' : 'freelancer'));
+    const { turns = [] } = (await part?.read(world.context.db, reader, world.context)) ?? {};
+    const line = items.find(({ order_number: number }) => number === order.number);
+    // The dashboard has exactly what the list says waits for the reader.
+    expect(turns).toMatchObject(line?.dispute_turn === null ? [] : [{ kind: 'order', order_number: order.number, dispute_turn: line?.dispute_turn }]);
+    return [line?.dispute_turn, line?.clock?.kind, line?.clock?.ends_at];
   };
+
+  it('say what waits for them in a dispute, and until when', async () => {
+    const order = await started();
+    await open(order, world.client, 10);
+    const answerBy = after(world.now(), 5 * DAY_MS).toISOString();
+    expect(await turn(world.freelancer, order)).toEqual(['Answer the claim', 'dispute', answerBy]);
+    expect(await turn(world.client, order)).toEqual([null, 'dispute', answerBy]);
+    const number = await numberOf(order);
+    await world.do((tx) => answerClaim(tx, world.freelancer, number, { text: 'Most is done.', percent: 90, files: [] }, world.context));
+    expect((await turn(world.client, order))[0]).toBe('Make an offer');
+    await world.do((tx) => makeOffer(tx, world.client, number, 30, world.context));
+    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual([null, 'Answer the offer']);
+    await world.pass(10 * DAY_MS);
+    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual(['Add evidence', 'Answer the offer']);
+    await world.pass(3 * DAY_MS);
+    await decide(order, 40);
+    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual(['Accept or appeal', 'Accept or appeal']);
+    await world.do((tx) => acceptDecision(tx, world.client, number, world.context));
+    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual([null, 'Accept or appeal']);
+    await world.pass(7 * DAY_MS);
+    expect((await turn(world.freelancer, order))[0]).toBeNull();
+  });
+});
+
+describe('an operator', () => {
   const end = (order: Order, how: 'complete' | 'cancel' | 'refund', percent: number) =>
     world.do((tx) => endByOperator(tx, operator, how, { order_number: order.number, percent, reason: 'Both sides asked for it.' }, world.context));
 

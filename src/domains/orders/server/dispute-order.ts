@@ -1,8 +1,7 @@
-/** An order in dispute (ORD-13): it stops, goes on where it was, or ends with a share of the price. The dispute moves the money. */
+/** An order in dispute (ORD-13): it stops, continues where it was, or ends with a share of the price. The dispute moves the money. */
 import { openDispute as open, type Claim } from '#domains/disputes/server/disputes.ts';
-import { afterPause, clearsAt } from '#domains/paid-work/clock.ts';
+import { afterPause } from '#domains/paid-work/clock.ts';
 import { answerSplit } from '#domains/paid-work/server/paid-work.ts';
-import { personCards } from '#domains/profiles/server/profiles.ts';
 import { categoryOf } from '#domains/services/server/services.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context, DisputedWork } from '#kit/server/context.ts';
@@ -10,6 +9,7 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { pathTo } from '#routes';
 import { orderCharge } from '../charge-kind.ts';
 import { deadlinesAfter } from '../deadlines.ts';
+import { timelineWords } from '../timeline.ts';
 import { asWork } from './as-work.ts';
 import { endOfOrder } from './end-order.ts';
 import { followSeller } from './follow-seller.ts';
@@ -28,8 +28,7 @@ export async function openDispute(
   const isReleased = order.state === 'completed';
   const asked = order.state === 'cancel_requested' ? order.split : null;
   // The request had stopped the clocks before: what it interrupted is what the dispute interrupts.
-  const interrupted = asked === null ? { interruptedState: order.state } : deadlinesAfter(order, asked.offeredAt, now);
-  const changes = { ...interrupted, ...(isReleased ? { clearsAt: null } : {}) };
+  const changes = asked === null ? { interruptedState: order.state } : deadlinesAfter(order, asked.offeredAt, now);
   const disputed = await moveOrder(tx, order, 'openDispute', { party: side, actorId: actor.userId }, now, changes, { facts: { percent: claim.percent } });
   if (asked !== null) await answerSplit(tx, order.id, asked, 'decline', 'system', now);
   const path = pathTo('order', { orderNumber: order.number });
@@ -37,8 +36,6 @@ export async function openDispute(
   await open(tx, { ...asWork(order), path, category }, side, claim, isReleased, context);
   return { ...disputed, split: null };
 }
-
-const levelOf = async (tx: Tx, userId: string) => (await personCards(tx, [userId])).get(userId)?.level ?? 'new';
 
 export const disputedOrder: DisputedWork = {
   kind: orderCharge.kind,
@@ -49,9 +46,7 @@ export const disputedOrder: DisputedWork = {
     const order = await lockOrder(tx, orderId, context);
     const { completedAt } = order;
     const wasClearing = order.interruptedState === 'completed' && completedAt !== null;
-    const clears = wasClearing
-      ? afterPause({ dueAt: clearsAt(completedAt, await levelOf(tx, order.freelancerId), order.inForce), pausedMs: 0 }, since, now).dueAt
-      : null;
+    const clears = wasClearing ? afterPause({ dueAt: order.clearsAt, pausedMs: 0 }, since, now).dueAt : null;
     const changes = wasClearing ? { clearsAt: clears } : deadlinesAfter(order, since, now);
     const going = await moveOrder(tx, order, 'withdrawDispute', by, now, { ...changes, interruptedState: null });
     if (wasClearing) return { at: completedAt, clearsAt: clears };
@@ -64,4 +59,6 @@ export const disputedOrder: DisputedWork = {
     const order = await lockOrder(tx, orderId, context);
     return endOfOrder(tx, order, { share, by, complete: 'releaseDisputed', split: 'splitDisputed', reason: `Dispute ${number}` }, context);
   },
+
+  words: timelineWords,
 };

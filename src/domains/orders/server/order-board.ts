@@ -1,11 +1,10 @@
-import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
 import { BOARD_COLUMNS, type OrderBoard } from '../board-contract.ts';
 import { TABS, type OrderState } from '../order.ts';
-import { presentLine } from './present.ts';
+import { presentLines } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
 
 const MOST = 200;
@@ -20,11 +19,7 @@ export async function readOrderBoard(db: Db, actor: Actor, context: Context): Pr
   const now = context.clock();
   const [rows, history] = await Promise.all([db.rows(open, [actor.userId, SHOWN]), termsHistory(db, now)]);
   const orders = await ordersOf(db, rows.slice(0, MOST), history);
-  const personOf = await shownPeople(
-    db,
-    orders.map(({ clientId }) => clientId),
-  );
-  const lines = orders.map((order) => presentLine(order, actor.userId, personOf, now));
+  const lines = await presentLines(db, orders, actor.userId, now);
   const isIn = (column: keyof typeof TABS, state: OrderState): boolean => (TABS[column] as readonly OrderState[]).includes(state);
   return { columns: BOARD_COLUMNS.map((key) => ({ key, items: lines.filter(({ state }) => isIn(key, state)) })), is_cut: rows.length > MOST };
 }

@@ -44,7 +44,7 @@ export const orderChecks: readonly Check[] = [
               select sum(entry.amount) from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
               where journal.reference_id = kept.id and journal.kind = 'clear' and account.name = 'U.avail' and account.owner = freelancer_id), 0) as cleared,
               coalesce((select sum(amount) from taken_share where charge_id = kept.id and account = 'U.pend'), 0) as taken,
-              coalesce((select sum(amount) from early_clearance where charge_id = kept.id), 0) as early
+              coalesce((select sum(amount) from early_clearance_kept where charge_id = kept.id), 0) as early
             from ${RELEASED} kept) paid
           where cleared <> case when state = 'cleared' or state = 'cancelled' and cleared_at is not null then ${EARNED} - taken - early else 0 end
           or taken + early > case when state in ('completed', 'cleared', 'cancelled') then ${EARNED} else price - service_fee end`,
@@ -70,7 +70,7 @@ export const orderChecks: readonly Check[] = [
             or (charge.payer_id, charge.payee_id, charge.currency, charge.price, charge.client_fee, charge.service_fee, charge.tax, charge.state)
               is distinct from (kept.client_id, kept.freelancer_id, kept.currency, kept.price, kept.client_fee, kept.service_fee, kept.tax,
                 case when kept.released_at is not null then 'settled' when kept.state = 'cancelled' then 'refunded' else 'held' end)
-            or (charge.opened_at, charge.due_at, charge.settled_at, charge.clears_at) is distinct from (kept.paid_at, kept.due_at, kept.released_at, kept.clears_at)
+            or (charge.opened_at, charge.due_at, charge.settled_at, charge.clears_at) is distinct from (kept.paid_at, kept.due_at, kept.released_at, case when kept.state <> 'disputed' then kept.clears_at end)
             or (charge.cleared_at is not null) <> (kept.cleared_at is not null))`,
   },
   {

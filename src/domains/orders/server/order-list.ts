@@ -1,4 +1,3 @@
-import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { cutPage, isInstant, placeOf } from '#kit/paging.ts';
@@ -7,7 +6,7 @@ import { termsHistory } from '#kit/server/terms.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { orderList } from '../contract.ts';
 import { TABS, type OrderState, type Tab } from '../order.ts';
-import { presentLine } from './present.ts';
+import { presentLines } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
 
 export interface ListQuery {
@@ -66,11 +65,7 @@ export async function readOrderList(db: Db, actor: Actor, query: ListQuery, cont
   const [rows, counts, history] = await Promise.all([db.rows(lists[side][sort], [...values]), countsByTab(db, actor.userId, side), termsHistory(db, now)]);
   const page = cutPage(rows, limit, (row) => ({ key: sort === 'newest' ? row.placed_at.toISOString() : (row.clock_at?.toISOString() ?? NEVER), id: row.id }));
   const orders = await ordersOf(db, page.items, history);
-  const personOf = await shownPeople(
-    db,
-    orders.map((order) => (side === 'buying' ? order.freelancerId : order.clientId)),
-  );
-  return { items: orders.map((order) => presentLine(order, actor.userId, personOf, now)), next_cursor: page.next_cursor, counts };
+  return { items: await presentLines(db, orders, actor.userId, now), next_cursor: page.next_cursor, counts };
 }
 
 const counted = {

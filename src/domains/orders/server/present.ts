@@ -4,7 +4,10 @@ import type { orderRowShape } from '../contract.ts';
 import { isLate, shownClocksOf, type Clock } from '../deadlines.ts';
 import { UNDELIVERED_STATES } from '../order.ts';
 import { nextMoveFor } from '../policy.ts';
-import type { ShownPerson } from '#domains/profiles/server/profiles.ts';
+import { disputeTurn, openDisputes, type DisputeTurn } from '#domains/disputes/server/disputes.ts';
+import { shownPeople, type ShownPerson } from '#domains/profiles/server/profiles.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import type { Side } from '#kit/sides.ts';
 import { presentClock } from '#domains/paid-work/server/paid-work.ts';
 import { comingWords } from '../timeline.ts';
 import { sideOf, type Order } from './store.ts';
@@ -17,9 +20,7 @@ export const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?
 export const shownClock = (order: Pick<Order, 'state'>) => (clock: Clock) => presentClock(clock, (move) => comingWords(move, order));
 
 /** One line of a list: what, with whom, how much, which clock runs and whether it is the reader's turn. */
-export function presentLine(order: Order, userId: string, personOf: (id: string) => ShownPerson, now: Date): OrderLine {
-  const side = sideOf(order, userId);
-  const otherId = side === 'client' ? order.freelancerId : order.clientId;
+function presentLine(order: Order, side: Side, other: ShownPerson, dispute: DisputeTurn | null, now: Date): OrderLine {
   const [clock] = shownClocksOf(order);
   return {
     order_number: order.number,
@@ -31,11 +32,24 @@ export function presentLine(order: Order, userId: string, personOf: (id: string)
     package_name: order.offer.package.name,
     cover_url: order.offer.cover_url,
     slug: order.offer.slug,
-    other: personOf(otherId),
+    other,
     amount: side === 'client' ? order.terms.total : order.terms.price,
     placed_at: iso(order.placedAt),
     due_at: isoOrNull(order.dueAt),
-    clock: clock === undefined ? null : shownClock(order)(clock),
+    clock: dispute !== null ? dispute.clock && { ...dispute.clock, kind: 'dispute' } : clock === undefined ? null : shownClock(order)(clock),
     next_move: nextMoveFor(order, side, now),
+    dispute_turn: dispute?.toDo ?? null,
   };
+}
+
+/** With the names of the other side, and with what runs in their disputes. */
+export async function presentLines(db: Db, orders: readonly Order[], userId: string, now: Date): Promise<OrderLine[]> {
+  const otherOf = (order: Order) => (sideOf(order, userId) === 'client' ? order.freelancerId : order.clientId);
+  const disputed = orders.filter(({ state }) => state === 'disputed').map(({ id }) => id);
+  const [personOf, disputes] = await Promise.all([shownPeople(db, orders.map(otherOf)), openDisputes(db, disputed)]);
+  return orders.map((order) => {
+    const side = sideOf(order, userId);
+    const dispute = disputes.get(order.id);
+    return presentLine(order, side, personOf(otherOf(order)), dispute === undefined ? null : disputeTurn(dispute, side, now), now);
+  });
 }

@@ -9,7 +9,7 @@ import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { orderBoard } from '../board-contract.ts';
 import type { OrderLine } from '../contract.ts';
-import { moveLabels, tabLabels } from '../state-words.ts';
+import { tabLabels, turnWords } from '../state-words.ts';
 import { OrderStatus } from './order-status.tsx';
 
 /**
@@ -54,7 +54,7 @@ export function OrderBoard() {
 }
 
 function BoardCard({ order }: { order: OrderLine }) {
-  const { order_number: number, title, other, clock, next_move: next, state } = order;
+  const { order_number: number, title, other, clock, state } = order;
   const href = pathTo('order', { orderNumber: number });
   const canDeliver = state === 'in_progress' || state === 'in_revision';
   return (
@@ -76,10 +76,10 @@ function BoardCard({ order }: { order: OrderLine }) {
           Next deadline: <When at={clock.ends_at} style="moment" className="font-medium text-ink" />
         </p>
       )}
-      {next === null && !canDeliver ? null : (
+      {turnWords(order) === null && !canDeliver ? null : (
         <div className="flex flex-wrap gap-2">
           <LinkButton size="sm" variant="primary" href={href}>
-            {canDeliver ? 'Deliver' : (moveLabels[next ?? ''] ?? 'Open')}
+            {canDeliver ? 'Deliver' : (turnWords(order) ?? 'Open')}
             <span className="sr-only"> {number}</span>
           </LinkButton>
           {canDeliver && order.on_hold === false ? (

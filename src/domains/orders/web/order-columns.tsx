@@ -2,7 +2,7 @@ import type { Column } from '#design/app/data-table.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import type { OrderLine } from '../contract.ts';
-import { moveLabels } from '../state-words.ts';
+import { turnWords } from '../state-words.ts';
 import { OrderStatus } from './order-status.tsx';
 
 /** Whole tables say the minute; beside other panels the day is enough. */
@@ -20,7 +20,7 @@ export const orderColumns = (side: 'buying' | 'selling'): readonly Column<OrderL
     label: 'Your turn',
     phone: 'meta',
     wideOnly: true,
-    cell: (order) => (order.next_move === null ? null : (moveLabels[order.next_move] ?? null)),
+    cell: turnWords,
   },
   { key: 'clock', label: 'Next deadline', phone: 'meta', cell: clockWords('moment') },
   { key: 'amount', label: side === 'buying' ? 'Total' : 'Price', align: 'end', phone: 'amount', cell: (order) => <Money value={order.amount} /> },

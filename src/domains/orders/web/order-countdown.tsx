@@ -1,7 +1,7 @@
 import { ClockLine, WorkCountdown } from '#domains/paid-work/web/paid-work.tsx';
-import type { Workroom } from '../contract.ts';
+import type { OrderLine, Workroom } from '../contract.ts';
 
-type Clock = Workroom['clocks'][number];
+type Clock = Workroom['clocks'][number] | NonNullable<OrderLine['clock']>;
 
 const AFTER: Readonly<Record<Clock['kind'], string>> = {
   payment: 'left to pay',
@@ -15,6 +15,7 @@ const AFTER: Readonly<Record<Clock['kind'], string>> = {
   cancellation: 'left to answer',
   clearance: 'until it clears',
   reviews: 'left to review',
+  dispute: 'left in the dispute',
 };
 
 export const OrderCountdown = ({ clock }: { clock: Clock }) => <WorkCountdown clock={clock} after={AFTER[clock.kind]} />;

@@ -5,7 +5,7 @@ import { Money } from '#design/public/money.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { pathTo } from '#routes';
 import type { OrderTurn as Turn } from '../dashboard-pieces.ts';
-import { moveLabels } from '../state-words.ts';
+import { turnWords } from '../state-words.ts';
 import { OrderCountdown } from './order-countdown.tsx';
 import { OrderStatus } from './order-status.tsx';
 
@@ -25,10 +25,12 @@ export function OrderTurn({ turn: order }: { turn: Turn }) {
             size="sm"
             variant="primary"
             href={
-              order.next_move === 'review' ? pathTo('order-review', { orderNumber: order.order_number }) : pathTo('order', { orderNumber: order.order_number })
+              order.dispute_turn === null && order.next_move === 'review'
+                ? pathTo('order-review', { orderNumber: order.order_number })
+                : pathTo('order', { orderNumber: order.order_number })
             }
           >
-            {order.next_move === null ? 'Open' : (moveLabels[order.next_move] ?? 'Open')}
+            {turnWords(order) ?? 'Open'}
           </LinkButton>
         </>
       }

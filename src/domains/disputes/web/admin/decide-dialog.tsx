@@ -12,9 +12,9 @@ import { CRITERIA, CRITERION_WORDS, FINDING_WORDS, FINDINGS, type Criterion, typ
 
 const reason = z.string().check(
   z.refine((text) => text.trim().length >= 10, 'Give a reason of at least 10 characters.'),
-  z.maxLength(2_000, 'At most 2,000 characters.'),
+  z.maxLength(2_000, 'Use at most 2,000 characters.'),
 );
-const finding = z.string().check(z.refine((value) => value !== '', 'Choose whom it speaks for.'));
+const finding = z.string().check(z.refine((value) => value !== '', 'Choose a finding.'));
 
 const schema = z.object({
   percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')),
@@ -64,8 +64,8 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
       title={isAppeal ? 'Decide the appeal' : 'Decide the dispute'}
       lead={
         isAppeal
-          ? 'This decision is final and the money is split at once. Both sides read the reasons.'
-          : 'Both sides read the reasons. The money is split when both accept, or in 7 days without an appeal.'
+          ? 'This decision is final, and the money is split immediately. Both sides read the reasons.'
+          : 'Both sides read the reasons. The money is split once both accept, or after 7 days without an appeal.'
       }
       button={`Give ${one.freelancer.name} ${formatMoney(toFreelancer)} and ${one.client.name} ${formatMoney(backToClient)}`}
       isHarsh
@@ -87,7 +87,7 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
         <fieldset key={criterion} className="grid gap-3">
           <legend className="title mb-2">{CRITERION_WORDS[criterion]}</legend>
           <SelectField
-            label="Speaks"
+            label="Finding"
             placeholder="Choose"
             options={FINDINGS.map((whom) => ({ value: whom, label: FINDING_WORDS[whom] }))}
             {...field(`${criterion}_for`)}
@@ -95,7 +95,7 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
           <TextArea label="Reason" {...field(criterion)} />
         </fieldset>
       ))}
-      <TextArea label="Decision in a few sentences" {...field('statement')} />
+      <TextArea label="Summary of the decision" {...field('statement')} />
     </FormDialog>
   );
 }

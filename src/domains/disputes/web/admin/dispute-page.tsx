@@ -24,6 +24,8 @@ import { Decisions, Statements } from '../dispute-file.tsx';
 
 const DecideDialog = lazy(async () => ({ default: (await import('./decide-dialog.tsx')).DecideDialog }));
 
+const NO_TROUBLE: ReadonlySet<string> = new Set();
+
 export const meta: MetaFunction = ({ params }) => [{ title: titled(`${titleOf('admin-dispute')} ${params['disputeNumber'] ?? ''}`) }];
 
 /** Both files, the timeline and the money side by side. */
@@ -94,12 +96,12 @@ function Review({ one }: { one: StaffDispute }) {
           <Panel
             key={side}
             title={`${side === 'client' ? 'Client' : 'Freelancer'}: ${nameOf(side)}`}
-            lead={side === one.opened_by ? 'Opened the dispute' : 'Answers the claim'}
+            lead={side === one.opened_by ? 'Opened the dispute' : 'Responds to the claim'}
           >
             {one.statements.some(({ by }) => by === side) ? (
               <Statements statements={one.statements.filter(({ by }) => by === side)} nameOf={nameOf} open={open} />
             ) : (
-              <p className="text-ink-2">Has said nothing so far.</p>
+              <p className="text-ink-2">No statement yet.</p>
             )}
           </Panel>
         ))}
@@ -126,16 +128,7 @@ function Review({ one }: { one: StaffDispute }) {
           <FileLinks files={one.requirement_files} open={open} />
         </Panel>
       )}
-      <Panel title="Timeline of the work">
-        <ol className="grid gap-2 text-sm">
-          {one.work_timeline.map(({ id, at, move, party, reason }) => (
-            <li key={id} className="wrap-anywhere">
-              <When at={at} style="moment" /> · {move} · {party}
-              {reason === null ? null : <q className="block text-ink-2">{reason}</q>}
-            </li>
-          ))}
-        </ol>
-      </Panel>
+      <WorkTimeline title="Timeline of the work" past={one.work_timeline} clocks={[]} trouble={NO_TROUBLE} />
       <Suspense fallback={null}>{isDeciding ? <DecideDialog one={one} onClose={() => setDeciding(false)} /> : null}</Suspense>
     </div>
   );
@@ -151,17 +144,17 @@ function Facts({ one }: { one: StaffDispute }) {
         {label}
       </StatusChip>,
     ],
-    ['Decide by', one.decide_by === null ? 'nothing is due' : <When key="due" at={one.decide_by} style="moment" />],
-    ['Reviewer', one.reviewer?.name ?? 'unassigned'],
+    ['Decide by', one.decide_by === null ? 'No decision due' : <When key="due" at={one.decide_by} style="moment" />],
+    ['Reviewer', one.reviewer?.name ?? 'Unassigned'],
     ['Held', <Money key="held" value={one.held} />],
     ['Client', person(one.client)],
     ['Freelancer', person(one.freelancer)],
     ['About', one.work.number],
     ['Opened', <When key="opened" at={one.opened_at} style="moment" />],
-    ['The claim gives the freelancer', <Money key="claim" value={one.claim.to_freelancer} />],
-    ['And the client', <Money key="back" value={one.claim.back_to_client} />],
-    ['Money before', one.was_released ? 'released, held again' : 'held'],
-    ['Appealed by', one.appealed_by ?? 'nobody'],
+    ['Claimed for the freelancer', <Money key="claim" value={one.claim.to_freelancer} />],
+    ['Claimed for the client', <Money key="back" value={one.claim.back_to_client} />],
+    ['Before the dispute', one.was_released ? 'Released, clearing' : 'Held'],
+    ['Appealed by', one.appealed_by === null ? 'No one' : one[one.appealed_by].name],
   ];
   return <FactGrid facts={facts} columns={4} />;
 }

@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<Queue, string>> = { waiting: 'Waiting', appeals: '
 const EMPTY: Readonly<Record<Queue, { title: string; text: string }>> = {
   waiting: { title: 'No disputes waiting', text: 'A dispute comes here once the evidence of both sides is complete. Decide it within 5 business days.' },
   appeals: { title: 'No appeals', text: 'Appeals of decisions come here. The first reviewer can’t decide again.' },
-  running: { title: 'No open disputes', text: 'Disputes that both sides still negotiate appear here.' },
+  running: { title: 'No open disputes', text: 'Disputes appear here while both sides negotiate or can still appeal.' },
   closed: { title: 'No closed disputes', text: 'Disputes appear here with their outcome once the money is split.' },
 };
 
@@ -46,7 +46,7 @@ const columns: readonly Column<StaffDisputeLine>[] = [
     phone: 'meta',
     cell: (row) => (row.ends_at === null ? null : <Countdown key={row.ends_at} until={row.ends_at} after="left" past="Time’s up" />),
   },
-  { key: 'reviewer', label: 'Reviewer', wideOnly: true, phone: 'hidden', cell: (row) => row.reviewer ?? 'unassigned' },
+  { key: 'reviewer', label: 'Reviewer', wideOnly: true, phone: 'hidden', cell: (row) => row.reviewer ?? 'Unassigned' },
   { key: 'client', label: 'Client', wideOnly: true, phone: 'hidden', cell: (row) => <Name of={row.client.name} /> },
   { key: 'freelancer', label: 'Freelancer', wideOnly: true, phone: 'hidden', cell: (row) => <Name of={row.freelancer.name} /> },
   { key: 'total', label: 'Held', align: 'end', phone: 'amount', cell: (row) => <Money value={row.total} /> },
