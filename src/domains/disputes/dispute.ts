@@ -86,5 +86,9 @@ export interface DisputeFacts {
   readonly offer: SplitOffer | null;
 }
 
+/** What a dispute released cannot be disputed again, although it is clearing (DSP-15). `before` is the newest about the same work. */
+export const whyNotAgain = (before: { readonly share: BasisPoints | null } | null): string | null =>
+  before === null || before.share === null ? null : 'A dispute about this was closed, and its outcome is final.';
+
 /** All of the price for the side that asks. */
 export const wantsAll = ({ openedBy, wanted }: Pick<DisputeFacts, 'openedBy' | 'wanted'>): boolean => wanted === (openedBy === 'client' ? 0 : 10_000);

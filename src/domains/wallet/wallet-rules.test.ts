@@ -24,7 +24,8 @@ test('every line a command can post has words for the statement', () => {
     ['clear', 'available'],
   ] as const;
   for (const [kind, bucket] of lines) expect(statementWords(kind, bucket), `${kind} ${bucket}`).not.toBe('Transfer');
-  for (const bucket of BUCKETS) expect(statementWords('reverse', bucket)).toBe(bucket === 'clearing' ? 'Held again for a dispute' : 'Correction');
+  const reversed = { clearing: 'Held again for a dispute', available: 'Reversed', spendable: 'Correction', in_flight: 'Correction', owed: 'Correction' };
+  for (const bucket of BUCKETS) expect(statementWords('reverse', bucket)).toBe(reversed[bucket]);
 });
 
 test('every kind of journal can be filtered by a name of its own', () => {

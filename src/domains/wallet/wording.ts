@@ -27,7 +27,8 @@ const words: Record<string, Partial<Record<Bucket, string>>> = {
   reverse: {
     spendable: 'Correction',
     clearing: 'Held again for a dispute',
-    available: 'Correction',
+    // A correction, or what a dispute holds again of earnings that were cleared early.
+    available: 'Reversed',
     in_flight: 'Correction',
     owed: 'Correction',
   },
@@ -54,7 +55,7 @@ export const journalKindWords: Readonly<Record<string, string>> = {
   clear: 'Cleared',
   clear_early: 'Cleared early',
   adjust: 'Correction',
-  reverse: 'Correction, reversed',
+  reverse: 'Reversed',
 };
 
 /** Never empty: the wording test fails for a kind of journal without words here. */

@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checks } from '../../../../db/checks/checks.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { heldErrand } from '#domains/paid-work/server/test-errand.ts';
-import { deliveriesOf, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import { termsFor } from '#domains/paid-work/price.ts';
+import { deliveriesOf, holdTotal, returnAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import { balances, clearEarly, heldFor, platformBalance } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
@@ -11,6 +12,7 @@ import type { Failure } from '#kit/errors.ts';
 import { money } from '#kit/money.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
+import { FIRST_TERMS } from '#kit/terms.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { testContext } from '#kit/server/test-context.ts';
@@ -156,20 +158,47 @@ describe('a claim', () => {
     expect([await held(), await fees(), (await balance(client)).spendable]).toEqual([usd(0), before, usd(20_000)]);
   });
 
-  it('about money that has cleared, or of which part was cleared early, is refused', async () => {
+  const clearTenEarly = () => {
+    const reference = { type: 'errand', id: errand.id, label: errand.number };
+    return run((tx) => clearEarly(tx, { journalId: uuidv7(), userId: freelancer.userId, amount: usd(1_000), fee: usd(10), reference }));
+  };
+
+  it('holds again what was cleared early, with its fee, as often as it was', async () => {
     begin(await clearingErrand(base, now));
-    await run((tx) =>
-      clearEarly(tx, {
-        journalId: uuidv7(),
-        userId: freelancer.userId,
-        amount: usd(1_000),
-        fee: usd(10),
-        reference: { type: 'errand', id: errand.id, label: errand.number },
-      }),
-    );
-    await expect(open('client', 0, true)).rejects.toMatchObject({ code: 'wrong_state' });
+    const early = () => platformBalance(context.db, 'R.exp', 'USD');
+    const before = await early();
+    await clearTenEarly();
+    await clearTenEarly();
+    expect([await balance(freelancer), await early()]).toMatchObject([{ clearing: usd(7_000), available: usd(1_980) }, usd(Number(before.amount) + 20)]);
+    const dispute = await open('client', 50, true);
+    expect([await held(), await early()]).toEqual([usd(10_300), before]);
+    expect(await balance(freelancer)).toMatchObject({ clearing: usd(0), available: usd(0) });
+    await run((tx) => withdrawDispute(tx, client, dispute.number, 'Found it.', context));
+    expect(await balance(freelancer)).toMatchObject({ clearing: usd(9_000), available: usd(0) });
+    await clearTenEarly();
+    const again = await open('client', 50, true);
+    await run((tx) => acceptClaim(tx, freelancer, again.number, context));
+    expect(await balance(freelancer)).toMatchObject({ clearing: usd(4_500), available: usd(0) });
+  });
+
+  it('about money that was cleared early and spent, or that has cleared, is refused, and nothing moves', async () => {
+    begin(await clearingErrand(base, now));
+    await clearTenEarly();
+    const bought = {
+      ...errand,
+      id: uuidv7(),
+      number: 'ER-2',
+      clientId: freelancer.userId,
+      freelancerId: client.userId,
+      terms: termsFor(FIRST_TERMS, usd(500)),
+    };
+    await run((tx) => holdTotal(tx, bought, now));
+    const refused = { code: 'wrong_state', message: expect.stringContaining('already paid out') as string };
+    await expect(open('client', 0, true)).rejects.toMatchObject(refused);
+    expect(await balance(freelancer)).toMatchObject({ clearing: usd(8_000), available: usd(390) });
+    await run((tx) => returnAll(tx, bought, now));
     await run((tx) => clearErrand(tx, errand, now));
-    await expect(open('client', 0, true)).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(open('client', 0, true)).rejects.toMatchObject({ code: 'wrong_state', message: expect.stringContaining('has cleared') as string });
     expect(await balance(freelancer)).toMatchObject({ clearing: usd(0), available: usd(8_990) });
   });
 });

@@ -6,11 +6,12 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
 import { clocksOf } from '../deadlines.ts';
+import { whyNotAgain } from '../dispute.ts';
 import { DISPUTE_NUMBER_BYTES, disputeNumberFrom } from '../dispute-number.ts';
 import { disputeOpened } from '../events.ts';
 import { DISPUTE_CLOCK, note } from './move-dispute.ts';
 import { evidenceOf, say } from './say.ts';
-import { announceDispute, disputeOf, DISPUTE_COLUMNS, type Dispute } from './store.ts';
+import { announceDispute, disputeOf, DISPUTE_COLUMNS, latestDispute, type Dispute } from './store.ts';
 
 export interface Claim {
   readonly items: readonly string[];
@@ -44,8 +45,8 @@ export async function openDispute(tx: Tx, work: Disputable, side: Side, claim: C
   const id = context.makeId();
   const number = numberOf(id);
   const actorId = side === 'client' ? work.clientId : work.freelancerId;
-  if (isReleased && !(await freezeReleased(tx, work, { id, number }, actorId)))
-    throw new Failure('wrong_state', { message: 'Part of this money is no longer clearing, so it can’t be disputed here.' });
+  const why = isReleased ? (whyNotAgain(await latestDispute(tx, work.id)) ?? (await freezeReleased(tx, work, { id, number }, actorId))) : null;
+  if (why !== null) throw new Failure('wrong_state', { message: why });
   const { price, client_fee: clientFee, service_fee: serviceFee, tax } = work.terms;
   const named = [work.id, work.kind, work.number, work.title, work.path, work.category, work.clientId, work.freelancerId] as const;
   const amounts = [price.currency, price.amount, clientFee.amount, serviceFee.amount, tax.amount] as const;

@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#kit/clock.ts';
-import { balances } from '#domains/wallet/server/wallet.ts';
+import { withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
+import { balances, purchase } from '#domains/wallet/server/wallet.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { clearOneEarly, readEarlyClearance } from './clear-early.ts';
 import { deliverWork } from './deliver-work.ts';
+import { openDispute } from './dispute-order.ts';
+import { readOrderPage } from './order-page.ts';
 import { orderWorld, usd, type OrderWorld } from './order-world.ts';
 import { submitRequirements } from './submit-requirements.ts';
 
@@ -90,4 +94,34 @@ test('however many ask at once, never more than the cap is cleared early', async
   await clear(items[0]?.order_number ?? '', 5_500);
   expect((await read()).items.map(({ amount }) => amount)).toEqual([usd(0), usd(0)]);
   expect(await money()).toEqual([9 * EARNED - 100_000, before + 100_000 - 7 * 135 - 55]);
+});
+
+const page = (orderNumber: string, reader = world.client) => readOrderPage(world.context.db, reader, orderNumber, world.context);
+const problem = async (orderNumber: string) => (await page(orderNumber)).moves.find(({ name }) => name === 'openDispute');
+
+test('a dispute holds it again with its fee, which only the freelancer reads', async () => {
+  const [clearing = 0, available = 0] = await money();
+  const number = await earn();
+  await clear(number, 10_000);
+  expect(await problem(number)).toMatchObject({ ok: true });
+  const claim = { order_number: number, items: ['Not as agreed.'], text: 'See the brief.', percent: 0, files: [] };
+  await world.do((tx) => openDispute(tx, world.client, claim, world.context));
+  expect(await money()).toEqual([clearing, available]);
+  const words = async (reader: typeof world.client) => (await page(number, reader)).money.map((line) => line.words);
+  expect(await words(world.freelancer)).toContain('Early clearance reversed');
+  expect(await words(world.client)).not.toContain('Early clearance reversed');
+  const { dispute } = await page(number);
+  await world.do((tx) => withdrawDispute(tx, world.client, dispute?.number ?? '', 'Settled in a call.', world.context));
+  expect(await money()).toEqual([clearing + EARNED, available]);
+  expect(await read()).toMatchObject({ open: usd(0), items: [{ order_number: number, left: usd(EARNED) }] });
+});
+
+test('an order whose early money was spent says why it can’t be disputed', async () => {
+  const number = await earn();
+  const [, before = 0] = await money();
+  await clear(number, 10_000);
+  const id = uuidv7();
+  const reference = { type: 'membership', id, label: 'M-1' };
+  await world.do((tx) => purchase(tx, { journalId: id, payerId: world.freelancer.userId, price: usd(before + 1), reference, title: 'Pro', income: 'R.mem' }));
+  expect(await problem(number)).toMatchObject({ ok: false, why: expect.stringContaining('already paid out') as string });
 });

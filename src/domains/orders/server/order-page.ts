@@ -22,12 +22,13 @@ import {
 } from '#domains/paid-work/server/paid-work.ts';
 import { withExtra } from '#domains/paid-work/extra.ts';
 import { revisionsLeft } from '#domains/paid-work/revision.ts';
+import { whyNotAgain } from '#domains/disputes/dispute.ts';
 import { evidenceOf, latestDispute, presentDispute } from '#domains/disputes/server/disputes.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { presentReviews, reviewsOf } from '#domains/reviews/server/reviews.ts';
 import { extrasOfVersion } from '#domains/services/server/services.ts';
-import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
+import { heldFor, trail, whyNotHeldAgain } from '#domains/wallet/server/wallet.ts';
 import type { Context } from '#kit/server/context.ts';
 import { termsHistory } from '#kit/server/terms.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
@@ -50,7 +51,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) throw new Failure('not_found');
   const side = sideOf(order, actor.userId);
-  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, additions, listed, tip, dispute, other] =
+  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, additions, listed, tip, dispute, unheld, other] =
     await Promise.all([
       shownPeople(db, [order.clientId, order.freelancerId]),
       historyOf(db, order.id),
@@ -66,8 +67,10 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
       side === 'client' && order.state === 'in_progress' ? extrasOfVersion(db, order.versionId) : [],
       tipOf(db, order.id),
       latestDispute(db, order.id),
+      order.state === 'completed' ? whyNotHeldAgain(db, order.id, order.freelancerId) : null,
       db.row(suspended, [side === 'client' ? order.freelancerId : order.clientId]),
     ]);
+  const why = order.state === 'completed' ? (whyNotAgain(dispute) ?? unheld) : null;
   const client = personOf(order.clientId);
   const freelancer = personOf(order.freelancerId);
   const { title, slug, cover_url, package: bought, extras, questions, custom_offer: custom = null } = order.offer;
@@ -102,7 +105,9 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     // Nothing was split of an order that was never paid.
     ended: order.releasedShare === null || order.paidAt === null ? null : endedWith(order, order.releasedShare, dispute?.share !== null && dispute !== null),
     clocks: shownClocksOf(order).map(shownClock(order)),
-    moves: offeredMoves(order, side, now).filter(({ name }) => name !== 'tip' || tip === null),
+    moves: offeredMoves(order, side, now)
+      .filter(({ name }) => name !== 'tip' || tip === null)
+      .map((move) => (move.name === 'openDispute' && move.ok && why !== null ? { ...move, ok: false, why } : move)),
     questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
     answers: row.answers,
     ...presentHandover(handedOver, allFiles),

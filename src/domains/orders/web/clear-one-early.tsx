@@ -28,7 +28,7 @@ export function ClearOneEarly({ item: { order_number: orderNumber, title, clears
   const ask = async () => {
     const agreed = await confirm({
       title: `Clear ${formatMoney(amount)} now?`,
-      body: `${gets} of order ${orderNumber} is available immediately. The fee is ${formatMoney(fee)}. This cannot be undone.`,
+      body: `${gets} of order ${orderNumber} is available immediately. The fee is ${formatMoney(fee)}. This cannot be undone. If a dispute is opened before the clearing date, the amount is held again and the fee is refunded.`,
       okLabel: `Clear for ${formatMoney(fee)}`,
       act: () => clear.mutateAsync({ params: { order_number: orderNumber }, body: { amount, expected_fee: fee } }),
     });

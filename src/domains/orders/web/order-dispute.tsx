@@ -25,11 +25,13 @@ export function OrderDispute({ order }: { order: Workroom }) {
   );
 }
 
-/** While money is held or still clearing either side can open a dispute (ORD-13). */
+/** While money is held or still clearing either side can open a dispute (ORD-13), or reads why not. */
 export function HaveProblem({ order }: { order: Workroom }) {
   const [isOpen, setOpen] = useState(false);
   const open = useCommand(openDispute, { stales: staledByMoves });
-  if (!order.moves.some(({ name, ok }) => name === 'openDispute' && ok)) return null;
+  const move = order.moves.find(({ name }) => name === 'openDispute');
+  if (move === undefined) return null;
+  if (!move.ok) return <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">{move.why}</p>;
   const params = { order_number: order.order_number };
   const other = order.side === 'client' ? order.freelancer.name : order.client.name;
   return (

@@ -32,7 +32,10 @@ const accountWords: Record<string, string> = {
 export const concerns =
   (userId: string, side: Side) =>
   ({ kind, lines }: TrailJournal): boolean =>
-    kind === 'repay' ? lines.some(({ owner }) => owner === userId) : kind !== 'clear_early' || side === 'freelancer';
+    kind === 'repay' ? lines.some(({ owner }) => owner === userId) : side === 'freelancer' || !(kind === 'clear_early' || isEarlyReversed(kind, lines));
+
+/** A dispute holds again what was cleared early: from available to clearing, before the settlement itself is reversed. */
+const isEarlyReversed = (kind: string, lines: readonly Posting[]): boolean => kind === 'reverse' && !lines.some(({ account }) => account.startsWith('H.'));
 
 /** The ledger's postings about paid work as plain movements from one place to another, oldest first. */
 export function moneyLines(journals: readonly TrailJournal[], work: { clientId: string; freelancerId: string }): Line[] {
@@ -44,7 +47,7 @@ export function moneyLines(journals: readonly TrailJournal[], work: { clientId: 
   return journals.flatMap(({ journalId, kind, at, lines }) => {
     const out = lines.filter(({ amount }) => !isPositive(amount));
     const into = lines.filter(({ amount }) => isPositive(amount));
-    const words = kindWords[kind] ?? 'Transfer';
+    const words = isEarlyReversed(kind, lines) ? 'Early clearance reversed' : (kindWords[kind] ?? 'Transfer');
     const movement = (from: Posting, to: Posting, amount: Posting['amount']): Line => ({
       journal_id: journalId,
       at: at.toISOString(),

@@ -56,12 +56,13 @@ export const returnAll = (tx: Tx, work: PaidWork, at: Date): Promise<void> => en
 /** Canceled by agreement or settled in a dispute: a share of the price, in basis points. */
 export const splitHeld = endAt;
 
-/** A dispute is about money that is still clearing: all of it, with the fees, is held again. False where part of it is gone. */
-export const freezeReleased = (tx: Tx, work: PaidWork, dispute: { readonly id: string; readonly number: string }, by: string): Promise<boolean> =>
+/** A dispute is about money that is still clearing: all of it, with the fees, is held again. Answers why not where part of it is gone. */
+export const freezeReleased = (tx: Tx, work: PaidWork, dispute: { readonly id: string; readonly number: string }, by: string): Promise<string | null> =>
   holdAgain(tx, {
     journalId: journalOf(work, 'hold-again', dispute.id),
     reference: referenceTo(work),
     payeeId: work.freelancerId,
+    currency: work.terms.total.currency,
     reason: `Dispute ${dispute.number}`,
     by,
   });

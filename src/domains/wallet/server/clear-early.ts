@@ -16,7 +16,10 @@ const note = statement(
   'early_clearance_note',
   'insert into early_clearance (journal_id, charge_id, user_id, amount, fee, currency) values ($1, $2, $3, $4, $5, $6)',
 );
-const cleared = statement('early_clearance_of', 'select coalesce(sum(amount), 0)::text as amount from early_clearance where charge_id = $1 and user_id = $2');
+const cleared = statement(
+  'early_clearance_of',
+  'select coalesce(sum(amount), 0)::text as amount from early_clearance_kept where charge_id = $1 and user_id = $2',
+);
 
 /** How much of one charge's earnings was cleared early. */
 export async function clearedEarly(tx: Tx, chargeId: string, userId: string): Promise<bigint> {

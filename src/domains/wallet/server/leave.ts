@@ -131,7 +131,8 @@ const heldRefunds = statement(
 );
 const early = statement(
   'export_early_clearances',
-  'select at, charge_id, amount, fee, currency from early_clearance where user_id = $1 order by at, journal_id',
+  `select at, charge_id, amount, fee, currency, not exists (select from early_clearance_kept kept where kept.journal_id = early.journal_id) as held_again
+   from early_clearance early where user_id = $1 order by at, journal_id`,
 );
 
 export const exportOfWallet = (db: Db, userId: string): Export => ({

@@ -63,7 +63,7 @@ export const wallet: DomainModule = {
     'reconciliation_difference',
     'taken_share',
   ],
-  publishes: ['clearing_charge'],
+  publishes: ['clearing_charge', 'early_clearance_kept'],
   handlersOfCharges: walletHandlers,
   reactions: walletReactions,
   timers: walletTimers,

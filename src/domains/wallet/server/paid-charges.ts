@@ -18,7 +18,7 @@ const paidAfter = statement(
   'charges_paid_after',
   `select journal.reference_id as charge_id, -sum(entry.amount) - coalesce((select sum(amount) from taken_share where charge_id = journal.reference_id), 0) as left,
      exists (select from ledger.journal cleared where cleared.reference_id = journal.reference_id and cleared.kind = 'clear') as is_cleared,
-     (select json_build_object('amount', coalesce(sum(amount), 0)::text, 'fee', coalesce(sum(fee), 0)::text) from early_clearance where charge_id = journal.reference_id) as early,
+     (select json_build_object('amount', coalesce(sum(amount), 0)::text, 'fee', coalesce(sum(fee), 0)::text) from early_clearance_kept where charge_id = journal.reference_id) as early,
      (select coalesce(sum(amount), 0)::text from taken_share where charge_id = journal.reference_id and account = 'U.pend') as taken_from_clearing,
      (select coalesce(json_agg(json_build_object('account', name, 'userId', owner, 'amount', amount::text) order by name), '[]') from (
         select account.name, account.owner, sum(part.amount) as amount from ledger.journal settled join ledger.entry part on part.journal_id = settled.id

@@ -194,7 +194,7 @@ declare module '#kit/server/db/statement.ts' {
     chargeback_twin_won: { params: [funding_id: string, amount: string | number | bigint, provider_reference: string]; row: { won: number } };
     /** Reads charge. */
     charges_dealt: { params: [payer_id: string, payee_ids: readonly string[]]; row: { dealt: boolean } };
-    /** Reads charge, early_clearance, ledger.account, ledger.entry, ledger.journal, ledger.reversal, taken_share. */
+    /** Reads charge, early_clearance_kept, ledger.account, ledger.entry, ledger.journal, ledger.reversal, taken_share. */
     charges_paid_after: {
       params: [owner: string, currency: string, reference_id: string];
       row: {
@@ -278,8 +278,14 @@ declare module '#kit/server/db/statement.ts' {
       params: [journal_id: string, charge_id: string, user_id: string, amount: string | number | bigint, fee: string | number | bigint, currency: string];
       row: object;
     };
-    /** Reads early_clearance. */
+    /** Reads early_clearance_kept. */
     early_clearance_of: { params: [charge_id: string, user_id: string]; row: { amount: string } };
+    early_clearance_reverse: {
+      params: [p_id: string | null, p_of: string | null, p_reason: string | null, p_by: string | null];
+      row: { posted: boolean | null };
+    };
+    /** Reads early_clearance_kept. */
+    early_clearances_kept: { params: [charge_id: string, user_id: string]; row: { id: string } };
     /** Reads funding, funding_refund, payment_dispute, taken_share. */
     excess_of_payment: { params: [funding_id: string]; row: { id: string; type: 'refund' | 'dispute'; label: string; amount: string } };
     /** Reads billing_details, charge, charge_billing. */
@@ -323,8 +329,11 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
       };
     };
-    /** Reads early_clearance. */
-    export_early_clearances: { params: [user_id: string]; row: { at: Date; charge_id: string; amount: string; fee: string; currency: string } };
+    /** Reads early_clearance, early_clearance_kept. */
+    export_early_clearances: {
+      params: [user_id: string];
+      row: { at: Date; charge_id: string; amount: string; fee: string; currency: string; held_again: boolean };
+    };
     /** Reads funding, funding_event. */
     export_fundings: {
       params: [user_id: string];
@@ -1006,8 +1015,8 @@ declare module '#kit/server/db/statement.ts' {
         created_at: Date;
       };
     };
-    /** Reads charge, ledger.journal, ledger.reversal. */
-    released_whole: { params: [reference_id: string]; row: { id: string } };
+    /** Reads charge, early_clearance_kept, ledger.account, ledger.balance, ledger.journal, ledger.reversal, taken_share. */
+    released_whole: { params: [reference_id: string, user_id: string]; row: { id: string; whole: boolean; covered: boolean } };
     roll_up_account: { params: [p_account: string | number | bigint | null]; row: { roll_up_account: string | null } };
     roll_up_held: { params: [p_since: string | null]; row: { horizon: string | null } };
     roll_up_years: { params: [p_account: string | number | bigint | null, p_most: number | null]; row: { more: boolean | null } };

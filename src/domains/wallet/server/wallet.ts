@@ -6,13 +6,14 @@
 import { isZero, sum, units, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { fundingSources, type FundingSource, type Reference } from '../accounts.ts';
-import { holdAgainCall, holdCall, noteCleared, noteRefunded, refundCall, settleCall, termValues, type ChargeTerms } from './charges.ts';
+import { holdCall, noteCleared, noteRefunded, refundCall, settleCall, termValues, type ChargeTerms } from './charges.ts';
 import { clearedEarly } from './clear-early.ts';
 import { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
 export { purchase, refundPurchase, type Purchase } from './purchase.ts';
 export { clearEarly } from './clear-early.ts';
+export { holdAgain, whyNotHeldAgain } from './hold-again.ts';
 export { startPaymentFor, type PaymentPlan, type StartedFunding } from './start-funding.ts';
 export { keepCheckout } from './fundings.ts';
 export { arrivedPayments, decidePayment, endPaymentsFor, type ArrivedPayment } from './payments-for.ts';
@@ -122,31 +123,6 @@ export async function refund(tx: Tx, { journalId, reference, amount, at }: Refun
   const posted = await callLedger(tx, refundCall, [...posting, at?.toISOString() ?? null], amount.currency);
   if (posted) noteRefunded(tx, journalId);
   return posted;
-}
-
-export interface HeldAgain {
-  readonly journalId: string;
-  readonly reference: Reference;
-  readonly payeeId: string;
-  readonly reason: string;
-  /** Who asked for it. */
-  readonly by: string;
-}
-
-const released = statement(
-  'released_whole',
-  `select journal.id from ledger.journal join charge on charge.id = journal.reference_id
-   where journal.reference_id = $1 and journal.kind = 'settle' and charge.state = 'settled' and charge.returned = 0 and charge.cleared_at is null
-     and not exists (select from ledger.reversal where reversed_id = journal.id)`,
-);
-
-/** What was released of a charge and is still clearing returns to held funds, with its fees: U.pend + R.svc + R.buy + L.tax → H. False where part of it is gone. */
-export async function holdAgain(tx: Tx, { journalId, reference, payeeId, reason, by }: HeldAgain): Promise<boolean> {
-  await queueForMoneyOf(tx, [payeeId]);
-  const settled = await tx.row(released, [reference.id]);
-  const isWhole = (await takenFromClearing(tx, reference.id, payeeId)) === 0n && (await clearedEarly(tx, reference.id, payeeId)) === 0n;
-  if (settled === undefined || !isWhole) return false;
-  return callLedger(tx, holdAgainCall, [journalId, settled.id, reason, by, reference.id], '');
 }
 
 export interface Clearing {
