@@ -5,13 +5,20 @@ import { HOUR_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
-import { otherSide } from '#kit/sides.ts';
+import { CRITERIA } from '#domains/disputes/criteria.ts';
+import { appealDecision, assignDispute, decideDispute } from '#domains/disputes/server/decide-dispute.ts';
+import { latestDispute, type Dispute } from '#domains/disputes/server/disputes.ts';
+import { withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
+import { acceptClaim, acceptOffer, answerClaim, makeOffer } from '#domains/disputes/server/negotiate.ts';
+import type { Actor } from '#kit/actor.ts';
+import { otherSide, type Side } from '#kit/sides.ts';
 import { acceptExtra, addExtras, declineExtra, offerExtra } from './add-extras.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { acceptExtension, askExtension, declineExtension } from './ask-extension.ts';
 import { acceptCancellation, declineCancellation, requestCancellation } from './cancel-by-agreement.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { deliverWork } from './deliver-work.ts';
+import { openDispute } from './dispute-order.ts';
 import { extendReview } from './extend-review.ts';
 import { giveTip } from './give-tip.ts';
 import { orderWorld, PRICE, usd, type OrderWorld } from './order-world.ts';
@@ -19,7 +26,7 @@ import { withExtra } from '#domains/paid-work/extra.ts';
 import { requestRevision, withdrawRevision } from './request-revision.ts';
 import { lockMyOrder, type Order } from './store.ts';
 import { submitRequirements } from './submit-requirements.ts';
-import { acts as expected, passTo, placed, type ModelOrder } from './test-order-model.ts';
+import { act as expected, ACTS, allowedActs, passTo, placed, type ModelOrder } from './test-order-model.ts';
 
 /** In the gate as many as fit into the time; `ORDER_LIVES=5000` draws that many, without a limit. */
 const LIVES = process.env['ORDER_LIVES'];
@@ -33,7 +40,30 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Act = (tx: Tx, order: Order, n: number) => Promise<unknown>;
-const answering = ({ split }: Order) => (otherSide(split?.by ?? 'client') === 'client' ? world.client : world.freelancer);
+const personOf = (side: Side): Actor => (side === 'client' ? world.client : world.freelancer);
+const answering = ({ split }: Order) => personOf(otherSide(split?.by ?? 'client'));
+const drawn = (n: number) => personOf(n % 2 === 0 ? 'client' : 'freelancer');
+/** The second decides on appeals. After the hard limit only owners may. */
+const reviewers = ['a', 'b'].map((last): Actor => {
+  const ids = { userId: `01890000-0000-7000-8000-00000000000${last}`, sessionId: `01890000-0000-7000-8000-00000000000${last}` };
+  return { ...ids, role: 'user', isOperator: true, staffRoles: ['owner'], emailVerified: true, onboarded: true };
+}) as [Actor, Actor];
+const criteria = CRITERIA.map((criterion) => ({ criterion, finding: 'both', reason: 'Both sides have a point.' }) as const);
+
+async function decided(tx: Tx, { number, state }: Dispute, from: Dispute['state'], reviewer: Actor, n: number): Promise<void> {
+  if (state !== from) throw new Failure('wrong_state');
+  await assignDispute(tx, reviewer, number, world.context);
+  await decideDispute(tx, reviewer, number, { percent: n % 101, criteria, statement: 'A part is usable.' }, world.context);
+}
+
+/** An act on the order's newest dispute; without one it is refused like one that is over. */
+const inDispute =
+  (act: (tx: Tx, dispute: Dispute, n: number) => Promise<unknown>): Act =>
+  async (tx, { id }, n) => {
+    const dispute = await latestDispute(tx, id);
+    if (dispute === null) throw new Failure('wrong_state');
+    return act(tx, dispute, n);
+  };
 
 const acts: Record<string, Act> = {
   answer: (tx, { number }) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context),
@@ -70,38 +100,56 @@ const acts: Record<string, Act> = {
   acceptSplit: (tx, order) => acceptCancellation(tx, answering(order), { order_number: order.number, request_id: order.split?.id ?? order.id }, world.context),
   declineSplit: (tx, order) =>
     declineCancellation(tx, answering(order), { order_number: order.number, request_id: order.split?.id ?? order.id }, world.context),
+  dispute: (tx, { number }, n) =>
+    openDispute(tx, drawn(n), { order_number: number, items: ['Not as agreed.'], text: 'See the brief.', percent: n % 101, files: [] }, world.context),
+  acceptClaim: inDispute((tx, { number, openedBy }) => acceptClaim(tx, personOf(otherSide(openedBy)), number, world.context)),
+  answerClaim: inDispute((tx, { number, openedBy }, n) =>
+    answerClaim(tx, personOf(otherSide(openedBy)), number, { text: 'Most is done.', percent: n % 101, files: [] }, world.context),
+  ),
+  offer: inDispute((tx, { number }, n) => makeOffer(tx, drawn(n), number, n % 101, world.context)),
+  acceptOffer: inDispute((tx, { number, id, offer }) => acceptOffer(tx, personOf(otherSide(offer?.by ?? 'client')), number, offer?.id ?? id, world.context)),
+  withdrawClaim: inDispute((tx, { number, openedBy }) => withdrawDispute(tx, personOf(openedBy), number, 'Settled in a call.', world.context)),
+  decide: inDispute((tx, dispute, n) => decided(tx, dispute, 'evidence_closed', reviewers[0], n)),
+  decideAppeal: inDispute((tx, dispute, n) => decided(tx, dispute, 'appealed', reviewers[1], n)),
+  appeal: inDispute((tx, { number }, n) => appealDecision(tx, drawn(n), number, 'The brief was changed.', world.context)),
   tip: (tx, { number, terms }, n) =>
     giveTip(tx, world.client, { order_number: number, amount: usd(1 + (n % Number(terms.price.amount))), note: '' }, world.context),
 };
 
-const MONEY = `select account.name, account.owner, sum(entry.amount)::bigint as amount
+const MONEY = `select account.name, account.owner, journal.reference_id = $1::uuid as of_order, sum(entry.amount)::bigint as amount
   from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
-  where journal.reference_id in (select $1::uuid union select id from order_tip where order_id = $1) and account.owner is not null group by 1, 2`;
+  where journal.reference_id in (select $1::uuid union select id from order_tip where order_id = $1) and account.owner is not null group by 1, 2, 3`;
 
-async function asModeled({ id, number }: Order): Promise<Partial<ModelOrder>> {
+async function asModeled({ id, number }: Order): Promise<Shown> {
   const order = await world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
-  const { rows } = await world.database.owner.query<{ name: string; owner: string; amount: string }>(MONEY, [id]);
-  const moved = (owner: string, ...names: string[]) =>
-    rows.filter((row) => row.owner === owner && names.includes(row.name)).reduce((sum, { amount }) => sum + Number(amount), 0);
+  const dispute = order.state === 'disputed' ? await latestDispute(world.context.db, id) : null;
+  const { rows } = await world.database.owner.query<{ name: string; owner: string; of_order: boolean; amount: string }>(MONEY, [id]);
+  const moved = (isOrder: boolean, owner: string, ...names: string[]) =>
+    rows.reduce((sum, row) => (row.of_order === isOrder && row.owner === owner && names.includes(row.name) ? sum + Number(row.amount) : sum), 0);
+  const moneyOf = (isOrder: boolean) => ({
+    paid: -moved(isOrder, world.client.userId, 'U.spend', 'U.avail') + 0,
+    clearing: moved(isOrder, world.freelancer.userId, 'U.pend'),
+    available: moved(isOrder, world.freelancer.userId, 'U.avail'),
+  });
   return {
-    state: order.state,
+    state: dispute?.state ?? order.state,
     price: Number(order.terms.price.amount),
-    due: order.dueAt?.getTime() ?? null,
-    paid: -moved(world.client.userId, 'U.spend', 'U.avail') + 0,
-    held: moved(id, 'H.order'),
-    clearing: moved(world.freelancer.userId, 'U.pend'),
-    available: moved(world.freelancer.userId, 'U.avail'),
+    due: order.dueAt?.getTime() ?? 0,
+    held: moved(true, id, 'H.order'),
+    ...moneyOf(true),
+    tip: moneyOf(false),
     revisionsLeft: (order.revisions.included ?? 0) - order.revisions.used,
-    ...(order.state === 'delivered' ? { reviewEnds: order.reviewDueAt?.getTime() ?? null } : {}),
+    ...(order.state === 'delivered' ? { reviewEnds: order.reviewDueAt?.getTime() ?? 0 } : {}),
   };
 }
+type Shown = { readonly [Key in keyof ModelOrder]?: ModelOrder[Key] extends object ? Partial<ModelOrder[Key]> : ModelOrder[Key] };
 
-const names = Object.keys(acts);
+const number = fc.integer({ min: 0, max: 4_000 });
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ act: fc.constantFrom(...names), n: fc.integer({ min: 0, max: 4_000 }) }) },
-  // The way of most orders, so that long lives are reached.
-  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('answer', 'deliver', 'revise', 'approve'), n: fc.constant(0) }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('pass'), n: fc.integer({ min: 1, max: 400 }) }) },
+  // One of the acts that are allowed, so that lives are long.
+  { weight: 6, arbitrary: fc.record({ act: fc.constant('allowed'), n: number, of: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom(...ACTS), n: number, of: fc.constant(0) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('pass'), n: fc.integer({ min: 1, max: 200 }), of: fc.constant(0) }) },
 );
 
 it('an order is at every moment what the model says, and so is its money', { timeout: LIVES === undefined ? 60_000 : 3_600_000 }, async () => {
@@ -110,18 +158,19 @@ it('an order is at every moment what the model says, and so is its money', { tim
   const life = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 18 }), async (steps) => {
     const order = await world.place();
     const model = placed(Number(PRICE.amount));
-    for (const [place, { act, n }] of steps.entries()) {
-      const label = steps
-        .slice(0, place + 1)
-        .map((one) => `${one.act} ${one.n}`)
-        .join(', ');
+    const past: string[] = [];
+    for (const { act: wanted, n, of } of steps) {
+      const allowed = allowedActs(model, world.now().getTime());
+      const act = wanted === 'allowed' ? (allowed[of % allowed.length] ?? 'pass') : wanted;
+      past.push(`${act} ${n}`);
+      const label = past.join(', ');
       if (act === 'pass') {
         await world.pass(n * HOUR_MS);
         if (model.state === 'awaiting_requirements' && (await asModeled(order)).state === 'cancelled') return;
         passTo(model, world.now().getTime());
       } else {
         const now = await world.do(async (tx) => (await lockMyOrder(tx, order.number, world.client.userId, world.context)).order);
-        const isAllowed = expected[act]?.(model, world.now().getTime(), n) ?? false;
+        const isAllowed = expected(act, model, world.now().getTime(), n);
         const done = await world
           .do((tx) => acts[act]?.(tx, now, n) ?? Promise.reject(new Error(act)))
           .then(
