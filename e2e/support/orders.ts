@@ -1,6 +1,6 @@
 import { goodDraft } from '#domains/services/test-draft.ts';
 import type { Money } from '#kit/money.ts';
-import { api } from './api.ts';
+import { addFunds, api } from './api.ts';
 import { DEMO_PASSWORD, freshName } from './people.ts';
 import type { Page } from './test.ts';
 
@@ -24,6 +24,7 @@ export async function offeredWork(page: Page, sellerToken: string, clientToken: 
   return {
     terms,
     start: async () => {
+      await addFunds(page, clientToken, terms.total);
       const purchase = { service: slug, package: 'basic', expected_total: terms.total, pay_with: 'wallet' };
       const { order_number: orderNumber } = await api<{ order_number: string }>(page, 'post', '/api/orders', clientToken, purchase);
       await api(page, 'post', `/api/orders/${orderNumber}/requirements`, sellerToken, {});

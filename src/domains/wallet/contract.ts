@@ -91,7 +91,7 @@ export const fundingOptions = query({
 export const startFunding = command({
   method: 'POST',
   path: '/api/wallet/funding',
-  summary: 'Starts a top-up. Redirect the payer to `redirectUrl`; we credit the money when the provider confirms the payment.',
+  summary: 'Starts a top-up. Redirect the payer to `redirect_url`; we credit the money when the provider confirms the payment.',
   access: 'member',
   body: z.object({
     amount: moneyShape,
