@@ -5,6 +5,8 @@ import type { SplitAnswer } from '#domains/paid-work/split-offer.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
+import { formatRate } from '#kit/format/number.ts';
+import { instanceLocale } from '#kit/locale.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { firstReview, PERIODS } from '../deadlines.ts';
@@ -42,7 +44,13 @@ export async function makeOffer(tx: Tx, actor: Actor, number: string, percent: n
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
   const by: By = { party: side, actorId: actor.userId };
   const offer = { id: context.makeId(), by: side, share: percent * 100, offeredAt: now, endsAt: after(now, PERIODS.offerMs), silence: 'decline' } as const;
-  const offered = await moveDispute(tx, dispute, { move: 'offer', by, at: now, reason: `${percent} % of the price for the freelancer` }, {}, offer);
+  const offered = await moveDispute(
+    tx,
+    dispute,
+    { move: 'offer', by, at: now, reason: `${formatRate(percent * 100, instanceLocale())} of the price for the freelancer` },
+    {},
+    offer,
+  );
   if (dispute.offer !== null) await answerSplit(tx, dispute.work.id, dispute.offer, dispute.offer.by === side ? 'withdraw' : 'decline', side, now);
   await offerSplit(tx, dispute.work.id, offer);
   announceDispute(tx, disputeOffered, offered, { by: side, percent });

@@ -131,7 +131,9 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
     reviewer: dispute.reviewerId === null ? null : { id: dispute.reviewerId, name: reviewer?.email ?? '' },
     may_assign: mayNot(dispute, ['assign', 'assignAppeal']) ?? (dispute.reviewerId === actor.userId ? 'You review this dispute.' : conflict),
     may_decide:
-      mayNot(dispute, ['decide', 'decideAppeal']) ?? conflict ?? (dispute.reviewerId === actor.userId ? null : 'Assign this dispute to yourself first.'),
+      (dispute.state === 'evidence_closed' ? null : mayNot(dispute, ['decide', 'decideAppeal'])) ??
+      conflict ??
+      (dispute.reviewerId === actor.userId ? null : 'Assign this dispute to yourself first.'),
     work_timeline: timelineOf({ state: '', reviews: null }, moves, [], names, disputedKind(dispute, context).words),
     requirement_files,
     deliveries: handedOver,

@@ -33,7 +33,10 @@ const lockMine = statement(
 );
 const lockNumbered = statement('dispute_lock_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = $1 for no key update`);
 const lockById = statement('dispute_lock', `select ${DISPUTE_COLUMNS} from dispute where id = $1 for no key update`);
-const ofWork = statement('dispute_of_work', `select ${DISPUTE_COLUMNS} from dispute where work_id = $1 order by opened_at desc limit 1`);
+const ofWork = statement(
+  'dispute_of_work',
+  `select ${DISPUTE_COLUMNS} from dispute where work_id = $1 order by ended_at is null desc, opened_at desc, id desc limit 1`,
+);
 const numbered = statement('dispute_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = $1`);
 export type DisputeRow = RowOf<typeof lockById>;
 

@@ -16,10 +16,12 @@ const KIND = { claim: 'Claim', answer: 'Answer', evidence: 'Evidence', appeal: '
 interface StatementsProps {
   statements: readonly ShownStatement[];
   nameOf: (side: Side) => string;
+  /** Whose side the reader is on; staff are on none. */
+  reader?: Side | undefined;
   open: (file: WorkFile) => Promise<unknown>;
 }
 
-export const Statements = ({ statements, nameOf, open }: StatementsProps) => (
+export const Statements = ({ statements, nameOf, reader, open }: StatementsProps) => (
   <ul className="grid gap-5">
     {statements.map((one) => (
       <li key={one.id} className="grid gap-2">
@@ -40,7 +42,7 @@ export const Statements = ({ statements, nameOf, open }: StatementsProps) => (
         <p className="text-md wrap-anywhere whitespace-pre-line">{one.text}</p>
         {one.percent === null ? null : (
           <p className="text-sm text-ink-2">
-            Asks for {formatRate(one.percent * 100, instanceLocale())} of the price for {nameOf('freelancer')}.
+            Asks for {formatRate(one.percent * 100, instanceLocale())} of the price for {reader === 'freelancer' ? 'you' : nameOf('freelancer')}.
           </p>
         )}
         <FileLinks files={one.files} open={open} />
@@ -51,13 +53,18 @@ export const Statements = ({ statements, nameOf, open }: StatementsProps) => (
 
 const TITLES = ['Decision', 'Decision on the appeal'];
 
-export const Decisions = ({ decisions, nameOf }: { decisions: readonly ShownDecision[]; nameOf: (side: Side) => string }): ReactNode =>
+interface DecisionsProps extends Pick<StatementsProps, 'nameOf' | 'reader'> {
+  decisions: readonly ShownDecision[];
+}
+
+export const Decisions = ({ decisions, nameOf, reader }: DecisionsProps): ReactNode =>
   decisions.map((one) => (
     <div key={one.round} className="grid gap-3">
       <h3 className="title">{TITLES[one.round - 1]}</h3>
       <p className="text-md">
-        {nameOf('freelancer')} gets {formatMoney(one.to_freelancer)} ({formatRate(one.percent * 100, instanceLocale())} of the price, less the service fee),{' '}
-        {nameOf('client')} gets {formatMoney(one.back_to_client)} back. <When at={one.decided_at} style="moment" />
+        {reader === 'freelancer' ? 'You get' : `${nameOf('freelancer')} gets`} {formatMoney(one.to_freelancer)} (
+        {formatRate(one.percent * 100, instanceLocale())} of the price, less the service fee), {reader === 'client' ? 'you get' : `${nameOf('client')} gets`}{' '}
+        {formatMoney(one.back_to_client)} back. <When at={one.decided_at} style="moment" />
       </p>
       <p className="text-md wrap-anywhere whitespace-pre-line">{one.statement}</p>
       <dl className="grid gap-2 text-sm">

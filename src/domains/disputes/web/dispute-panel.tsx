@@ -75,11 +75,11 @@ export function DisputePanel({ dispute, terms, nameOf, stales }: DisputePanelPro
             </div>
           )}
           <DisputeActions dispute={dispute} terms={terms} other={other} stales={stales} />
-          <Decisions decisions={dispute.decisions} nameOf={nameOf} />
-          <Statements statements={dispute.statements} nameOf={nameOf} open={open} />
+          <Decisions decisions={dispute.decisions} nameOf={nameOf} reader={dispute.side} />
+          <Statements statements={dispute.statements} nameOf={nameOf} reader={dispute.side} open={open} />
         </div>
       </Panel>
-      <WorkTimeline title="Timeline of the dispute" past={dispute.timeline} clocks={dispute.clocks} trouble={TROUBLE} />
+      <WorkTimeline title="Timeline of the dispute" past={dispute.timeline} clocks={dispute.clocks} nextBy="By a reviewer" trouble={TROUBLE} />
     </>
   );
 }

@@ -13,20 +13,30 @@ const columns: readonly Column<MoneyLine>[] = [
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (line) => <Money value={line.amount} /> },
 ];
 
-/** Every payment of this work, from the ledger. `of` names it, as in "this errand". */
-export function MoneyTrail({ lines, of }: { lines: readonly MoneyLine[]; of: string }) {
+interface MoneyTrailProps {
+  lines: readonly MoneyLine[];
+  /** Names the work, as in "this errand". */
+  of: string;
+  /** Staff read it as well, and have no payments of their own in it. */
+  isOwn?: boolean;
+}
+
+/** Every payment of this work, from the ledger. */
+export function MoneyTrail({ lines, of, isOwn = true }: MoneyTrailProps) {
   return (
     <Panel
       title="Payment history"
       flush
       footer={
-        <>
-          See all your payments in{' '}
-          <Link href={pathTo('transactions')} className="link">
-            Transactions
-          </Link>
-          .
-        </>
+        isOwn ? (
+          <>
+            See all your payments in{' '}
+            <Link href={pathTo('transactions')} className="link">
+              Transactions
+            </Link>
+            .
+          </>
+        ) : undefined
       }
     >
       <DataTable

@@ -6,12 +6,14 @@ interface WorkTimelineProps {
   title?: string;
   past: readonly TimelineEntry[];
   clocks: readonly ShownClock[];
+  /** Who has to act where it is neither side's turn; nobody where it happens automatically. */
+  nextBy?: string | undefined;
   /** Moves that ended or delayed the work. */
   trouble: ReadonlySet<string>;
 }
 
 /** Every change: what, when, who and why, and what comes next automatically (PAY-3). */
-export function WorkTimeline({ title = 'Timeline', past, clocks, trouble }: WorkTimelineProps) {
+export function WorkTimeline({ title = 'Timeline', past, clocks, nextBy = 'Automatic', trouble }: WorkTimelineProps) {
   const entries: Entry[] = past.map((event) => ({
     key: event.id,
     title: event.words,
@@ -29,7 +31,7 @@ export function WorkTimeline({ title = 'Timeline', past, clocks, trouble }: Work
     title: clock.next,
     at: clock.ends_at,
     tone: 'next',
-    detail: clock.turn.length === 0 ? 'Automatic' : 'Unless someone acts first',
+    detail: clock.turn.length === 0 ? nextBy : 'Unless someone acts first',
   }));
   return (
     <Panel title={title}>

@@ -67,7 +67,7 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
           ? 'This decision is final, and the money is split immediately. Both sides read the reasons.'
           : 'Both sides read the reasons. The money is split once both accept, or after 7 days without an appeal.'
       }
-      button={`Give ${one.freelancer.name} ${formatMoney(toFreelancer)} and ${one.client.name} ${formatMoney(backToClient)}`}
+      button={`Release ${formatMoney(toFreelancer)}, refund ${formatMoney(backToClient)}`}
       isHarsh
       size="form"
       form={frame}

@@ -71,6 +71,7 @@ function Review({ one }: { one: StaffDispute }) {
         title="Facts"
         actions={
           <>
+            <StatusChip tone={STATE_WORDS[one.state].tone}>{STATE_WORDS[one.state].label}</StatusChip>
             {one.may_assign === null ? (
               <Button
                 variant="primary"
@@ -114,12 +115,12 @@ function Review({ one }: { one: StaffDispute }) {
         </Panel>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <WorkTimeline title="Timeline of the dispute" past={one.timeline} clocks={one.clocks} trouble={TROUBLE} />
+        <WorkTimeline title="Timeline of the dispute" past={one.timeline} clocks={one.clocks} nextBy="By a reviewer" trouble={TROUBLE} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Panel title="What was agreed">
             <TermsTable side="client" terms={one.terms} items={[{ title: one.work.title, price: one.terms.price }]} />
           </Panel>
-          <MoneyTrail lines={one.money} of="this work" />
+          <MoneyTrail lines={one.money} of="this work" isOwn={false} />
         </div>
       </div>
       <DeliveryList deliveries={one.deliveries} open={open} />
@@ -135,15 +136,8 @@ function Review({ one }: { one: StaffDispute }) {
 }
 
 function Facts({ one }: { one: StaffDispute }) {
-  const { label, tone } = STATE_WORDS[one.state];
   const person = ({ id, name }: StaffDispute['client']): ReactNode => <PersonLink id={id}>{name}</PersonLink>;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [
-      'State',
-      <StatusChip key="state" tone={tone}>
-        {label}
-      </StatusChip>,
-    ],
     ['Decide by', one.decide_by === null ? 'No decision due' : <When key="due" at={one.decide_by} style="moment" />],
     ['Reviewer', one.reviewer?.name ?? 'Unassigned'],
     ['Held', <Money key="held" value={one.held} />],

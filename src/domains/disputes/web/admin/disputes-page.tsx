@@ -46,9 +46,26 @@ const columns: readonly Column<StaffDisputeLine>[] = [
     phone: 'meta',
     cell: (row) => (row.ends_at === null ? null : <Countdown key={row.ends_at} until={row.ends_at} after="left" past="Time’s up" />),
   },
-  { key: 'reviewer', label: 'Reviewer', wideOnly: true, phone: 'hidden', cell: (row) => row.reviewer ?? 'Unassigned' },
-  { key: 'client', label: 'Client', wideOnly: true, phone: 'hidden', cell: (row) => <Name of={row.client.name} /> },
-  { key: 'freelancer', label: 'Freelancer', wideOnly: true, phone: 'hidden', cell: (row) => <Name of={row.freelancer.name} /> },
+  {
+    key: 'reviewer',
+    label: 'Reviewer',
+    long: true,
+    wideOnly: true,
+    phone: 'hidden',
+    cell: (row) => <span className="wrap-anywhere">{row.reviewer ?? 'Unassigned'}</span>,
+  },
+  {
+    key: 'parties',
+    label: 'Client and freelancer',
+    long: true,
+    wideOnly: true,
+    phone: 'meta',
+    cell: (row) => (
+      <>
+        <Name of={row.client.name} /> and <Name of={row.freelancer.name} />
+      </>
+    ),
+  },
   { key: 'total', label: 'Held', align: 'end', phone: 'amount', cell: (row) => <Money value={row.total} /> },
 ];
 

@@ -37,7 +37,7 @@ function Chargebacks() {
     <PagedPanel
       title="Disputed by banks"
       lead="The evidence contains the agreement and the deliveries. Submit it to the bank through the provider."
-      empty="No chargebacks."
+      empty="No chargebacks. When a payer’s bank disputes a payment, it appears here with its evidence and the date the answer is due."
       list={list}
       renderRow={(chargeback) => {
         const [tone, words] = STATES[chargeback.state];
