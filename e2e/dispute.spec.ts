@@ -1,0 +1,176 @@
+import { FIRST_TERMS } from '#kit/terms.ts';
+import { termsFor } from '#domains/paid-work/price.ts';
+import { partsAt } from '#domains/paid-work/split-offer.ts';
+import { formatMoney } from '#kit/money.ts';
+import { OPERATOR } from './support/app.ts';
+import { passDays, wrongInTheBooks } from './support/disputes.ts';
+import { offeredWork, tokenOf } from './support/orders.ts';
+import { CLIENT, confirmItIsMe, expectLoaded, newcomer, signIn } from './support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
+
+/** Staff of the demo world with the role “Trust”. */
+const REVIEWER = 'tomasz.wilk@example.org';
+const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** Takes the dispute and gives a reason for each criterion. */
+async function decide(page: Page, percent: string): Promise<void> {
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await page.getByRole('button', { name: 'Decide' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Share of the price/ }).fill(percent);
+  for (const select of await dialog.getByRole('combobox', { name: 'Finding' }).all()) await select.selectOption({ label: 'Neutral' });
+  for (const reason of await dialog.getByLabel('Reason').all()) await reason.fill('Both sides have a point here.');
+  await dialog.getByLabel('Summary of the decision').fill('Half of the lettering can be used as it is.');
+  await screenshot(page, `dispute-decide-${percent}`);
+  await dialog.getByRole('button', { name: /^Release \$/ }).click();
+  await confirmItIsMe(page, OPERATOR.password);
+  await expect(page.getByText('Decision saved')).toBeVisible();
+}
+
+test('a dispute goes from the claim to an appeal that another reviewer decides, and the money is split', async ({ page, anotherPerson, allowConsole }) => {
+  // A reviewer's confirmation is asked for first.
+  allowConsole(/status of 403/);
+  const seller = await newcomer(page, 'freelancer', 'set-up');
+  const work = await offeredWork(page, seller.token, await tokenOf(page, CLIENT.email));
+  const orderNumber = await work.start();
+  const partsOf = (percent: number) => partsAt(termsFor(FIRST_TERMS, work.terms.price), percent * 100);
+
+  await signIn(page, CLIENT.email);
+  await page.goto(`/services/orders/${orderNumber}`);
+  await expectLoaded(page);
+  await page.getByRole('button', { name: 'I have a problem' }).click();
+  const claim = page.getByRole('dialog');
+  await claim.getByLabel('What’s wrong?').fill('The lettering is not to scale.\nTwo words are missing.');
+  await claim.getByLabel('What happened?').fill('We agreed on the scale on the first day.');
+  await claim.getByRole('textbox', { name: 'Share of the price for Nour Haddad' }).fill('20');
+  await expect(claim).toContainText(formatMoney(partsOf(20).backToClient));
+  await expectAccessible(page);
+  await screenshot(page, 'dispute-claim');
+  await claim.getByRole('button', { name: 'Open dispute' }).click();
+  const panel = page.getByRole('heading', { name: /^Dispute DP-/ });
+  await expect(panel).toBeVisible();
+  const number = /DP-\S+/.exec(await panel.innerText())?.[0] ?? '';
+  await expect(page.getByText('Waiting for Nour Haddad to answer your claim.')).toBeVisible();
+
+  // The freelancer comes by the dashboard, which says what is due.
+  const freelancer = await anotherPerson();
+  await signIn(freelancer, seller.email, seller.password);
+  await freelancer.goto('/freelancer/dashboard');
+  await freelancer.getByRole('link', { name: 'Answer the claim' }).click();
+  await expect(freelancer.getByText('Your turn: answer Greta Nyström’s claim.')).toBeVisible();
+  await expect(freelancer.getByText('Two words are missing.')).toBeVisible();
+  await expectAccessible(freelancer);
+  await screenshot(freelancer, 'dispute-to-answer');
+  await expectFitsPhone(freelancer);
+  await freelancer.getByRole('button', { name: 'Answer the claim' }).click();
+  const answer = freelancer.getByRole('dialog');
+  await answer.getByLabel('Your answer').fill('The scale was changed in the second brief.');
+  await answer.getByRole('textbox', { name: 'Share of the price for you' }).fill('90');
+  await screenshot(freelancer, 'dispute-answer');
+  await answer.getByRole('button', { name: 'Send answer' }).click();
+
+  // The client's open page shows the answer without a reload.
+  await expect(page.getByText('The scale was changed in the second brief.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Share of the price for Nour Haddad' }).fill('30');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send offer' }).click();
+  await expect(freelancer.getByText('Greta Nyström offers')).toBeVisible();
+  await screenshot(freelancer, 'dispute-offer');
+  await freelancer.getByRole('button', { name: 'Decline offer' }).click();
+  await expect(page.getByText('Your turn: make an offer or answer theirs.')).toBeVisible();
+
+  await passDays(number, 3);
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask for a reviewer' }).click();
+  await freelancer.getByRole('button', { name: 'Add evidence' }).click();
+  await freelancer.getByRole('dialog').getByLabel('What does it show?').fill('The second brief names another scale.');
+  await freelancer.getByRole('dialog').getByRole('button', { name: 'Add evidence' }).click();
+  await expect(page.getByText('The second brief names another scale.')).toBeVisible();
+  await passDays(number, 3);
+  await expect(page.getByText('The evidence is closed. A reviewer takes over.')).toBeVisible();
+
+  const reviewer = await anotherPerson();
+  await signIn(reviewer, REVIEWER, OPERATOR.password);
+  await reviewer.goto(`/admin/disputes?q=${number}`);
+  await screenshot(reviewer, 'disputes');
+  await reviewer.getByRole('link', { name: /Shop sign lettering/ }).click();
+  await expect(reviewer.getByRole('heading', { name: 'Timeline of the work' })).toBeVisible();
+  await expect(reviewer.getByText('Dispute opened, deadlines paused')).toBeVisible();
+  await expectAccessible(reviewer);
+  await screenshot(reviewer, 'dispute-to-review');
+  await expectFitsPhone(reviewer);
+  await decide(reviewer, '50');
+
+  await freelancer.getByRole('button', { name: 'Accept decision' }).click();
+  await expect(freelancer.getByText('You accepted. Waiting for Greta Nyström.')).toBeVisible();
+  await expect(page.getByText('Half of the lettering can be used as it is.').first()).toBeVisible();
+  await screenshot(page, 'dispute-decided');
+  await page.getByRole('button', { name: 'Appeal', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('What was overlooked?').fill('The second brief is about another sign.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send appeal' }).click();
+  await expect(page.getByText('Another reviewer reads everything again. That decision is final.')).toBeVisible();
+
+  // Not the one who decided first.
+  await reviewer.reload();
+  await expect(reviewer.getByText('You made the decision that was appealed, so another operator must review it.')).toBeVisible();
+  await expect(reviewer.getByRole('button', { name: 'Assign to me' })).toHaveCount(0);
+  const second = await anotherPerson();
+  await signIn(second, OPERATOR.email, OPERATOR.password);
+  await second.goto(`/admin/disputes/${number}`);
+  await decide(second, '40');
+  await expect(second.getByRole('heading', { name: 'Decision on the appeal' })).toBeVisible();
+  await screenshot(second, 'dispute-final');
+
+  const { toFreelancer, backToClient } = partsOf(40);
+  await expect(page.getByText(`Ended by a dispute. ${formatMoney(backToClient)} was refunded to your wallet.`)).toBeVisible();
+  await expect(freelancer.getByText(`Ended by a dispute. You earned ${formatMoney(toFreelancer)}.`)).toBeVisible();
+  await expectAccessible(page);
+  await screenshot(page, 'dispute-ended');
+  await expectFitsPhone(page);
+  expect(await wrongInTheBooks()).toEqual([]);
+});
+
+test('an operator completes, refunds a part of, and cancels open orders, with a reason that both sides read', async ({ page, anotherPerson, allowConsole }) => {
+  allowConsole(/status of 403/);
+  const seller = await newcomer(page, 'freelancer', 'set-up');
+  const work = await offeredWork(page, seller.token, await tokenOf(page, CLIENT.email));
+  const { toFreelancer, backToClient } = partsAt(termsFor(FIRST_TERMS, work.terms.price), 3_000);
+  const operator = await anotherPerson();
+  await signIn(operator, OPERATOR.email, OPERATOR.password);
+  await signIn(page, CLIENT.email);
+
+  const end = async (act: string, button: string, done: string, fill?: (dialog: ReturnType<typeof dialogOf>) => Promise<void>, isFirst = false) => {
+    const orderNumber = await work.start();
+    await operator.goto(`/admin/orders?number=${orderNumber}`);
+    await operator.getByRole('button', { name: `End order ${orderNumber}` }).click();
+    await operator.getByRole('menuitem', { name: act }).click();
+    const dialog = dialogOf(operator);
+    await fill?.(dialog);
+    await dialog.getByLabel('Reason').fill('Both sides wrote to us and agreed.');
+    await screenshot(operator, `order-${act.toLowerCase().replaceAll(' ', '-')}-by-staff`);
+    await dialog.getByRole('button', { name: button }).click();
+    if (isFirst) await confirmItIsMe(operator, OPERATOR.password);
+    await expect(operator.getByText(done, { exact: true })).toBeVisible();
+    await page.goto(`/services/orders/${orderNumber}`);
+    await expect(page.getByText('Both sides wrote to us and agreed.').first()).toBeVisible();
+  };
+
+  await end('Complete', 'Complete order', 'Order completed', undefined, true);
+  await expect(page.getByText('Completed and paid.')).toBeVisible();
+  await end('Refund a part', 'End order and split', 'Order ended', async (dialog) => {
+    await dialog.getByRole('textbox', { name: /^Share of the price/ }).fill('30');
+    await expect(dialog).toContainText(formatMoney(toFreelancer));
+  });
+  await expect(page.getByText(`Ended by our team. ${formatMoney(backToClient)} was refunded to your wallet.`)).toBeVisible();
+  await end('Cancel', 'Cancel order', 'Order canceled');
+  await expect(page.getByText(`Ended by our team. ${formatMoney(work.terms.total)} was refunded to your wallet.`)).toBeVisible();
+  expect(await wrongInTheBooks()).toEqual([]);
+});
