@@ -112,9 +112,9 @@ describe('a client buys a logo and gets it', () => {
     expect((await page(world.client, number)).held).toEqual(usd(0));
     expect((await page(world.client, number)).money.map(({ words, from, to, amount }) => `${words}: ${from} → ${to} ${amount.amount}`)).toEqual([
       'Paid and held: Client’s balance → Held funds 15450',
-      'Released on approval: Held funds → Freelancer’s clearing earnings 13500',
-      'Released on approval: Held funds → Service fee 1500',
-      'Released on approval: Held funds → Client fee 450',
+      'Released: Held funds → Freelancer’s clearing earnings 13500',
+      'Released: Held funds → Service fee 1500',
+      'Released: Held funds → Client fee 450',
     ]);
   });
 

@@ -7,7 +7,7 @@ type Posting = TrailJournal['lines'][number];
 
 const kindWords: Record<string, string> = {
   hold: 'Paid and held',
-  settle: 'Released on approval',
+  settle: 'Released',
   refund: 'Refunded',
   clear: 'Cleared',
   clear_early: 'Cleared early',

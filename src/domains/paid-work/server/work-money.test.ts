@@ -72,8 +72,8 @@ test('both sides read the payments in the same words', async () => {
   expect(read.toSorted()).toEqual([
     'Paid and held: Held funds',
     'Refunded: Client’s balance',
-    'Released on approval: Client fee',
-    'Released on approval: Freelancer’s clearing earnings',
-    'Released on approval: Service fee',
+    'Released: Client fee',
+    'Released: Freelancer’s clearing earnings',
+    'Released: Service fee',
   ]);
 });

@@ -12,6 +12,8 @@ interface WorkTimelineProps {
   trouble: ReadonlySet<string>;
 }
 
+const byWhom = ({ by_name: name, party }: TimelineEntry): string => (name !== null ? `By ${name}` : party === 'operator' ? 'By our team' : 'Automatic');
+
 /** Every change: what, when, who and why, and what comes next automatically (PAY-3). */
 export function WorkTimeline({ title = 'Timeline', past, clocks, nextBy = 'Automatic', trouble }: WorkTimelineProps) {
   const entries: Entry[] = past.map((event) => ({
@@ -21,7 +23,7 @@ export function WorkTimeline({ title = 'Timeline', past, clocks, nextBy = 'Autom
     tone: trouble.has(event.move) ? 'trouble' : 'done',
     detail: (
       <>
-        {event.by_name === null ? 'Automatic' : `By ${event.by_name}`}
+        {byWhom(event)}
         {event.reason === null ? null : <q className="mt-0.5 block wrap-anywhere">{event.reason}</q>}
       </>
     ),
