@@ -1,7 +1,7 @@
 import type { RichBlock, RichSpan } from '#kit/rich-text.ts';
 
 /** People's own text, with emphasis and lists. Links in it are marked as theirs. */
-export function RichText({ blocks, headingLevel = 3 }: { blocks: readonly RichBlock[]; headingLevel?: 3 | 4 }) {
+export function RichText({ blocks, headingLevel = 3 }: { blocks: readonly RichBlock[]; headingLevel?: 3 | 4 | 5 }) {
   return (
     <div className="prose wrap-anywhere">
       {blocks.map((block, index) => (
@@ -11,7 +11,7 @@ export function RichText({ blocks, headingLevel = 3 }: { blocks: readonly RichBl
   );
 }
 
-function Block({ block: { kind, lines }, headingLevel }: { block: RichBlock; headingLevel: 3 | 4 }) {
+function Block({ block: { kind, lines }, headingLevel }: { block: RichBlock; headingLevel: 3 | 4 | 5 }) {
   const items = lines.map((spans, index) => (
     <li key={index}>
       <Spans spans={spans} />

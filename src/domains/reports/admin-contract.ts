@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { richBlockShape } from '#kit/rich-text.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { byId } from '#kit/id-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
@@ -15,11 +16,12 @@ export type ReportQueue = (typeof REPORT_QUEUES)[number];
 const line = z.object({
   ...caseShape.shape,
   opened_at: instant,
-  /** What was reported, as it was then. */
+  /** What was reported, as it was then; Markdown, and the same as blocks. */
   text: z.string(),
+  blocks: z.array(richBlockShape),
   author: person,
   /** As it is now; null where it is gone. */
-  now: z.nullable(z.object({ title: z.string(), text: z.string(), is_public: z.boolean() })),
+  now: z.nullable(z.object({ title: z.string(), text: z.string(), blocks: z.array(richBlockShape), is_public: z.boolean() })),
   /** The newest 20 of them. */
   reports: z.array(z.object({ id: z.string(), category: z.enum(REPORT_REASONS), text: z.string(), at: instant, person })),
   reports_in_all: z.int(),

@@ -1,4 +1,5 @@
 /** What staff see: one line for each reported thing, with the thing as it is now beside its reports. */
+import { richText } from '#kit/server/markdown.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
@@ -66,8 +67,9 @@ async function linesOf(reads: Db | Tx, actor: Actor, rows: readonly CaseRow[], c
         ...presentCase(row),
         opened_at: row.opened_at.toISOString(),
         text: row.excerpt,
+        blocks: richText(row.excerpt),
         author: person(row.author_id),
-        now: thing === null ? null : { title: thing.title, text: thing.text, is_public: thing.isPublic },
+        now: thing === null ? null : { title: thing.title, text: thing.text, blocks: richText(thing.text), is_public: thing.isPublic },
         reports: mine.map((report) => ({
           id: report.id,
           category: report.reason,

@@ -1,6 +1,7 @@
 import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
+import { RichText } from '#design/public/rich-text.tsx';
 import { When } from '#design/public/when.tsx';
 import { PersonLink } from '#domains/accounts/web/accounts.ts';
 import { counted } from '#kit/format/unit.ts';
@@ -17,6 +18,10 @@ interface ReportRowProps {
 }
 
 const Person = ({ of }: { of: ReportLine['author'] }) => (of === null ? <>Deleted account</> : <PersonLink id={of.id}>{of.name}</PersonLink>);
+
+const Reported = ({ blocks }: { blocks: ReportLine['blocks'] }) => (
+  <div className="mt-1 text-sm text-ink-2 wrap-anywhere">{blocks.length === 0 ? 'No text.' : <RichText blocks={blocks} headingLevel={5} />}</div>
+);
 
 /** One reported thing: what it says beside what people say about it. */
 export function ReportRow({ line, onAct }: ReportRowProps) {
@@ -45,15 +50,11 @@ export function ReportRow({ line, onAct }: ReportRowProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         <div>
           <h4 className="text-sm font-medium">As it was reported</h4>
-          <p dir="auto" className="mt-1 text-sm whitespace-pre-wrap text-ink-2 wrap-anywhere">
-            {line.text === '' ? 'No text.' : line.text}
-          </p>
+          <Reported blocks={line.blocks} />
           {hasChanged ? (
             <>
               <h4 className="mt-3 text-sm font-medium">As it is now</h4>
-              <p dir="auto" className="mt-1 text-sm whitespace-pre-wrap text-ink-2 wrap-anywhere">
-                {now.text}
-              </p>
+              <Reported blocks={now.blocks} />
             </>
           ) : null}
         </div>

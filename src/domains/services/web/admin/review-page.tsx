@@ -115,6 +115,8 @@ const REFUSED: Record<Case['kind'], string> = {
   afterwards: 'It is no longer live. Open orders continue.',
 };
 
+const inSentence = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1);
+
 /** Whose turn it is, and what each button does. */
 function Decide({ one }: { one: Case }) {
   const [open, setOpen] = useState<'needs_changes' | 'denied' | null>(null);
@@ -143,7 +145,7 @@ function Decide({ one }: { one: Case }) {
   return (
     <Panel title="Your decision">
       <p className="text-sm text-ink-2">
-        Submitted <When at={one.asked_at} style="moment" />. Approved: {APPROVED[one.kind].toLowerCase()} Returned or denied: {REFUSED[one.kind].toLowerCase()}
+        Submitted <When at={one.asked_at} style="moment" />. Approved: {inSentence(APPROVED[one.kind])} Returned or denied: {inSentence(REFUSED[one.kind])}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="primary" onClick={approve}>

@@ -4,6 +4,7 @@ import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { PageHeader, SectionHeader } from '#design/public/page-header.tsx';
+import { Link } from '#design/public/link.tsx';
 import { When } from '#design/public/when.tsx';
 import { RATING_PRIOR } from '#domains/reviews/rating-prior.ts';
 import { titled } from '#kit/brand.ts';
@@ -18,6 +19,10 @@ import { breadcrumbData } from './structured-data.ts';
 const TITLE = 'Top-ranked services';
 /** The first row is in sight. */
 const EAGER = 4;
+const COLUMNS =
+  'grid-cols-[minmax(0,1fr)] sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))] xl:grid-cols-[repeat(4,minmax(0,1fr))]';
+/** By how many services a category has: categories with one share a row. */
+const SPANS = ['col-span-1', 'sm:col-span-2', 'sm:col-span-2 lg:col-span-3', 'sm:col-span-2 lg:col-span-3 xl:col-span-4'];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return { top: await readOnServer(context, topRankedServices, {}), origin: new URL(request.url).origin };
@@ -69,24 +74,29 @@ export default function TopRankedPage() {
           A service needs {TOP_RANKED.reviews} published reviews to be ranked.
         </EmptyState>
       ) : (
-        top.categories.map(({ slug, name, items }, at) => (
-          <section key={slug} className="mb-12" aria-labelledby={`top-${slug}`}>
-            <SectionHeader
-              id={`top-${slug}`}
-              title={name}
-              action={
-                <LinkButton href={`/services/categories/${slug}`} size="sm">
-                  All of {name}
-                </LinkButton>
-              }
-            />
-            <CardGrid label={`Top-ranked: ${name}`}>
-              {items.map((service) => (
-                <ServiceCardItem key={service.id} service={cardOnPage(service)} eager={at === 0 && items.indexOf(service) < EAGER} />
-              ))}
-            </CardGrid>
-          </section>
-        ))
+        <div className={`mb-12 grid gap-x-5 gap-y-10 ${COLUMNS}`}>
+          {top.categories.map(({ slug, name, items }, at) => (
+            <section
+              key={slug}
+              className={`grid grid-cols-subgrid content-start gap-y-4 ${SPANS[Math.min(items.length, SPANS.length) - 1] ?? ''}`}
+              aria-labelledby={`top-${slug}`}
+            >
+              <div className="col-span-full flex items-baseline justify-between gap-4">
+                <h2 id={`top-${slug}`} className="text-xl">
+                  {name}
+                </h2>
+                <Link href={`/services/categories/${slug}`} className="link shrink-0 text-sm">
+                  See all<span className="sr-only"> of {name}</span>
+                </Link>
+              </div>
+              <ul aria-label={`Top-ranked: ${name}`} className="col-span-full grid grid-cols-subgrid gap-y-5">
+                {items.map((service, place) => (
+                  <ServiceCardItem key={service.id} service={cardOnPage(service)} eager={at < EAGER && place === 0} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       )}
       {top.promising.length === 0 ? null : (
         <section className="mb-12" aria-labelledby="promising">
