@@ -10,6 +10,7 @@ export async function tokenOf(page: Page, email: string): Promise<string> {
 }
 
 export interface OfferedWork {
+  readonly slug: string;
   readonly terms: { readonly price: Money; readonly total: Money };
   /** Orders it and starts the work; gives the order's number. */
   start(): Promise<string>;
@@ -22,6 +23,7 @@ export async function offeredWork(page: Page, sellerToken: string, clientToken: 
   const { slug } = await api<{ slug: string }>(page, 'post', `/api/my/services/${id}/publish`, sellerToken);
   const { terms } = await api<Pick<OfferedWork, 'terms'>>(page, 'get', `/api/orders/quote?service=${slug}&package=basic`, clientToken);
   return {
+    slug,
     terms,
     start: async () => {
       await addFunds(page, clientToken, terms.total);

@@ -393,6 +393,16 @@ export const downloadDeliveries = query({
   limit: 'read',
 });
 
+export const downloadContract = query({
+  path: '/api/orders/:order_number/contract',
+  summary: 'Downloads the contract of a paid order as PDF: parties, scope, price, deadlines, ownership and dispute rules. Only its client and freelancer can.',
+  access: 'member',
+  params,
+  data: z.null(),
+  errors: ['not_found', 'wrong_state'],
+  limit: 'write',
+});
+
 export const orderPage = query({
   path: '/api/orders/:order_number',
   summary: 'Returns an order with everything you may see of it.',

@@ -21,6 +21,7 @@ import { giveTip } from './give-tip.ts';
 import { marketFigures } from './market-figures.ts';
 import { addFile, readOrderFile, storeBytes } from './order-files.ts';
 import { deliveriesArchive } from './order-archive.ts';
+import { orderContract } from './order-contract.ts';
 import { readOrderList } from './order-list.ts';
 import { readOrderPage } from './order-page.ts';
 import { readQuote } from './order-quote.ts';
@@ -138,6 +139,7 @@ export const orderHandlers: readonly Handler[] = [
   }),
 
   onQuery(contract.downloadDeliveries, ({ db, actor, params, context }) => deliveriesArchive(db, actor, params.order_number, context)),
+  onQuery(contract.downloadContract, ({ db, actor, params, context }) => orderContract(db, actor, params.order_number, context)),
   onQuery(earlyClearance, ({ db, actor, context }) => readEarlyClearance(db, actor, context)),
   onCommand(clearEarningsEarly, ({ tx, actor, params, body, context }) => clearOneEarly(tx, actor, params.order_number, body, context)),
   onQuery(contract.orderList, async ({ db, actor, query, context }) => readOrderList(db, actor, query, context)),

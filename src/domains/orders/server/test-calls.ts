@@ -175,6 +175,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/my/order-calendar': { as: 'freelancer' },
     'DELETE /api/my/order-calendar': { as: 'freelancer' },
     'GET /api/orders/:order_number/deliveries.zip': ofOrder('client', await delivered()),
+    'GET /api/orders/:order_number/contract': ofOrder('client', await place()),
     'GET /api/market/figures': { as: null },
   };
 }
@@ -186,6 +187,7 @@ const BOTH_MAY = 'both sides of an order may make it';
 export const otherParties: OtherParties = {
   'GET /api/orders/:order_number': BOTH_MAY,
   'GET /api/orders/:order_number/deliveries.zip': BOTH_MAY,
+  'GET /api/orders/:order_number/contract': BOTH_MAY,
   'POST /api/orders/:order_number/pay': freelancer,
   'POST /api/orders/:order_number/payment': freelancer,
   'POST /api/orders/:order_number/requirements': BOTH_MAY,

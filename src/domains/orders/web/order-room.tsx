@@ -10,6 +10,7 @@ import { Extras } from './extras.tsx';
 import { MoreTime } from './more-time.tsx';
 import { NextStep } from './next-step.tsx';
 import { openOrderFile } from './open-order-file.ts';
+import { OrderAgreement } from './order-agreement.tsx';
 import { OrderDispute } from './order-dispute.tsx';
 import { OrderDocket } from './order-docket.tsx';
 import { MoneyKept, OrderPlaced } from './order-placed.tsx';
@@ -60,6 +61,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
           />
           <OrderReviews order={order} />
           <RequirementsPanel order={order} />
+          <OrderAgreement order={order} />
           <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />
           <MoneyTrail lines={order.money} of="this order" />
         </div>

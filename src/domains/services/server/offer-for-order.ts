@@ -145,6 +145,11 @@ export async function extrasOfVersion(reads: Db | Tx, versionId: string): Promis
   return row === undefined ? [] : contentFrom(row.content).extras.map(presentExtra);
 }
 
+const numberOfVersion = statement('service_number_of_version', 'select number from service_version where id = $1');
+
+/** Which version of a service a buyer bought; 0 for one that is gone. */
+export const versionBought = async (reads: Db | Tx, versionId: string): Promise<number> => (await reads.row(numberOfVersion, [versionId]))?.number ?? 0;
+
 function extraOf(extras: readonly ServiceExtra[], id: string): ServiceExtra {
   const extra = extras.find((one) => one.id === id);
   if (extra === undefined) throw invalidField('extras', 'This service doesn’t offer one of these extras.');

@@ -1,5 +1,5 @@
 /** The front door of services: what orders and others may ask of a service and tell it. */
-export { extrasOfVersion, holdSeller, offerForOrder, serviceToOffer, type Offer, type OfferWanted } from './offer-for-order.ts';
+export { extrasOfVersion, holdSeller, offerForOrder, serviceToOffer, versionBought, type Offer, type OfferWanted } from './offer-for-order.ts';
 /** A list of services, and cards as other domains' views have them. */
 export { servicesFound } from './list-services.ts';
 export { cardsFrom } from './stored.ts';

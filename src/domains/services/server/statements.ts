@@ -371,6 +371,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes service. */
     service_move: { params: [id: string, state_before: string, state_after: string]; row: { id: string } };
+    /** Reads service_version. */
+    service_number_of_version: { params: [id: string]; row: { number: number } };
     /** Reads account_standing, service, service_version. */
     service_offer_by_id: {
       params: [id: string];
