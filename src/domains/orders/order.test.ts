@@ -225,7 +225,8 @@ describe('what each side may do', () => {
   it('extends the time to review once', () => {
     expect(allowed(delivered, 'client', start)).toEqual(['extendReview', 'approve', 'requestCancellation', 'requestRevision']);
     expect(allowed({ ...delivered, reviewExtended: true }, 'client', start)).toEqual(['approve', 'requestCancellation', 'requestRevision']);
-    expect(allowed(delivered, 'freelancer', start)).toEqual(['requestCancellation', 'offerExtra']);
+    expect(allowed(delivered, 'freelancer', start)).toEqual(['requestCancellation']);
+    expect(allowed({ ...delivered, revisions: { included: 2, used: 2 } }, 'freelancer', start)).toEqual(['requestCancellation', 'offerExtra']);
   });
 
   it('takes payment for 15 minutes', () => {
