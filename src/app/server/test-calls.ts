@@ -36,6 +36,7 @@ export const MISSING: Readonly<Record<string, string>> = {
   picture_id: '01890000-0000-7000-8000-000000000000',
   event_id: '01890000-0000-7000-8000-000000000000',
   dispute_number: 'DP-2222-2222',
+  offer_number: 'CO-2222-2222',
   chargeback_id: '01890000-0000-7000-8000-000000000000',
 };
 
