@@ -110,6 +110,8 @@ export const deliverWork = command({
     note: line(5_000),
     link: z.optional(z.url({ protocol: /^https?$/, error: 'Enter a link that starts with https:// or http://.' }).check(z.maxLength(2_000))),
     files: z._default(fileIds, []),
+    /** Until approval the client gets the pictures of this delivery with a watermark, in the ZIP too. */
+    watermark: z._default(z.boolean(), false),
   }),
   said: 'Delivered',
   errors: ['not_found', 'forbidden', 'wrong_state'],

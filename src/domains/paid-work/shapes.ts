@@ -31,6 +31,8 @@ export const deliveryShape = z.object({
   link: z.nullable(z.string()),
   proof: z.string(),
   delivered_at: instant,
+  /** Until the work is approved the client gets its pictures with a watermark. */
+  watermarked: z.boolean(),
   files: z.array(fileShape),
 });
 

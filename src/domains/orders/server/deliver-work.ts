@@ -14,6 +14,7 @@ export interface Work {
   readonly note: string;
   readonly link?: string | undefined;
   readonly files: readonly string[];
+  readonly watermark?: boolean | undefined;
 }
 
 /** When the order was or is late, for a delivery that arrived `now`. A deadline that fired while it waited for the lock does not count. */

@@ -1,4 +1,13 @@
-import { closeExtension, closeExtra, endRevision, moveWork, moveWorkText, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
+import {
+  closeExtension,
+  closeExtra,
+  endRevision,
+  liftWatermarks,
+  moveWork,
+  moveWorkText,
+  wakeForNext,
+  type WorkTable,
+} from '#domains/paid-work/server/paid-work.ts';
 import { reopenOffer } from '#domains/custom-offers/server/custom-offers.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor, noteDue } from '#domains/wallet/server/wallet.ts';
@@ -85,6 +94,7 @@ export async function moveOrder(
   if (isStopped && WORKED_ON.has(order.state)) closeExtension(tx, order.id, closedBy, now);
   if (isStopped && OFFERED_IN.has(order.state)) closeExtra(tx, order.id, closedBy, now);
   if (CLOSED.has(answer.to) && order.state !== 'delivered' && order.revisions.used > 0) await endRevision(tx, order.id, 'closed', now);
+  if (answer.to === 'completed') await liftWatermarks(tx, order.id);
   const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null, extra: null } : {}), state: answer.to };
   await moveWork(tx, orderTable, order.id, { move, from: order.state, to: answer.to, by, at: now, ...said, changes, clocks: clocksOf(moved) });
   if (changes.dueAt !== undefined) noteDue(tx, order.id, moved.dueAt);

@@ -136,7 +136,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads orders. */
     market_completed: { params: []; row: { orders: number } };
     /** Reads orders. */
-    order_archive: { params: [number: string, client_id: string]; row: { id: string } };
+    order_archive: { params: [number: string, client_id: string]; row: { id: string; client_id: string } };
     /** Reads orders, review_window. */
     order_board: {
       params: [freelancer_id: string, states: readonly (string | null)[]];

@@ -2,6 +2,7 @@ import { Name } from '#design/public/name.tsx';
 import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
+import { Checkbox } from '#design/public/choice.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
@@ -25,6 +26,7 @@ const shapeWith = (known: Workroom['draft_files']) =>
       note: z.string().check(z.refine((note) => note.trim() !== '', 'Describe what you deliver.')),
       link: z.string().check(z.trim(), z.refine(isLink, 'Enter a link that starts with https:// or http://.')),
       files: z.array(z.string()),
+      watermark: z.boolean(),
     })
     .check(
       z.refine(({ files, link }) => link !== '' || sendableFiles(files, known).length > 0, { message: 'Add at least one file or a link.', path: ['files'] }),
@@ -39,11 +41,11 @@ export function DeliverForm({ order }: { order: Workroom }) {
     once: true,
     undrafted: ['files'],
     schema: shapeWith(draftFiles),
-    defaults: { note: '', link: '', files: draftFiles.map(({ id }) => id) },
-    submit: ({ note, link, files }) =>
+    defaults: { note: '', link: '', files: draftFiles.map(({ id }) => id), watermark: false },
+    submit: ({ note, link, files, watermark }) =>
       deliver.mutateAsync({
         params: { order_number: orderNumber },
-        body: { note, files: sendableFiles(files, draftFiles), ...(link === '' ? {} : { link }) },
+        body: { note, watermark, files: sendableFiles(files, draftFiles), ...(link === '' ? {} : { link }) },
       }),
     onDone: () => toast.success('Delivered', `${client.name} has ${formatUnit(order.in_force.review_clock_days, 'day')} to review it.`),
   });
@@ -87,6 +89,11 @@ export function DeliverForm({ order }: { order: Workroom }) {
           label="Files"
           kept={draftFiles}
           onChange={(change) => form.set('files', change(form.now().files))}
+        />
+        <Checkbox
+          label="Put a watermark on pictures until approval"
+          hint={`${client.name} gets the originals with the approval, or when the order completes automatically. Only JPEG, PNG, WebP and GIF files are marked.`}
+          {...field('watermark')}
         />
         <TextField
           label="Link"

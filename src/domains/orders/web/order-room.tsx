@@ -9,8 +9,8 @@ import { TROUBLE } from '../timeline.ts';
 import { Extras } from './extras.tsx';
 import { MoreTime } from './more-time.tsx';
 import { NextStep } from './next-step.tsx';
-import { openOrderFile } from './open-order-file.ts';
 import { OrderAgreement } from './order-agreement.tsx';
+import { openOrderFile, readOrderFile } from './open-order-file.ts';
 import { OrderDispute } from './order-dispute.tsx';
 import { OrderDocket } from './order-docket.tsx';
 import { MoneyKept, OrderPlaced } from './order-placed.tsx';
@@ -57,6 +57,8 @@ export function OrderRoom({ order }: { order: Workroom }) {
             deliveries={order.deliveries}
             revisions={order.revisions.requests}
             open={openOrderFile(order.order_number)}
+            read={readOrderFile(order.order_number)}
+            isClient={order.side === 'client'}
             all={<AllDeliveries order={order} />}
           />
           <OrderReviews order={order} />

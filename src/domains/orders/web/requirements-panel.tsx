@@ -1,7 +1,7 @@
 import { Panel } from '#design/public/panel.tsx';
 import type { Workroom } from '../contract.ts';
 import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
-import { openOrderFile } from './open-order-file.ts';
+import { openOrderFile, readOrderFile } from './open-order-file.ts';
 
 /** The brief as it was answered; until then the freelancer sees the questions. */
 export function RequirementsPanel({ order }: { order: Workroom }) {
@@ -27,7 +27,7 @@ export function RequirementsPanel({ order }: { order: Workroom }) {
       </dl>
       {requirementFiles.length === 0 ? null : (
         <div className="mt-4 grid gap-2">
-          <FileLinks files={requirementFiles} open={openOrderFile(orderNumber)} />
+          <FileLinks files={requirementFiles} open={openOrderFile(orderNumber)} read={readOrderFile(orderNumber)} />
         </div>
       )}
     </Panel>

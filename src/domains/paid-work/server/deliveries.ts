@@ -12,35 +12,37 @@ interface HandedOver {
   readonly note: string;
   readonly link?: string | undefined;
   readonly files: readonly string[];
+  /** Until the work is approved the client gets its pictures with a watermark. */
+  readonly watermark?: boolean | undefined;
 }
 
 const insert = statement(
   'work_delivery_insert',
-  `insert into work_delivery (id, work_id, version, note, link, proof, delivered_at)
-   values ($1, $2, (select count(*) + 1 from work_delivery where work_id = $2), $3, $4, '', $5)`,
+  `insert into work_delivery (id, work_id, version, note, link, proof, delivered_at, watermarked)
+   values ($1, $2, (select count(*) + 1 from work_delivery where work_id = $2), $3, $4, '', $5, $6)`,
 );
 const prove = statement('work_delivery_prove', 'update work_delivery set proof = $2 where id = $1');
 
 /** Under the work's lock, which numbers the versions. A delivery has at least one file or a link; what was handed over is proved by a hash. */
 export async function handOver(tx: Tx, work: Work, delivery: HandedOver, at: Date, context: Context): Promise<void> {
-  const { note, link, files } = delivery;
+  const { note, link, files, watermark = false } = delivery;
   if (files.length === 0 && link === undefined) throw invalidField('files', 'Add at least one file or a link.');
   const id = context.makeId();
-  await tx.rows(insert, [id, work.id, note, link ?? null, at]);
+  await tx.rows(insert, [id, work.id, note, link ?? null, at, watermark]);
   const hashes = await sendFiles(tx, work, 'delivery', files, id);
   await tx.rows(prove, [id, proofOf(delivery, hashes)]);
 }
 
 const deliveries = statement(
   'work_deliveries',
-  'select id, version, note, link, proof, delivered_at from work_delivery where work_id = $1 order by version desc',
+  'select id, version, note, link, proof, delivered_at, watermarked from work_delivery where work_id = $1 order by version desc',
 );
 const files = statement(
   'work_files',
   `select file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind, bytes, sha256, uploaded_at, file.storage_key,
-     coalesce(scan.state, 'not_scanned') as scan
-   from work_file file left join scanned_file scan on scan.storage_key = file.storage_key
-   where work_id = $1 and (sent_at is not null or ($2::uuid is not null and file.uploader_id = $2)) order by uploaded_at, file.id`,
+     coalesce(scan.state, 'not_scanned') as scan, coalesce(delivery.watermarked and kind = 'image', false) as "watermarked!"
+   from work_file file left join scanned_file scan on scan.storage_key = file.storage_key left join work_delivery delivery on delivery.id = file.delivery_id
+   where file.work_id = $1 and (sent_at is not null or ($2::uuid is not null and file.uploader_id = $2)) order by uploaded_at, file.id`,
 );
 export type KeptDelivery = RowOf<typeof deliveries>;
 export type KeptFile = RowOf<typeof files>;
@@ -75,13 +77,14 @@ export function presentHandover(handedOver: readonly KeptDelivery[], all: readon
   return {
     requirement_files: shown(({ sent, purpose }) => sent && purpose === 'requirements'),
     draft_files: shown(({ sent, purpose }) => !sent && (purpose === 'requirements' || purpose === 'delivery')),
-    deliveries: handedOver.map(({ id, version, note, link, proof, delivered_at: at }) => ({
+    deliveries: handedOver.map(({ id, version, note, link, proof, delivered_at: at, watermarked }) => ({
       id,
       version,
       note,
       link,
       proof: proof.toString('hex'),
       delivered_at: at.toISOString(),
+      watermarked,
       files: shown((file) => file.sent && file.delivery_id === id),
     })),
   };

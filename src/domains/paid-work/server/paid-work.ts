@@ -16,3 +16,4 @@ export { addFile, openWorkFile, sendFiles, storeBytes, UPLOADED_BY, type FilePur
 export { historyOf, recordSteps } from './work-history.ts';
 export { clearEarnings, freezeReleased, holdMore, holdTotal, releaseAll, returnAll, splitHeld } from './work-money.ts';
 export type { PaidWork, Work } from './work.ts';
+export { liftWatermarks, openMarked } from './watermarked.ts';

@@ -4,10 +4,11 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { paged, type Export, type ExportFile } from '#kit/server/personal-export.ts';
 import { forgetScans } from '#kit/server/scanning/file-scans.ts';
 
+/** Pictures that the client has with a watermark for now are not in the client's copy. */
 const files = statement(
   'export_work_files',
   `select id, work_kind, work_number, name, storage_key from work_file
-   where (client_id = $1 or freelancer_id = $1) and (uploader_id = $1 or sent_at is not null) and ($2::uuid is null or id > $2) order by id limit $3`,
+   where not (client_id = $1 and kind = 'image' and exists (select from work_delivery d where d.id = delivery_id and d.watermarked)) and (client_id = $1 or freelancer_id = $1) and (uploader_id = $1 or sent_at is not null) and ($2::uuid is null or id > $2) order by id limit $3`,
 );
 
 /** A person's file name is only a name here: nothing in it leads anywhere. */

@@ -3,15 +3,21 @@ import type { ColumnTypes, Of } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
-    /** Reads work_file. */
+    /** Reads work_delivery, work_file. */
     export_work_files: {
       params: [client_id: string, id: string | null, limit: string | number | bigint];
       row: { id: string; work_kind: string; work_number: string; name: string; storage_key: string };
     };
     /** Reads work_delivery. */
-    work_deliveries: { params: [work_id: string]; row: { id: string; version: number; note: string; link: string | null; proof: Buffer; delivered_at: Date } };
+    work_deliveries: {
+      params: [work_id: string];
+      row: { id: string; version: number; note: string; link: string | null; proof: Buffer; delivered_at: Date; watermarked: boolean };
+    };
     /** Reads work_delivery. Writes work_delivery. */
-    work_delivery_insert: { params: [id: string, work_id: string, note: string, link: string | null, delivered_at: Date | string]; row: object };
+    work_delivery_insert: {
+      params: [id: string, work_id: string, note: string, link: string | null, delivered_at: Date | string, watermarked: boolean];
+      row: object;
+    };
     /** Writes work_delivery. */
     work_delivery_prove: { params: [id: string, proof: Uint8Array]; row: object };
     /** Writes work_event. */
@@ -137,8 +143,11 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads work_file. */
     work_file_count: { params: [work_id: string]; row: { files: number; bytes: string } };
-    /** Reads work_file. */
-    work_file_find: { params: [id: string, work_kind: string, work_number: string, uploader_id: string | null]; row: { storage_key: string; name: string } };
+    /** Reads work_delivery, work_file. */
+    work_file_find: {
+      params: [id: string, work_kind: string, work_number: string, uploader_id: string | null];
+      row: { storage_key: string; name: string; is_marked: boolean };
+    };
     /** Reads scanned_file, work_file. */
     work_file_infected: { params: [ids: readonly string[], work_id: string]; row: { name: string } };
     /** Writes work_file. */
@@ -179,7 +188,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [work_id: string, uploader_id: string, purpose: string, ids: readonly string[], delivery_id: string | null];
       row: { sha256: Buffer };
     };
-    /** Reads scanned_file, work_file. */
+    /** Reads scanned_file, work_delivery, work_file. */
     work_files: {
       params: [work_id: string, uploader_id: string | null];
       row: {
@@ -195,6 +204,7 @@ declare module '#kit/server/db/statement.ts' {
         uploaded_at: Date;
         storage_key: string;
         scan: 'scanning' | 'clean' | 'infected' | 'not_scanned';
+        watermarked: boolean;
       };
     };
     /** Writes work_file. */
@@ -266,5 +276,7 @@ declare module '#kit/server/db/statement.ts' {
         silence: Of<'accept' | 'decline', ColumnTypes['work_split_offer.silence']>;
       };
     };
+    /** Writes work_delivery. */
+    work_watermarks_lift: { params: [work_id: string]; row: object };
   }
 }

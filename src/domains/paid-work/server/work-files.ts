@@ -9,6 +9,8 @@ import { holdForScan } from '#kit/server/scanning/file-scans.ts';
 import type { OpenFile } from '#kit/server/storage/files.ts';
 import type { Side } from '#kit/sides.ts';
 import { fileKind, isRefusedKind } from '../file-kind.ts';
+import { markedName } from '../preview.ts';
+import { openMarked } from './watermarked.ts';
 import type { Work } from './work.ts';
 
 export const FILE_PURPOSES = ['requirements', 'delivery', 'client_evidence', 'freelancer_evidence'] as const;
@@ -120,8 +122,9 @@ export async function sendFiles(tx: Tx, work: Work, purpose: FilePurpose, fileId
 
 const find = statement(
   'work_file_find',
-  `select storage_key, name from work_file
-   where id = $1 and work_kind = $2 and work_number = $3 and (uploader_id = $4 or (sent_at is not null and ($4 is null or $4 in (client_id, freelancer_id))))`,
+  `select file.storage_key, file.name, coalesce(delivery.watermarked and file.kind = 'image' and file.client_id = $4, false) as "is_marked!"
+   from work_file file left join work_delivery delivery on delivery.id = file.delivery_id
+   where file.id = $1 and work_kind = $2 and work_number = $3 and (uploader_id = $4 or (sent_at is not null and ($4 is null or $4 in (client_id, freelancer_id))))`,
 );
 
 /** For the two people of the work, asked at every download (UPL-4); a file not sent yet is its uploader's alone. Null reads for staff, whatever was sent. */
@@ -133,7 +136,9 @@ export async function openWorkFile(
   context: Context,
 ): Promise<{ name: string; file: OpenFile }> {
   const row = await db.row(find, [fileId, kind, number, readerId]);
-  const file = row === undefined ? null : await context.files.open(row.storage_key);
-  if (row === undefined || file === null) throw new Failure('not_found');
-  return { name: row.name, file };
+  if (row === undefined) throw new Failure('not_found');
+  const { storage_key: key, is_marked: isMarked, name } = row;
+  const file = isMarked ? await openMarked(key, context) : await context.files.open(key);
+  if (file === null) throw new Failure('not_found');
+  return { name: isMarked ? markedName(name) : name, file };
 }

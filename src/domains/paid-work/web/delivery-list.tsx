@@ -3,6 +3,7 @@ import { Explain } from '#design/app/explain.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { plural } from '#kit/format/unit.ts';
 import { When } from '#design/public/when.tsx';
+import { markedName } from '../preview.ts';
 import type { ShownRevision, WorkDelivery, WorkFile } from '../shapes.ts';
 import { FileLinks } from './file-links.tsx';
 import { RevisionItems } from './revision-items.tsx';
@@ -13,6 +14,10 @@ interface DeliveryListProps {
   revisions?: readonly ShownRevision[];
   /** Starts the download of a file, or fails with the reason. */
   open: (file: WorkFile) => Promise<unknown>;
+  /** The bytes of a file, to be seen in place. */
+  read?: ((file: WorkFile) => Promise<Blob>) | undefined;
+  /** The reader is the client, who gets pictures with a watermark where a delivery has one. */
+  isClient?: boolean;
   /** Downloads everything at once; beside the thread once there is a file. */
   all?: ReactNode;
 }
@@ -20,7 +25,7 @@ interface DeliveryListProps {
 type Entry = { readonly at: string; readonly delivery: WorkDelivery } | { readonly at: string; readonly revision: ShownRevision };
 
 /** Versions and the changes requested between them as one thread, newest first. */
-export function DeliveryList({ deliveries, revisions = [], open, all }: DeliveryListProps) {
+export function DeliveryList({ deliveries, revisions = [], open, read, isClient = false, all }: DeliveryListProps) {
   if (deliveries.length === 0) return null;
   const entries: Entry[] = [
     ...deliveries.map((delivery) => ({ at: delivery.delivered_at, delivery })),
@@ -32,7 +37,11 @@ export function DeliveryList({ deliveries, revisions = [], open, all }: Delivery
       <ul className="grid gap-5">
         {thread.map((entry) => (
           <li key={'delivery' in entry ? entry.delivery.id : entry.revision.id} className="grid gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
-            {'delivery' in entry ? <Delivered delivery={entry.delivery} open={open} /> : <Requested revision={entry.revision} />}
+            {'delivery' in entry ? (
+              <Delivered delivery={entry.delivery} open={open} read={read} isClient={isClient} />
+            ) : (
+              <Requested revision={entry.revision} />
+            )}
           </li>
         ))}
       </ul>
@@ -42,7 +51,9 @@ export function DeliveryList({ deliveries, revisions = [], open, all }: Delivery
 }
 
 /** One version, with the proof of exactly what it was. */
-function Delivered({ delivery, open }: { delivery: WorkDelivery; open: DeliveryListProps['open'] }) {
+function Delivered({ delivery, open, read, isClient }: { delivery: WorkDelivery; isClient: boolean } & Pick<DeliveryListProps, 'open' | 'read'>) {
+  const isMarked = (file: WorkFile): boolean => delivery.watermarked && file.kind === 'image';
+  const files = delivery.files.map((file) => (isClient && isMarked(file) ? { ...file, name: markedName(file.name) } : file));
   return (
     <>
       <p className="text-sm text-ink-2">
@@ -56,7 +67,14 @@ function Delivered({ delivery, open }: { delivery: WorkDelivery; open: DeliveryL
           </a>
         </p>
       )}
-      <FileLinks files={delivery.files} open={open} />
+      <FileLinks files={files} open={open} read={read} />
+      {delivery.files.some(isMarked) ? (
+        <p className="text-sm text-ink-2">
+          {isClient
+            ? 'The pictures have a watermark until you approve. Then you get the originals.'
+            : 'The client gets the pictures with a watermark until they approve.'}
+        </p>
+      ) : null}
       <p className="flex items-center gap-1 text-xs text-ink-3">
         <span className="min-w-0 truncate">
           Proof <code>{delivery.proof.slice(0, 16)}</code>

@@ -1,9 +1,11 @@
 import { Name } from '#design/public/name.tsx';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { isHeldBack, NOT_SCANNED_HINT } from '#kit/file-scan.ts';
 import { formatSize } from '#kit/format/size.ts';
+import { isPreviewed, type Previewed } from '../preview.ts';
 import type { WorkFile } from '../shapes.ts';
 import { ScanLine } from './scan-line.tsx';
 
@@ -11,10 +13,18 @@ interface FileLinksProps {
   files: readonly WorkFile[];
   /** Starts the download, or fails with the reason. */
   open: (file: WorkFile) => Promise<unknown>;
+  /** Its bytes, to be seen in place; without it files are only downloaded. */
+  read?: ((file: WorkFile) => Promise<Blob>) | undefined;
 }
 
+/** Comes with the first file that is looked at. */
+const FilePreview = lazy(async () => ({ default: (await import('./file-preview.tsx')).FilePreview }));
+
+const hasPreview = (file: WorkFile): file is WorkFile & { readonly kind: Previewed } => isPreviewed(file.kind);
+
 /** Private files: each press asks the server again whether this reader may have it (UPL-4). */
-export function FileLinks({ files, open }: FileLinksProps) {
+export function FileLinks({ files, open, read }: FileLinksProps) {
+  const [seen, setSeen] = useState<(WorkFile & { readonly kind: Previewed }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   if (files.length === 0) return null;
   const tryOpen = async (file: WorkFile) => {
@@ -29,7 +39,7 @@ export function FileLinks({ files, open }: FileLinksProps) {
     <>
       <ul className="grid gap-2">
         {files.map((file) => (
-          <li key={file.id}>
+          <li key={file.id} className="flex gap-2">
             <button
               type="button"
               disabled={isHeldBack(file.scan)}
@@ -43,10 +53,20 @@ export function FileLinks({ files, open }: FileLinksProps) {
               </span>
               <span className="tnum shrink-0 text-sm text-ink-3">{formatSize(file.bytes)}</span>
             </button>
+            {read !== undefined && hasPreview(file) ? (
+              <Button className="min-h-11" disabled={isHeldBack(file.scan)} onClick={() => setSeen(file)}>
+                Preview<span className="sr-only"> {file.name}</span>
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>
       {files.some(({ scan }) => scan === 'not_scanned') ? <p className="text-sm text-ink-2">{NOT_SCANNED_HINT}</p> : null}
+      {seen === null || read === undefined ? null : (
+        <Suspense fallback={null}>
+          <FilePreview key={seen.id} file={seen} read={read} onClose={() => setSeen(null)} />
+        </Suspense>
+      )}
       {problem === null ? null : (
         <p role="alert" className="text-sm text-danger">
           {problem}

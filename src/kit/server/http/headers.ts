@@ -35,6 +35,8 @@ export function documentPolicy(appUrl: string, scripts: readonly string[], style
     `script-src ${[...scripts, "'strict-dynamic'"].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data: blob:",
+    // Private files are asked for with the session's token and shown from memory.
+    "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self' ${socket}`,
     "form-action 'self'",

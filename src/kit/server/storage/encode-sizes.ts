@@ -1,8 +1,11 @@
 /** Runs in a process of its own (size-encoder.ts): its libraries stay out of the server's memory, and it can be stopped. */
 import { sharpLoaded } from './images.ts';
-import type { EncodedSize, SizesAsked } from './size-encoder.ts';
+import type { Asked, EncodedSize, MarkAsked, SizesAsked } from './size-encoder.ts';
+import { watermark } from './watermark.ts';
 
 const AVIF = { quality: 52, effort: 3 } as const;
+/** Of a picture with a watermark: enough to judge the work by. */
+const MARKED_PIXELS = 1_600;
 
 async function encode({ bytes, widths, pixels }: SizesAsked): Promise<EncodedSize[]> {
   const sharp = await sharpLoaded();
@@ -19,8 +22,22 @@ async function encode({ bytes, widths, pixels }: SizesAsked): Promise<EncodedSiz
   return sizes;
 }
 
-process.on('message', (asked: SizesAsked) => {
-  encode(asked).then(
+async function mark({ mark: bytes, pixels }: MarkAsked): Promise<EncodedSize[]> {
+  const sharp = await sharpLoaded();
+  const { data, info } = await sharp(bytes, { limitInputPixels: pixels, animated: false })
+    .rotate()
+    .resize({ width: MARKED_PIXELS, height: MARKED_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const marked = await sharp(data)
+    .composite([{ input: watermark(info.width, info.height) }])
+    .webp({ quality: 76 })
+    .toBuffer();
+  return [{ width: info.width, format: 'webp', bytes: marked }];
+}
+
+process.on('message', (asked: Asked) => {
+  ('mark' in asked ? mark(asked) : encode(asked)).then(
     (sizes) => process.send?.({ sizes }),
     (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
   );

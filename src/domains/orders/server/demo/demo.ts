@@ -1,5 +1,4 @@
 import { FIRST_TERMS } from '#kit/terms.ts';
-import { coverSvg } from '#design/art/cover.ts';
 import { approveDelivery } from '../approve-delivery.ts';
 import { acceptExtra, offerExtra } from '../add-extras.ts';
 import { readOrderPage } from '../order-page.ts';
@@ -22,6 +21,7 @@ import type { Actor } from '#kit/actor.ts';
 import { money } from '#kit/money.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import type { SeedOrder, SeedReview } from './shape.ts';
+import { pictureOf } from '#domains/profiles/server/demo/pictures.ts';
 import { questionId, plantedService, type PlantedService } from '#domains/services/server/demo/demo.ts';
 import { demoServices } from '#domains/services/server/demo/services.ts';
 import { haveFunds } from '#domains/wallet/server/demo/demo.ts';
@@ -55,7 +55,12 @@ const doStep: Record<StepName, Do> = {
   async deliver(replay, order) {
     const { plan, service, number } = order;
     const link = `https://files.example.org/deliveries/${number.toLowerCase()}`;
-    return deliverWork(replay.tx, service.seller, { order_number: number, note: plan.note ?? '', link, files: await previewOf(replay, order) }, replay.context);
+    return deliverWork(
+      replay.tx,
+      service.seller,
+      { order_number: number, note: plan.note ?? '', link, files: await previewOf(replay, order), watermark: true },
+      replay.context,
+    );
   },
 
   extend: ({ tx, context }, { client, number }) => extendReview(tx, client, { order_number: number }, context),
@@ -121,11 +126,15 @@ async function disputeOf(context: Replay['context'], client: Actor, number: stri
   return dispute.number;
 }
 
+/** Of the pictures that the demo's portfolios have. */
+const PICTURES = ['amara-okafor-1', 'ingrid-halvorsen-1', 'ruth-abernethy-1', 'siobhan-odwyer-1'] as const;
+
 /** Designers and illustrators upload a picture beside the link. */
 async function previewOf({ tx, context }: Replay, { service, number }: LivedOrder): Promise<string[]> {
   const { key, category } = service.seed;
   if (motifOf(category) !== 'brand') return [];
-  const file = await asUpload(context.files, `${key}-preview.svg`, Buffer.from(coverSvg('brand', number)));
+  const picture = PICTURES[Number(number.replaceAll(/\D/g, '').slice(-4)) % PICTURES.length] ?? PICTURES[0];
+  const file = await asUpload(context.files, `${key}-preview.webp`, await pictureOf('works', picture));
   const stored = await storeBytes(context.db, service.seller, number, 'delivery', file, 'preview', context);
   return [(await addFile(tx, service.seller, number, 'delivery', file, stored, context)).id];
 }

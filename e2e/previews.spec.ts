@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { offeredWork, tokenOf } from './support/orders.ts';
+import { CLIENT, expectLoaded, FREELANCER, signIn } from './support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
+
+const drawing = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5563' } })
+    .png()
+    .toBuffer();
+
+test('a delivery is looked at in place, its pictures with a watermark until it is approved', async ({ page, anotherPerson }) => {
+  const work = await offeredWork(page, await tokenOf(page, FREELANCER.email), await tokenOf(page, CLIENT.email));
+  const number = await work.start();
+  await signIn(page, FREELANCER.email);
+  await page.goto(`/services/orders/${number}`);
+  await expectLoaded(page);
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'sign.png', mimeType: 'image/png', buffer: await drawing() },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Ink: black 7. <b>No markup.</b>') },
+    { name: 'layout.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>') },
+  ]);
+  await expect(page.getByText('Uploaded', { exact: false })).toHaveCount(3);
+  await page.getByLabel('What do you deliver?').fill('The sign, and how it is printed.');
+  await page.getByLabel('Put a watermark on pictures until approval').check();
+  await page.getByRole('button', { name: /^Deliver to/ }).click();
+  await expect(page.getByText('The client gets the pictures with a watermark until they approve.')).toBeVisible();
+
+  const client = await anotherPerson();
+  await signIn(client, CLIENT.email);
+  await client.goto(`/services/orders/${number}`);
+  await expectLoaded(client);
+  await client.getByRole('button', { name: 'Preview notes.txt' }).click();
+  await expect(client.getByRole('dialog').getByText('Ink: black 7. <b>No markup.</b>')).toBeVisible();
+  await client.keyboard.press('Escape');
+  await client.getByRole('button', { name: 'Preview layout.pdf' }).click();
+  await expect(client.getByRole('link', { name: 'Open the PDF in a new tab' })).toHaveAttribute('href', /^blob:/);
+  await client.keyboard.press('Escape');
+  await client.getByRole('button', { name: 'Preview sign (watermark).webp' }).click();
+  const seen = client.getByRole('dialog').getByRole('img');
+  await expect.poll(() => seen.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(900);
+  await expectAccessible(client);
+  await screenshot(client, 'preview-with-watermark');
+  await client.keyboard.press('Escape');
+  await client.setViewportSize({ width: 320, height: 720 });
+  await expectNoSidewaysScroll(client);
+  await screenshot(client, 'delivery-with-previews');
+});
