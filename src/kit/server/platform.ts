@@ -14,6 +14,7 @@ import { policyReportHandlers } from './web/policy-reports.ts';
 import { personal } from './personal.ts';
 import { sweepUploads } from './uploads/drop-uploads.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
+import { uploadChecks } from './uploads/upload-checks.ts';
 
 const diskSpace: PeriodicWork = {
   name: 'disk space',
@@ -87,6 +88,7 @@ export const platform: DomainModule = {
     'jobs.replay_asked': 'wakes the job that an operator wants to be tried again',
   },
   personal,
+  checks: uploadChecks,
   apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };
