@@ -54,7 +54,7 @@ export function FileLinks({ files, open, read }: FileLinksProps) {
               <span className="tnum shrink-0 text-sm text-ink-3">{formatSize(file.bytes)}</span>
             </button>
             {read !== undefined && hasPreview(file) ? (
-              <Button className="min-h-11" disabled={isHeldBack(file.scan)} onClick={() => setSeen(file)}>
+              <Button className="min-h-11 shrink-0" disabled={isHeldBack(file.scan)} onClick={() => setSeen(file)}>
                 Preview<span className="sr-only"> {file.name}</span>
               </Button>
             ) : null}
