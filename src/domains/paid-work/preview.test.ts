@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPreviewed, markedName, previewType } from './preview.ts';
+import { markedName, previewType } from './preview.ts';
+import { isPreviewed } from './previewed.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 

@@ -1,7 +1,5 @@
 /** What of a file can be seen in place, and as what: by its kind and first bytes, never by what its sender called it (UPL-1, UPL-3). */
-export const PREVIEWED = ['image', 'pdf', 'audio', 'video', 'text'] as const;
-export type Previewed = (typeof PREVIEWED)[number];
-export const isPreviewed = (kind: string): kind is Previewed => PREVIEWED.some((one) => one === kind);
+import type { Previewed } from './previewed.ts';
 
 /** Of a longer text the beginning is shown. */
 export const TEXT_SHOWN_BYTES = 200_000;

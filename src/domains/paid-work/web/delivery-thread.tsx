@@ -5,7 +5,7 @@ import { When } from '#design/public/when.tsx';
 import { markedName } from '../preview.ts';
 import type { ShownRevision, WorkDelivery, WorkFile } from '../shapes.ts';
 import type { DeliveryListProps } from './delivery-list.tsx';
-import { FileLinks } from './file-links.tsx';
+import { FileList } from './file-list.tsx';
 import { RevisionItems } from './revision-items.tsx';
 
 type Entry = { readonly at: string; readonly delivery: WorkDelivery } | { readonly at: string; readonly revision: ShownRevision };
@@ -52,7 +52,7 @@ function Delivered({ delivery, open, read, isClient }: { delivery: WorkDelivery;
           </a>
         </p>
       )}
-      <FileLinks files={files} open={open} read={read} />
+      <FileList files={files} open={open} read={read} />
       {delivery.files.some(isMarked) ? (
         <p className="text-sm text-ink-2">
           {isClient

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '#design/app/dialog.tsx';
 import { FieldError } from '#design/public/field.tsx';
 import { Bone } from '#design/public/skeleton.tsx';
-import { previewType, TEXT_SHOWN_BYTES, type Previewed } from '../preview.ts';
+import { previewType, TEXT_SHOWN_BYTES } from '../preview.ts';
+import type { Previewed } from '../previewed.ts';
 import type { WorkFile } from '../shapes.ts';
 
 interface FilePreviewProps {
