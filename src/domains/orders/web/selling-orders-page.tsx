@@ -22,7 +22,7 @@ const VIEWS = [
   ['calendar', 'Calendar'],
 ] as const;
 
-/** Three views of one thing; which one stands in the address. */
+/** Three views of one thing; the address says which. */
 export default function SellingOrdersPage() {
   const [search] = useSearchParams();
   const view = VIEWS.find(([name]) => name === search.get('view'))?.[0] ?? 'list';

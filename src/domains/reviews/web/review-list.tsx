@@ -7,7 +7,7 @@ import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
-import { oneOf, useAddressFilters } from '#domains/wallet/web/wallet.tsx';
+import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { reportPath } from '#kit/reported.ts';
 import type { Side } from '#kit/sides.ts';

@@ -13,6 +13,7 @@ import { CHANGES_DAYS, withReviewedChanges, type ReviewDecision } from '../moder
 import type { ServiceState } from '../service.ts';
 import { refreshCards } from './cards.ts';
 import { CHANGES_DUE, writeVersion } from './publish-service.ts';
+import { followStanding } from './sellers-standing.ts';
 import { lockService, moveService, type Mover, type ServiceRow } from './store.ts';
 import { contentFrom } from './stored.ts';
 
@@ -82,7 +83,11 @@ async function carryOut(
     if (kind === 'afterwards') return service.state;
     if (kind === 'first') {
       await writeVersion(tx, service, content, by.at, context);
-      return shown(tx, service.id, await moveService(tx, service.id, service.state, 'accept', by));
+      await moveService(tx, service.id, service.state, 'accept', by);
+      await refreshCards(tx, [service.id]);
+      // Its seller may have been suspended while it waited: then it is paused until they are back.
+      await followStanding(tx, service.seller_id, context);
+      return (await lockService(tx, service.id))?.state ?? 'active';
     }
     if (service.content === null) throw new Failure('wrong_state', { message: 'Nothing of this service is live.' });
     const state = await moveService(tx, service.id, service.state, 'republish', by);

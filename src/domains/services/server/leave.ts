@@ -51,12 +51,12 @@ async function moveAll(
 }
 
 /** Pauses all services of a seller and gives their ids, so that it can be undone. */
-export async function pauseServicesOf(tx: Tx, userId: string, reason: string, context: Context): Promise<string[]> {
+export async function pauseServicesOf(tx: Tx, userId: string, reason: string, context: Pick<Context, 'clock'>): Promise<string[]> {
   return moveAll(tx, await tx.rows(inState, [userId, ['active']]), 'pause', reason, context.clock());
 }
 
 /** Those of the given that are still paused. */
-export async function resumeServices(tx: Tx, userId: string, ids: readonly string[], reason: string, context: Context): Promise<void> {
+export async function resumeServices(tx: Tx, userId: string, ids: readonly string[], reason: string, context: Pick<Context, 'clock'>): Promise<void> {
   await moveAll(tx, await tx.rows(among, [userId, ids, 'paused']), 'resume', reason, context.clock());
 }
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#app/server/test-app.ts';
+import type { Actor } from '#kit/actor.ts';
 import { composed } from '#kit/server/db/database.ts';
 import type { ReviewLine } from '../moderation-contract.ts';
 import { goodDraft } from '../test-draft.ts';
 import { reviewTimers } from './decide-review.ts';
+import { reportableService } from './reportable.ts';
+import { followStanding } from './sellers-standing.ts';
 
 let app: TestApp;
 let count = 0;
@@ -147,6 +150,34 @@ test('what nobody changed within 30 days is a draft again, and can be published 
   expect(await stateOf(id)).toBe('draft');
   await mode('auto');
   expect((await publish(id)).body.data.state).toBe('active');
+});
+
+test('approved while its seller is suspended, it is live only once they are back', async () => {
+  const { id: sellerId } = app.people.freelancer;
+  await mode('manual');
+  const id = await draft();
+  await publish(id);
+  const suspend = (at: Date | null) =>
+    app.base.database.transact((tx) => tx.rows(composed('update account set suspended_at = $2::timestamptz where id = $1'), [sellerId, at]));
+  await suspend(new Date());
+  expect((await decide(id, 'approved')).body.data).toMatchObject({ service_state: 'paused' });
+  await suspend(null);
+  await app.context.database.transact((tx) => followStanding(tx, sellerId, app.context));
+  expect(await stateOf(id)).toBe('active');
+});
+
+test('what was paused before it was put on hold is paused again when the hold ends', async () => {
+  const [live, paused] = [await draft(), await draft()];
+  for (const id of [live, paused]) await publish(id);
+  await app.must('POST', `/api/my/services/${paused}/pause`, { as: 'freelancer' });
+  const removal = { reason: 'Reported as misleading.', actor: { userId: app.people.operator.id } as Actor, at: new Date() };
+  for (const id of [live, paused]) {
+    await app.context.database.transact((tx) => reportableService.hide(tx, { id, ...removal }));
+    expect(await stateOf(id)).toBe('on_hold');
+    await app.context.database.transact((tx) => reportableService.show(tx, { id, ...removal }));
+  }
+  expect([await stateOf(live), await stateOf(paused)]).toEqual(['active', 'paused']);
+  await app.must('POST', `/api/my/services/${paused}/resume`, { as: 'freelancer' });
 });
 
 test('verified sellers with five clean services go live whatever the setting', async () => {

@@ -2,8 +2,9 @@ import { Failure } from '#kit/errors.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import type { Reportable, Removal } from '#kit/server/reportable.ts';
 import { pathTo } from '#routes';
-import { isListed } from '../service.ts';
+import { isListed, type ServiceState } from '../service.ts';
 import { refreshCards } from './cards.ts';
+import { followStanding } from './sellers-standing.ts';
 import { moveService } from './store.ts';
 
 const reported = statement(
@@ -11,7 +12,12 @@ const reported = statement(
   `select s.seller_id, s.slug, s.state, v.content->>'title' as title, v.content->>'description' as description
    from service s join service_version v on v.id = s.version_id where s.id = $1`,
 );
-const lock = statement('service_to_hold', 'select state from service where id = $1 for update');
+const lock = statement('service_to_hold', 'select seller_id, state from service where id = $1 for update');
+const pauseBefore = statement(
+  'service_pause_before_hold',
+  `select (select reason from service_event p where p.service_id = h.service_id and p.id < h.id and p.move = 'pause' order by p.id desc limit 1) as reason
+   from (select service_id, id, state_before from service_event where service_id = $1 and move = 'hold' order by id desc limit 1) h where h.state_before = 'paused'`,
+);
 
 /** SVC-6: not to be found or ordered. Open orders run on, and the seller can still archive it. */
 async function change(tx: Tx, { id, reason, actor, at }: Removal, move: 'hold' | 'release'): Promise<void> {
@@ -19,8 +25,17 @@ async function change(tx: Tx, { id, reason, actor, at }: Removal, move: 'hold' |
   if (found === undefined) throw new Failure('not_found');
   const fits = move === 'hold' ? found.state === 'active' || found.state === 'paused' : found.state === 'on_hold';
   if (!fits) return;
-  await moveService(tx, id, found.state, move, { party: 'operator', actorId: actor.userId, at, reason });
+  const state = await moveService(tx, id, found.state, move, { party: 'operator', actorId: actor.userId, at, reason });
+  if (move === 'release') await keepPaused(tx, id, state, at);
   await refreshCards(tx, [id]);
+  if (move === 'release') await followStanding(tx, found.seller_id, { clock: () => at });
+}
+
+/** What was paused when it was put on hold is paused again, for the same reason. */
+async function keepPaused(tx: Tx, id: string, state: ServiceState, at: Date): Promise<void> {
+  const paused = await tx.row(pauseBefore, [id]);
+  if (paused === undefined) return;
+  await moveService(tx, id, state, 'pause', { party: 'system', actorId: null, at, reason: paused.reason ?? 'It was paused before it was put on hold.' });
 }
 
 export const reportableService: Reportable = {

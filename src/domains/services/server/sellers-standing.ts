@@ -19,7 +19,7 @@ const pausedForIt = statement(
  * Nobody can order from someone who cannot deliver, or whose proof expired 30 days ago (SVC-5, IDV-3). The seller's
  * present standing counts, because events may arrive in any order.
  */
-export async function followStanding(tx: Tx, userId: string, context: Context): Promise<void> {
+export async function followStanding(tx: Tx, userId: string, context: Pick<Context, 'clock'>): Promise<void> {
   const seller = await identityOf(tx, userId);
   if (seller === undefined) return;
   if (seller.suspended_at !== null) return void (await pauseServicesOf(tx, userId, SUSPENDED, context));

@@ -406,6 +406,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads service. */
     service_pass_gate_of_seller: { params: [slug: string]; row: { pass_gate: string | null } };
+    /** Reads service_event. */
+    service_pause_before_hold: { params: [service_id: string]; row: { reason: string | null } };
     /** Reads service_version. */
     service_picture_published: { params: [service_id: string, content: string | null]; row: { found: number } };
     /** Reads service_card. */
@@ -551,7 +553,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service. */
     service_to_hold: {
       params: [id: string];
-      row: { state: 'draft' | 'pending_review' | 'active' | 'needs_changes' | 'denied' | 'paused' | 'on_hold' | 'archived' };
+      row: { seller_id: string; state: 'draft' | 'pending_review' | 'active' | 'needs_changes' | 'denied' | 'paused' | 'on_hold' | 'archived' };
     };
     /** Reads service, service_version. */
     service_unpublished_pictures: { params: [seller_id: string]; row: { file: string } };

@@ -4,10 +4,9 @@ import { ranked } from '#domains/taxonomy/ranked.ts';
 import { topCategories } from '#domains/taxonomy/categories.ts';
 import { pathTo } from '#routes';
 import type { Suggestion } from '../search-contract.ts';
-import type { SearchContext } from './list-conditions.ts';
+import { filtersOf, type SearchContext } from './list-conditions.ts';
 import { searchServices } from './search-services.ts';
 import { containing, escaped } from './containing.ts';
-import { filtersOf } from './list-conditions.ts';
 import { openIndex } from './search/open-index.ts';
 import { folded } from './search/words.ts';
 
@@ -42,7 +41,7 @@ export async function suggestionsFor(db: Db, typed: string, context: SearchConte
   ];
 }
 
-/** The last word as the most frequent words in titles and tags go on. */
+/** Completes the last word with the most frequent words of titles and tags. */
 function completed(vocabulary: Iterable<{ readonly word: string; readonly named: number; readonly term: number }>, typed: string): string[] {
   const at = typed.search(/[\p{L}\p{N}]+$/u);
   if (at < 0) return [];

@@ -13,7 +13,7 @@ import { FirstStep } from './first-step.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { paymentColumns } from './payment-columns.tsx';
-import { oneOf, useAddressFilters } from './use-address-filters.ts';
+import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import { WalletHeader } from './wallet-header.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('payment-history')) }];

@@ -17,7 +17,7 @@ import { DownloadButton } from './download-button.tsx';
 import { FirstStep } from './first-step.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
-import { oneOf, useAddressFilters } from './use-address-filters.ts';
+import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import { WalletHeader } from './wallet-header.tsx';
 import { YearlyPanel } from './yearly-panel.tsx';
 

@@ -14,5 +14,4 @@ export { PaymentFor } from './payment-for.tsx';
 export { useWaysToPay, WaysToPay, type WayToPay } from './ways-to-pay.tsx';
 export { PaymentMethods } from './payment-methods.tsx';
 export { Transactions } from './transactions.tsx';
-export { oneOf, useAddressFilters } from './use-address-filters.ts';
 export { WalletHeader } from './wallet-header.tsx';

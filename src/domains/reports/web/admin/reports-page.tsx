@@ -5,7 +5,7 @@ import { LinkButton } from '#design/public/button.tsx';
 import { SelectField } from '#design/public/field.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
-import { oneOf, useAddressFilters } from '#domains/wallet/web/wallet.tsx';
+import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import { titled } from '#kit/brand.ts';
 import { KIND_WORDS, REPORTABLE_KINDS, type ReportableKind } from '#kit/reported.ts';
 import { usePages } from '#kit/web/api.ts';

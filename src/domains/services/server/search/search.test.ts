@@ -178,7 +178,7 @@ describe('facets', () => {
 });
 
 describe('suggestions', () => {
-  test('go on with words, categories, services and people', async () => {
+  test('offer words, categories, services and people', async () => {
     const of = async (typed: string) => (await suggestionsFor(base.db, typed, context)).map(({ kind, text }) => `${kind}: ${text}`);
     expect(await of('linoc')).toEqual(expect.arrayContaining(['search: linocut']));
     expect(await of('linocut')).toContain('service: Linocut prints of lighthouses');

@@ -3,7 +3,7 @@ import { docOf, placeOf, weightOf } from './postings.ts';
 import type { Alternative, QueryPlan, Slot } from './query-plan.ts';
 import type { ServiceIndex } from './service-index.ts';
 
-/** Of the points for words: what stands in order in the title. */
+/** The share of the points for text that neighboring words of the query earn as neighbors in the title. */
 const PHRASE_SHARE = 0.15;
 const TEXT_POINTS = RANK_WEIGHTS.text * 100;
 /** Looking up a few services in a long list is faster than going through it. */
@@ -106,7 +106,7 @@ export class TextMatches {
 
 const lengthOf = ({ alternatives }: Slot): number => alternatives.reduce((sum, { postings }) => sum + postings.length, 0);
 
-/** Hundredths of a point for words, of at most 3,500: where the words are, and whether they stand together in the title. */
+/** Hundredths of a point for words, of at most 3,500: where the words are, and whether they are next to each other in the title. */
 export function textPoints(index: ServiceIndex, slots: readonly Slot[], quality: number, doc: number): number {
   return Math.round(TEXT_POINTS * ((1 - PHRASE_SHARE) * quality + PHRASE_SHARE * inTitle(index, slots, doc)));
 }

@@ -1,4 +1,4 @@
-import { useSearchParams, type MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { PagedPanel } from '#design/app/paged-panel.tsx';
 import { Chip, StatusChip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -9,6 +9,7 @@ import { PersonLink } from '#domains/accounts/web/accounts.ts';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { titled } from '#kit/brand.ts';
 import { counted } from '#kit/format/unit.ts';
+import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
 import { serviceReviewQueue, type ReviewLine } from '../../moderation-contract.ts';
@@ -26,8 +27,8 @@ const TABS = [
 
 /** Services that wait for a decision, what was decided, and the rules that look first. */
 export default function AdminServicesPage() {
-  const [search] = useSearchParams();
-  const tab = TABS.find(([name]) => name === search.get('queue'))?.[0] ?? 'waiting';
+  const { values } = useAddressFilters({ queue: oneOf(TABS.map(([name]) => name)) });
+  const tab = TABS.find(([name]) => name === values.queue)?.[0] ?? 'waiting';
   const hrefOf = (name: string): string => pathTo('admin-services', {}, name === 'waiting' ? {} : { queue: name });
   return (
     <>
@@ -41,8 +42,8 @@ export default function AdminServicesPage() {
 }
 
 function Queue({ queue }: { queue: 'waiting' | 'decided' }) {
-  const [search] = useSearchParams();
-  const kind = REVIEW_KINDS.find((one) => one === search.get('kind'));
+  const { values } = useAddressFilters({ kind: oneOf(REVIEW_KINDS) });
+  const kind = REVIEW_KINDS.find((one) => one === values.kind);
   const list = usePages(serviceReviewQueue, { query: { queue, ...(kind === undefined ? {} : { kind }) } });
   const hrefOf = (of?: string): string =>
     pathTo('admin-services', {}, { ...(queue === 'waiting' ? {} : { queue }), ...(of === undefined ? {} : { kind: of }) });
