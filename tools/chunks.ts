@@ -15,6 +15,9 @@ interface Modules {
 const OPEN_PAGE = /[\\/]src[\\/](?:app|domains[\\/][\w-]+)[\\/]web[\\/]public[\\/](?!account-deletion)([\w-]+)-page\.tsx$/;
 const EVERY_PAGE = /[\\/]src[\\/]app[\\/]web[\\/](root|entry\.client|not-found-page|shell[\\/]public-layout)\.tsx$/;
 
+/** Of the page of a service, what its preview shows too: the editor needs other parts of that page. */
+const PREVIEWED = /[\\/]services[\\/]web[\\/]public[\\/](order-docket|service-body|service-seller|package-compare|gallery|questions|on-page)\.tsx?$/;
+
 const found = new Map<string, string | null>();
 
 /** The name of a module's file by the public pages that import it; null for one that no public page imports. */
@@ -34,7 +37,7 @@ function fileOfOpenPages(id: string, modules: Modules): string | null {
       queue.push(importer);
     }
   }
-  const name = pages.size === 0 ? null : pages.has('all') ? 'every-page' : `for-${[...pages].toSorted().join('-')}`;
+  const name = PREVIEWED.test(id) ? 'service-parts' : pages.size === 0 ? null : pages.has('all') ? 'every-page' : `for-${[...pages].toSorted().join('-')}`;
   found.set(id, name);
   return name;
 }
@@ -115,6 +118,8 @@ export const CHUNKS = [
   { name: 'countries', test: inSource(String.raw`kit[\\/]countries`), priority: 14 },
   { name: 'query', test: /node_modules[\\/]@tanstack|[\\/]src[\\/]kit[\\/]web[\\/]api\.ts/, priority: 13 },
   { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 8, priority: 13 },
+  // The editor shows videos as the page of a service does, and nothing else of it.
+  { name: 'videos', test: inSource(String.raw`domains[\\/]services[\\/](video-rules|web[\\/]public[\\/]gallery-video)\.`), minShareCount: 2, priority: 13 },
   // Contracts are named by pages whose server part calls them; the browser's part does without.
   {
     name: 'person',

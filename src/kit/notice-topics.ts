@@ -30,7 +30,12 @@ export const TOPICS = {
   payouts: { title: 'Payouts', text: 'Your withdrawals, from request to arrival.', open: 'See your withdrawals', essential: null },
   verification: { title: 'Verification', text: 'Results of your identity checks.', open: 'Open your verification', essential: null },
   standing: { title: 'Level', text: 'When it goes up, and before it goes down.', open: 'Open your dashboard', essential: null },
-  searches: { title: 'Saved searches', text: 'New services that match your saved searches.', open: 'See the new services', essential: null },
+  searches: {
+    title: 'Saved',
+    text: 'New services that match your saved searches, and saved services that can be ordered again.',
+    open: 'See the services',
+    essential: null,
+  },
   operations: {
     title: 'Operations',
     text: 'Alerts, and tasks for operators.',

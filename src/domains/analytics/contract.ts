@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mineShape, myServices } from '#domains/services/contract.ts';
 import { checkShape, stateShape } from '#domains/services/shapes.ts';
+import { capacityShape } from '#domains/services/taking-orders-contract.ts';
 import { query, type DataOf } from '#kit/endpoint.ts';
 import { byId } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -65,6 +66,7 @@ export const servicesDashboard = query({
   access: 'freelancer',
   data: z.object({
     ...myServices.data.shape,
+    taking_orders: capacityShape,
     items: z.array(
       z.object({
         ...mineShape.shape,

@@ -7,3 +7,6 @@ export const searchMatched = event(
   'saved.search_matched',
   z.object({ userId: idShape, searchId: idShape, name: z.string(), query: z.string(), found: z.int(), titles: z.array(z.string()) }),
 );
+
+/** A service that someone saved can be ordered again. */
+export const savedOpened = event('saved.opened', z.object({ userId: idShape, title: z.string(), slug: z.string() }));

@@ -2,10 +2,18 @@ import { plural } from '#kit/format/unit.ts';
 import { noticesOf } from '#kit/notices.ts';
 import { pathTo } from '#routes';
 import { PAGE_SIZE } from '#domains/services/listing.ts';
-import { searchMatched } from './events.ts';
+import { savedOpened, searchMatched } from './events.ts';
 import { fieldsIn, howMany } from './saved-search.ts';
 
 export const savedNotices = [
+  noticesOf(savedOpened, ({ userId, title, slug }) => ({
+    to: userId,
+    topic: 'searches',
+    group: { key: `saved:${slug}`, title },
+    title: `“${title}” can be ordered again`,
+    text: 'Its freelancer takes orders again.',
+    path: pathTo('service', { slug }),
+  })),
   noticesOf(searchMatched, ({ userId, searchId, name, query, found, titles }, say) => ({
     to: userId,
     topic: 'searches',

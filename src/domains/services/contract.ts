@@ -9,6 +9,7 @@ import { pageQuery } from '#kit/paging.ts';
 import { LEVELS } from '#domains/profiles/levels.ts';
 import { MAX_PAGE, SORTS, TIERS } from './listing.ts';
 import { PICTURE_LIMITS } from './picture-rules.ts';
+import { capacityShape } from './taking-orders-contract.ts';
 import {
   actionShape,
   arrangedPictureShape,
@@ -163,8 +164,15 @@ export const serviceBySlug = query({
       is_verified: z.boolean(),
       member_since: instant,
       services: z.number(),
+      /** Codes such as en, as they show them to everyone. */
+      languages: z.array(z.string()),
+      /** IANA name; null where they don't show it. */
+      timezone: z.nullable(z.string()),
+      /** Of orders delivered on time, in percent; null before the first. */
+      on_time_percent: z.nullable(z.number()),
     }),
     similar: z.array(cardShape),
+    taking_orders: z.pick(capacityShape, { most_open: true, open_orders: true, closed: true, opens_at: true }),
     /** The client fee now, which an order placed now would keep. */
     in_force: inForceShape(CLIENT_FEE_TERMS),
   }),
@@ -292,6 +300,25 @@ export const myService = query({
   errors: ['not_found'],
   limit: 'read',
 });
+
+export const servicePreview = query({
+  ...onMine,
+  path: '/api/my/services/:id/preview',
+  summary: 'Returns the draft of one of your services as its public page would show it. Packages and extras without a price are left out.',
+  data: z.object({
+    ...z.omit(serviceBySlug.data, { similar: true, version: true, published_at: true, updated_at: true }).shape,
+    slug: z.nullable(z.string()),
+    state: stateShape,
+    /** How many needed things are still missing before it can be published. */
+    missing: z.int(),
+    has_unpublished_changes: z.boolean(),
+    /** What was saved last. */
+    saved_at: instant,
+  }),
+  errors: ['not_found'],
+  limit: 'read',
+});
+export type ServicePreview = DataOf<typeof servicePreview>;
 
 export const saveDraft = command({
   ...onMine,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
 import { idShape } from '#kit/id-shape.ts';
+import { CLOSED_REASONS } from './taking-orders.ts';
 import { REVIEW_DECISIONS, REVIEW_KINDS } from './moderation.ts';
 
 const facts = z.object({ serviceId: idShape, sellerId: idShape });
@@ -18,3 +19,12 @@ export const serviceReviewed = event(
   'service.reviewed',
   z.extend(facts, { title: z.string(), kind: z.enum(REVIEW_KINDS), decision: z.enum(REVIEW_DECISIONS), reason: z.nullable(z.string()) }),
 );
+
+const byWhom = z.enum(['seller', 'system']);
+/** Nothing of theirs can be ordered for now. */
+export const sellerClosed = event(
+  'service.seller_closed',
+  z.object({ sellerId: idShape, why: z.enum(CLOSED_REASONS), by: byWhom, mostOpen: z.nullable(z.int()) }),
+);
+/** Everything of theirs can be ordered again, after `since`. */
+export const sellerOpened = event('service.seller_opened', z.object({ sellerId: idShape, was: z.enum(CLOSED_REASONS), since: z.string(), by: byWhom }));

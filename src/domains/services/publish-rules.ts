@@ -114,6 +114,25 @@ export const asPublished = (draft: ServiceDraft): ServiceDraft => ({
   })),
 });
 
+/** What of a draft a page could show now: packages and extras without a price or time are left out. */
+export function previewOf(written: ServiceDraft, pictures: readonly ServicePicture[]): ServiceContent {
+  const draft = asPublished(written);
+  return {
+    ...draft,
+    category: draft.category ?? '',
+    top_category: draft.category === null ? '' : (topOf(draft.category)?.slug ?? ''),
+    motif: motifOf(draft.category ?? ''),
+    packages: draft.packages.flatMap(({ price, delivery_days: days, ...rest }) =>
+      price === null || days === null ? [] : [{ ...rest, price, delivery_days: days }],
+    ),
+    extras: draft.extras.flatMap(({ price, ...rest }) => (price === null ? [] : [{ ...rest, price }])),
+    faq: draft.faq.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== ''),
+    requirements: draft.requirements.filter(({ question }) => question.trim() !== ''),
+    cover: coverOf(pictures),
+    pictures,
+  };
+}
+
 /** The draft as published content. Call it only when `publishProblems` found none. */
 export function contentOf(written: ServiceDraft, pictures: readonly ServicePicture[]): ServiceContent {
   const draft = asPublished(written);

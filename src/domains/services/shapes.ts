@@ -8,6 +8,7 @@ import { richBlockShape } from '#kit/rich-text.ts';
 import { PACKAGE_TIERS, REQUIREMENT_KINDS } from './draft.ts';
 import { PICTURE_LIMITS } from './picture-rules.ts';
 import { SERVICE_STATES } from './service.ts';
+import { CLOSED_REASONS } from './taking-orders.ts';
 import { MOTIFS } from '#domains/taxonomy/category-shape.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
@@ -42,6 +43,8 @@ export const cardShape = z.object({
   rating: z.nullable(z.number()),
   rating_count: z.number(),
   seller: sellerShape,
+  /** Only of services that can't be ordered for now. */
+  closed: z.optional(z.object({ why: z.enum(CLOSED_REASONS), opens_at: z.nullable(z.iso.datetime()) })),
 });
 export type ServiceCard = z.output<typeof cardShape>;
 

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { BadgeCheck, ReceiptText, ShieldCheck, type Glyph } from '#design/public/glyphs.tsx';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
@@ -18,6 +19,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { MarketFigures } from './market-figures.tsx';
 
 const SHOWN = 8;
+const POPULAR = 4;
 
 /** One trip: the three reads run in the server process at the same time. The front page is the app's, as it shows the whole product. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,6 +32,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     services: services.items.slice(0, SHOWN).map(cardOnPage),
     // Reads only what the page shows, because the document carries it twice: as text and as data.
     categories: categories.categories.map(({ slug, name, count }) => ({ slug, name, count })),
+    popular: categories.categories
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, POPULAR)
+      .map(({ slug, name }) => ({ slug, name })),
     figures,
   };
 }
@@ -38,7 +44,8 @@ export const meta: MetaFunction = () => [
   { title: `${brandName()}: good work, clear terms` },
   {
     name: 'description',
-    content: 'Hire a specialist for a fixed scope and price, or sell what you do best. Money is held until you approve the work, and every fee is shown first.',
+    content:
+      'Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work is approved, and every fee is shown first.',
   },
 ];
 
@@ -49,7 +56,9 @@ const PROMISES: readonly { icon: Glyph; title: string; words: string }[] = [
 ];
 
 export default function HomePage() {
-  const { services, categories, figures } = useLoaderData<typeof loader>();
+  const { services, categories, popular, figures } = useLoaderData<typeof loader>();
+  // Suggestions are loaded with the first key.
+  const begin = ({ target }: SyntheticEvent): void => void import('#domains/services/web/public/later-suggest.ts').then((later) => later.suggest(target));
   return (
     <>
       <section className="relative overflow-hidden">
@@ -63,19 +72,16 @@ export default function HomePage() {
             <p className="mt-6 max-w-lead text-lg leading-lead text-ink-2">
               Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work is approved.
             </p>
-            <div className="mt-8 max-w-[36rem]">
+            <div className="mt-8 max-w-[36rem]" onInput={begin}>
               <SearchBar action="/services" label="Search services" placeholder="What do you need done?" />
             </div>
             <ChipStrip className="mt-3 items-center text-sm text-ink-2">
               <span>Popular</span>
-              {categories
-                .toSorted((a, b) => b.count - a.count)
-                .slice(0, 4)
-                .map((category) => (
-                  <Chip key={category.slug} href={`/services/categories/${category.slug}`} className="shrink-0">
-                    {category.name}
-                  </Chip>
-                ))}
+              {popular.map((category) => (
+                <Chip key={category.slug} href={`/services/categories/${category.slug}`} className="shrink-0">
+                  {category.name}
+                </Chip>
+              ))}
             </ChipStrip>
           </div>
           <HeroDocket />

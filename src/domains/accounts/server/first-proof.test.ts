@@ -61,6 +61,7 @@ const FATES: Readonly<Record<string, string>> = {
   saved_list: MEMBERS,
   saved_search: MEMBERS,
   saved_thing: MEMBERS,
+  seller_capacity: MEMBERS,
   suggestion: VERIFIED,
   staff_role: 'stays: given by an owner, only to a proven address',
   operator_flag: 'stays: names the operator who resolved it',

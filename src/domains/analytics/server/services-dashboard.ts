@@ -1,4 +1,4 @@
-import { myServiceList, readMyServices } from '#domains/services/server/services.ts';
+import { capacityOf, myServiceList, readMyServices } from '#domains/services/server/services.ts';
 import { qualityChecks } from '#domains/services/quality.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -21,7 +21,12 @@ export async function readServicesDashboard(db: Db, actor: Actor, context: Conte
   const { config, clock } = context;
   const now = clock();
   const [{ from: shownFrom }, { from, to }] = [periodUntil(now, SHOWN_DAYS), periodUntil(now, QUIET_DAYS)];
-  const [list, rows, terms] = await Promise.all([myServiceList(db, actor, context), readMyServices(db, actor), termsInForce(db, now)]);
+  const [list, rows, terms, takingOrders] = await Promise.all([
+    myServiceList(db, actor, context),
+    readMyServices(db, actor),
+    termsInForce(db, now),
+    capacityOf(db, actor.userId, now),
+  ]);
   const ids = rows.map(({ id }) => id);
   const [views, sales, queue] = await Promise.all([
     db.rows(seen, [ids, from, to]),
@@ -40,6 +45,7 @@ export async function readServicesDashboard(db: Db, actor: Actor, context: Conte
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return {
     ...list,
+    taking_orders: takingOrders,
     items: list.items.map((item) => {
       const row = rowOf.get(item.id);
       const { impressions, clicks, orders } = quiet.figures(item.id, config.currency);

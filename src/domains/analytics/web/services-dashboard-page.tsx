@@ -7,7 +7,7 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { ForSide, useOwnTopic } from '#domains/accounts/web/accounts.ts';
-import { MyServiceRow } from '#domains/services/web/services.tsx';
+import { MyServiceRow, TakingOrders } from '#domains/services/web/services.tsx';
 import { titled } from '#kit/brand.ts';
 import { plural } from '#kit/format/unit.ts';
 import { useRead } from '#kit/web/api.ts';
@@ -74,16 +74,19 @@ function ServicesDashboard() {
             A service is a fixed-price offer that clients can order directly.
           </EmptyState>
         ) : (
-          <ul className="grid gap-4">
-            {list.data.items.map((service) => (
-              <li key={service.id}>
-                <MyServiceRow service={service} onMoved={() => void refetch()}>
-                  {service.published_at === null ? null : <ServiceFunnel service={service} />}
-                  <AdviceList service={service} />
-                </MyServiceRow>
-              </li>
-            ))}
-          </ul>
+          <>
+            <TakingOrders capacity={list.data.taking_orders} onChanged={() => void refetch()} />
+            <ul className="grid gap-4">
+              {list.data.items.map((service) => (
+                <li key={service.id}>
+                  <MyServiceRow service={service} onMoved={() => void refetch()}>
+                    {service.published_at === null ? null : <ServiceFunnel service={service} />}
+                    <AdviceList service={service} />
+                  </MyServiceRow>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </>

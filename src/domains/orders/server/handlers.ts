@@ -7,8 +7,10 @@ import * as contract from '../contract.ts';
 import { clearEarningsEarly, earlyClearance } from '../early-contract.ts';
 import { readMarketFigures } from '../market.ts';
 import { cancelOrderByStaff, completeOrderByStaff, refundOrderByStaff, staffOrders } from '../staff-contract.ts';
+import { boughtVersion } from '../bought-contract.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import * as agreement from './cancel-by-agreement.ts';
+import { readBoughtVersion } from './bought-version.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { clearOneEarly, readEarlyClearance } from './clear-early.ts';
 import { openDispute } from './dispute-order.ts';
@@ -49,6 +51,7 @@ async function answerBegun(tx: Tx, { funding, checkout, orderNumber }: Begun) {
 }
 
 export const orderHandlers: readonly Handler[] = [
+  onQuery(boughtVersion, ({ db, actor, params }) => readBoughtVersion(db, actor, params.order_number)),
   onCommand(
     checkOutCall,
     (call) => checkOut(call.context, call.actor, askedBy(call), call.body),

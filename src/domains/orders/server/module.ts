@@ -15,6 +15,7 @@ import { isPartyOf } from './orders.ts';
 import { paymentReaction } from './pay-from-payment.ts';
 import { personal } from './personal.ts';
 import { orderChecks } from './order-checks.ts';
+import { queueReactions } from './seller-queue.ts';
 
 export const orders: DomainModule = {
   name: 'orders',
@@ -25,7 +26,7 @@ export const orders: DomainModule = {
   mount: mountCalendar,
   intents: orderIntents,
   charges: [orderCharge, tipCharge],
-  reactions: [...orderReactions, paymentReaction],
+  reactions: [...orderReactions, ...queueReactions, paymentReaction],
   timers: orderTimers,
   topics: { order: isPartyOf },
   notices: orderNotices,

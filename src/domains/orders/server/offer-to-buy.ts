@@ -3,6 +3,7 @@ import { offeredTerms, type WantedOffer } from '#domains/custom-offers/server/cu
 import { offerForOrder, serviceToOffer, type Offer } from '#domains/services/server/services.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
+import { mustHavePlace } from './seller-queue.ts';
 import type { FrozenOffer } from '../offer.ts';
 
 export interface Wanted {
@@ -24,11 +25,22 @@ export interface OfferToBuy {
   readonly choices: Offer['choices'];
 }
 
-/** What is on sale now, in the form an order keeps it. */
-export async function offerToBuy(reads: Db | Tx, wanted: Wanted, userId: string, now: Date): Promise<OfferToBuy> {
+/** What is on sale now, in the form an order keeps it. `takeTurns` is what an order waits for where only some are taken at a time. */
+export async function offerToBuy(
+  reads: Db | Tx,
+  wanted: Wanted,
+  userId: string,
+  now: Date,
+  takeTurns?: (sellerId: string) => Promise<void>,
+): Promise<OfferToBuy> {
+  // Its freelancer made it for this client, whatever the limit.
   if (wanted.custom_offer !== undefined) return customOfferToBuy(reads, wanted.service, wanted.custom_offer, userId, now);
   if (wanted.package === undefined) throw invalidField('package', 'Choose a package.');
   const found = await offerForOrder(reads, { slug: wanted.service, packageKey: wanted.package, extras: wanted.extras });
+  if (found.mostOpen !== null) {
+    await takeTurns?.(found.sellerId);
+    await mustHavePlace(reads, found.sellerId, found.mostOpen);
+  }
   const { title, slug, coverUrl, questions } = found;
   const extras = found.extras.map((extra) => ({ id: extra.id, title: extra.title, price: extra.price }));
   return {

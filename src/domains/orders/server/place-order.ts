@@ -18,6 +18,7 @@ import { termsFor } from '#domains/paid-work/price.ts';
 import { asWork } from './as-work.ts';
 import { wakeNext } from './move-order.ts';
 import { offerToBuy, type Wanted } from './offer-to-buy.ts';
+import { takeTurnsAtPlaces } from './seller-queue.ts';
 import type { Order } from './store.ts';
 import { offerToStore } from './stored-offer.ts';
 import { announceOrder } from './announce-order.ts';
@@ -47,7 +48,7 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
   holdSeller(tx, purchase.service);
   const now = context.clock();
   const [{ serviceId, versionId, freelancerId, offer, deliveryDays }, inForce] = await Promise.all([
-    offerToBuy(tx, purchase, actor.userId, now),
+    offerToBuy(tx, purchase, actor.userId, now, (sellerId) => takeTurnsAtPlaces(tx, sellerId)),
     termsInForce(tx, now),
   ]);
   if (freelancerId === actor.userId) throw new Failure('forbidden', { message: 'This is your own service. You can’t order it.' });

@@ -196,6 +196,11 @@ declare module '#kit/server/db/statement.ts' {
         replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
       };
     };
+    /** Reads orders. */
+    order_bought: {
+      params: [number: string, client_id: string];
+      row: { client_id: string; service_version_id: string; offer: Of<unknown, ColumnTypes['orders.offer']> };
+    };
     /** Reads orders, review_window. */
     order_contract: {
       params: [number: string, client_id: string];
@@ -896,6 +901,10 @@ declare module '#kit/server/db/statement.ts' {
       params: [freelancer_id: string, currency: string, states: readonly (string | null)[], undelivered_states: readonly (string | null)[]];
       row: { unpaid: number; undelivered: number; undelivered_held: string; delivered: number; delivered_held: string; bought: number; bought_held: string };
     };
+    /** Reads orders. */
+    orders_places_taken: { params: [freelancer_id: string, limit: string | number | bigint]; row: { n: number } };
+    /** Reads orders. */
+    orders_queue_of: { params: [freelancer_id: string]; row: { open: number; next_due_at: Date | null } };
     /** Reads orders. */
     orders_spent: { params: [client_id: string, currency: string]; row: { total: string; orders: number; people: number } };
     /** Reads orders. */

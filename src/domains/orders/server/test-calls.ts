@@ -130,6 +130,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/orders': { as: 'client', query: { side: 'buying', sort: 'due', limit: '2', q: 'logo' } },
     'GET /api/orders/quote': { as: 'client', query: { service: slug, package: 'basic', extras: 'rush' } },
     'GET /api/orders/:order_number': ofOrder('client', await place()),
+    'GET /api/orders/:order_number/bought': ofOrder('client', await place()),
     'POST /api/orders/:order_number/pay': ofOrder('client', await place('later')),
     'POST /api/orders/:order_number/requirements': ofOrder('client', await place(), { answers: [{ id: 'name', text: 'Small Ships' }], files: [] }),
     'POST /api/orders/:order_number/deliver': ofOrder('freelancer', await started(), { note: 'Here it is.', link: 'https://example.com/files', files: [] }),
@@ -186,6 +187,7 @@ const BOTH_MAY = 'both sides of an order may make it';
 
 export const otherParties: OtherParties = {
   'GET /api/orders/:order_number': BOTH_MAY,
+  'GET /api/orders/:order_number/bought': BOTH_MAY,
   'GET /api/orders/:order_number/deliveries.zip': BOTH_MAY,
   'GET /api/orders/:order_number/contract': BOTH_MAY,
   'POST /api/orders/:order_number/pay': freelancer,

@@ -103,8 +103,17 @@ function Checkout({ first }: { first: Wanted }) {
       <>
         {header}
         {custom === undefined ? (
-          <EmptyState title="This package isn’t available right now" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>} size="page">
-            You didn’t place an order and were not charged.
+          <EmptyState
+            title="This package isn’t available right now"
+            action={
+              <span className="flex flex-wrap gap-2">
+                <LinkButton href={pathTo('saved', {}, { service: wanted.service })}>Save for later</LinkButton>
+                <LinkButton href={pathTo('services')}>Find a service</LinkButton>
+              </span>
+            }
+            size="page"
+          >
+            {quote.error instanceof Failure ? quote.error.message : null} You didn’t place an order and were not charged.
           </EmptyState>
         ) : (
           <EmptyState

@@ -48,7 +48,12 @@ export function OrderDocket({ order }: { order: Workroom }) {
       <DocketHead over={order.order_number} title={order.offer.package.name} level={2} />
       <DocketRows label="Steps" rows={stepsOf(order)} />
       <div className="grid gap-4 border-t border-line p-4 sm:p-5">
-        <p className="text-sm text-ink-2 wrap-anywhere">{wordsOf(order.offer.package)}</p>
+        <p className="text-sm text-ink-2 wrap-anywhere">
+          {wordsOf(order.offer.package)}{' '}
+          <Link href={pathTo('order-bought', { orderNumber: order.order_number })} className="link">
+            {isBuyer ? 'What you bought' : 'What was bought'}
+          </Link>
+        </p>
         {order.offer.custom_offer === null ? null : (
           <p className="text-sm">
             <Link href={pathTo('custom-offer', { offerNumber: order.offer.custom_offer.number })} className="link">

@@ -5,6 +5,7 @@ import { savedNotices } from '../notices.ts';
 import { alertOfNewMatches } from './new-matches.ts';
 import { savedHandlers } from './handlers.ts';
 import { savedIntents } from './intents.ts';
+import { savedReactions } from './opened-again.ts';
 import { personal } from './personal.ts';
 
 export const saved: DomainModule = {
@@ -15,6 +16,7 @@ export const saved: DomainModule = {
   intents: savedIntents,
   periodic: [every(MINUTE_MS, 'saved searches', alertOfNewMatches)],
   notices: savedNotices,
+  reactions: savedReactions,
   personal,
   apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),

@@ -127,6 +127,8 @@ declare module '#kit/server/db/statement.ts' {
     saved_service_wanted: { params: [slug: string]; row: { id: string; title: string } };
     /** Reads saved_thing. */
     saved_there_already: { params: [id: string, list_id: string | null]; row: object };
+    /** Reads account_on_show, named_service, saved_thing. */
+    saved_waiting: { params: [seller_id: string, since: Date | string]; row: { user_id: string; title: string; slug: string } };
   }
 }
 

@@ -8,7 +8,7 @@ import { removePicture as removeFile, sizeLater } from '#kit/server/storage/pict
 import { pictureIdOf, pictureUrl } from '../cover.ts';
 import { coverOf, whyNotAdd, type ServicePicture } from '../picture-rules.ts';
 import { isVideo } from '../video-rules.ts';
-import { readMyService } from './store.ts';
+import { readMyService, type ServiceRow } from './store.ts';
 import { lockEditable, mustBeEditable } from './write-draft.ts';
 
 export const pictureOnWire = ({ file, alt }: ServicePicture) => ({ id: pictureIdOf(file), url: pictureUrl(file), alt });
@@ -69,14 +69,29 @@ const published = statement(
 );
 
 /** Versions keep the files they were published with, orders show them: only one that was never published is deleted. */
+async function dropFile(tx: Tx, serviceId: string, file: string, context: Context): Promise<void> {
+  if ((await tx.row(published, [serviceId, file])) !== undefined) return;
+  tx.afterCommit(
+    () => void removeFile(context.files, `covers/${file}`).catch((error: unknown) => context.log.warn({ err: error }, 'a removed picture stays behind')),
+  );
+}
+
+/** Pictures of a version in place of the draft's own. */
+export async function keepPictures(
+  tx: Tx,
+  { id, pictures: before }: Pick<ServiceRow, 'id' | 'pictures'>,
+  pictures: readonly ServicePicture[],
+  context: Context,
+): Promise<void> {
+  for (const { file } of before) if (!pictures.some((one) => one.file === file)) await dropFile(tx, id, file, context);
+  await keep(tx, id, pictures, context);
+}
+
 export async function removePicture(tx: Tx, actor: Actor, serviceId: string, pictureId: string, context: Context): Promise<Arranged> {
   const { pictures } = await lockEditable(tx, actor, serviceId);
   const gone = pictures.find(({ file }) => pictureIdOf(file) === pictureId);
   if (gone === undefined) throw new Failure('not_found', { message: 'This service doesn’t have this picture.' });
-  if ((await tx.row(published, [serviceId, gone.file])) === undefined)
-    tx.afterCommit(
-      () => void removeFile(context.files, `covers/${gone.file}`).catch((error: unknown) => context.log.warn({ err: error }, 'a removed picture stays behind')),
-    );
+  await dropFile(tx, serviceId, gone.file, context);
   return keep(
     tx,
     serviceId,

@@ -11,7 +11,7 @@ const write = statement(
    select s.id, s.seller_id, s.slug, v.content->>'title', v.content->>'category', v.content->>'topCategory',
      (entry.pack->'price'->>'amount')::bigint, (entry.pack->>'deliveryDays')::integer,
      service_rating(s.rating_sum, s.rating_count), (select sum(part) from unnest(ranked.parts) part), s.published_at,
-     row_to_json(card)::text,
+     left(row_to_json(card)::text, -1) || coalesce(',"closed":' || row_to_json(shut)::text, '') || '}',
      words.heading,
      words.heading || setweight(to_tsvector('simple', p.display_name || ' ' || p.username), 'C')
        || setweight(to_tsvector('english', left(v.content->>'description', 4000)), 'D'),
@@ -39,6 +39,10 @@ const write = statement(
           select p.user_id as id, p.username, p.display_name as name, '/uploads/avatars/' || p.avatar as avatar, p.level
         ) seller) as seller
    ) card
+   left join lateral (
+     select q.closed as why, to_char(case q.closed when 'away' then q.away_until else q.next_due_at end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opens_at
+     from seller_capacity q where q.user_id = s.seller_id and q.closed is not null
+   ) shut on true
    left join seller_record r on r.user_id = s.seller_id
    left join category_count k on k.category = v.content->>'category'
    cross join lateral (

@@ -16,7 +16,7 @@ import { freelancersFound } from './list-freelancers.ts';
 import { servicesFound } from './list-services.ts';
 import { suggestionsFor } from './suggest.ts';
 import { archiveService, pauseService, resumeService } from './move-commands.ts';
-import { myServiceInWizard, myServiceList } from './my-services.ts';
+import { myServiceInWizard, myServiceList, previewOfMine } from './my-services.ts';
 import { publishService } from './publish-service.ts';
 import { cardsOfSeller } from './seller-services.ts';
 import { servicePage } from './service-page.ts';
@@ -40,6 +40,7 @@ export const servicesHandlers: readonly Handler[] = [
   onQuery(contract.servicesOfSeller, async ({ db, params }) => preparedJson(await cardsOfSeller(db, params.username))),
 
   onQuery(contract.myServices, async ({ db, actor, context }) => myServiceList(db, actor, context)),
+  onQuery(contract.servicePreview, ({ db, actor, params, context }) => previewOfMine(db, actor, params.id, context)),
   onQuery(contract.myService, async ({ db, actor, params, context }) => myServiceInWizard(db, actor, params.id, context)),
   onCommand(contract.createService, async ({ tx, actor, body, context }) => createService(tx, actor, body, context)),
   onCommand(contract.saveDraft, async ({ tx, actor, params, body, context }) => {

@@ -7,6 +7,7 @@ import { picturesWithCover } from '../picture-rules.ts';
 import type { ServiceState } from '../service.ts';
 import { refreshCards } from './cards.ts';
 import { moveService } from './store.ts';
+import { dropCapacity } from './taking-orders.ts';
 
 const whole = statement(
   'export_services',
@@ -16,6 +17,10 @@ const whole = statement(
      (select jsonb_agg(jsonb_build_object('at', r.asked_at, 'content', r.content, 'found', r.findings, 'state', r.state, 'decided_at', r.decided_at, 'reason', r.reason)
         order by r.asked_at) from service_review r where r.service_id = s.id) as reviews_by_staff
    from service s where s.seller_id = $1 order by s.created_at`,
+);
+const capacity = statement(
+  'export_capacity',
+  'select most_open, away_until, open_orders, next_due_at, closed, closed_since from seller_capacity where user_id = $1',
 );
 const picturesOf = statement(
   'export_pictures',
@@ -30,7 +35,10 @@ async function* picturesOfDrafts(db: Db, userId: string): AsyncGenerator<ExportF
 
 /** All of a person's services, with every published version. */
 export const exportOfServices = (db: Db, userId: string): Export => ({
-  parts: [{ name: 'services', about: 'Your services: drafts and all published versions.', records: once(db, whole, userId) }],
+  parts: [
+    { name: 'services', about: 'Your services: drafts and all published versions.', records: once(db, whole, userId) },
+    { name: 'taking-orders', about: 'How many open orders you take, and until when you are away.', records: once(db, capacity, userId) },
+  ],
   files: picturesOfDrafts(db, userId),
 });
 
@@ -81,5 +89,6 @@ export async function eraseServices(tx: Tx, userId: string, context: Context): P
   await moveAll(tx, await tx.rows(inState, [userId, ARCHIVABLE]), 'archive', 'The account was deleted.', context.clock());
   const gone = await tx.rows(unpublishedPictures, [userId]);
   await tx.rows(blank, [userId, JSON.stringify(emptyDraft)]);
+  await dropCapacity(tx, userId);
   for (const { file } of gone) await removePicture(context.files, `covers/${file}`);
 }

@@ -5,6 +5,7 @@ import { serviceNotices } from '../notices.ts';
 import { reviewTimers } from './decide-review.ts';
 import { moderationHandlers } from './moderation-handlers.ts';
 import { servicesHandlers } from './handlers.ts';
+import { versionHandlers } from './version-handlers.ts';
 import { serviceIntents } from './intents.ts';
 import { servicesDashboards } from './first-service.ts';
 import { servicesReactions } from './reactions.ts';
@@ -12,6 +13,7 @@ import { personal } from './personal.ts';
 import { reportableService } from './reportable.ts';
 import { serviceChecks } from './service-checks.ts';
 import { forgetCardChanges, rankServices } from './rank-services.ts';
+import { capacityHandlers, capacityTimers } from './capacity-handlers.ts';
 import { serviceSitemap } from './sitemap.ts';
 
 /** Checks whether today's ranking is done; the work itself runs once a day. */
@@ -22,6 +24,7 @@ export const services: DomainModule = {
   about: 'Services of freelancers: drafts, publishing, search and favorites.',
   owns: [
     'category_count',
+    'seller_capacity',
     'service',
     'service_card',
     'service_card_change',
@@ -32,8 +35,8 @@ export const services: DomainModule = {
     'service_version',
   ],
   publishes: ['named_service'],
-  handlers: [...servicesHandlers, ...moderationHandlers],
-  timers: reviewTimers,
+  handlers: [...servicesHandlers, ...versionHandlers, ...capacityHandlers, ...moderationHandlers],
+  timers: [...reviewTimers, ...capacityTimers],
   notices: serviceNotices,
   intents: serviceIntents,
   reactions: servicesReactions,

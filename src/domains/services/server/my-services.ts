@@ -3,25 +3,27 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '#kit/server/context.ts';
 import { termsInForce } from '#kit/server/terms.ts';
-import { SELLER_TERMS } from '#kit/fees.ts';
+import { CLIENT_FEE_TERMS, SELLER_TERMS } from '#kit/fees.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { myService, myServices } from '../contract.ts';
+import type { myService, myServices, ServicePreview } from '../contract.ts';
 import { motifOf, uploadedCoverUrl } from '../cover.ts';
 import { draftOf, entryPackage, type ServiceDraft } from '../draft.ts';
 import { coverOf } from '../picture-rules.ts';
 import { sellerActions } from '../policy.ts';
-import { asPublished, priceRange, publishProblems } from '../publish-rules.ts';
+import { asPublished, previewOf, priceRange, publishProblems } from '../publish-rules.ts';
 import { qualityChecks } from '../quality.ts';
 import { MAX_SERVICES } from '../service.ts';
 import { pictureOnWire } from './arrange-pictures.ts';
+import { contentOnWire } from './content-on-wire.ts';
+import { headOfDraft } from './service-page.ts';
 import { readMyService, readMyServices, type ServiceRow } from './store.ts';
 
 /** Stored drafts come back as plain data the shape allows to be changed. */
 type WireDraft = DataOf<typeof myService>['draft'];
 const wire = (draft: ServiceDraft): WireDraft => draft as WireDraft;
 
-const hasUnpublishedChanges = ({ draft, content, pictures }: ServiceRow): boolean =>
+export const hasUnpublishedChanges = ({ draft, content, pictures }: ServiceRow): boolean =>
   content !== null && !(isDeepStrictEqual(pictures, content.pictures) && isDeepStrictEqual(asPublished(draft), asPublished(draftOf(content))));
 
 const averageOf = ({ rating_sum: sum, rating_count: count }: ServiceRow): number | null => (count === 0 ? null : Math.round(sum / count) / 100);
@@ -49,6 +51,25 @@ export async function myServiceList(db: Db, actor: Actor, { config: { currency }
   const [active, draft, paused] = [inState('active'), inState('draft'), inState('paused')];
   const counts = { active, draft, paused, other: items.length - active - draft - paused };
   return { items, counts, can_create: items.length - inState('archived') < MAX_SERVICES };
+}
+
+/** The draft as the public page would show it: for its seller alone. */
+export async function previewOfMine(db: Db, actor: Actor, serviceId: string, { config: { currency }, clock }: Context): Promise<ServicePreview> {
+  const row = await readMyService(db, actor, serviceId);
+  const [head, terms] = await Promise.all([headOfDraft(db, serviceId), termsInForce(db, clock())]);
+  const content = previewOf(row.draft, row.pictures);
+  return {
+    ...head,
+    id: row.id,
+    slug: row.slug,
+    state: row.state,
+    motif: content.motif,
+    content: contentOnWire(content),
+    in_force: onTheWire(CLIENT_FEE_TERMS, terms),
+    missing: qualityChecks(row.draft, row.pictures, currency, terms).filter((check) => check.needed && !check.done).length,
+    has_unpublished_changes: hasUnpublishedChanges(row),
+    saved_at: row.draft_saved_at.toISOString(),
+  };
 }
 
 const versionsOf = statement(

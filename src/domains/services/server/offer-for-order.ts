@@ -1,5 +1,7 @@
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { ServiceId, UserId } from '#kit/ids.ts';
+import { formatTime } from '#kit/format/time.ts';
+import { instanceLocale } from '#kit/locale.ts';
 import { add, sum, type Money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { coverUrl } from '../cover.ts';
@@ -35,6 +37,8 @@ export interface Offer {
     readonly revisions: number | null;
   };
   readonly extras: readonly { readonly id: string; readonly title: string; readonly price: Money; readonly added_days: number }[];
+  /** Their freelancer takes so many open orders at the same time; null is no limit. */
+  readonly mostOpen: number | null;
   /** Package and extras together, before any fee. */
   readonly price: Money;
   /** Package and extras together. */
@@ -54,8 +58,9 @@ export interface Offer {
 }
 
 /** Services of a suspended or leaving seller are paused by a reaction, a moment later: their account is asked as well. */
-const columns = `s.id, s.seller_id, s.state, s.slug as "slug!", v.id as version_id, v.content, a.suspended_at is null and a.closing_at is null and a.erased_at is null as sells
-  from service s join service_version v on v.id = s.version_id join account_standing a on a.id = s.seller_id`;
+const columns = `s.id, s.seller_id, s.state, s.slug as "slug!", v.id as version_id, v.content, a.suspended_at is null and a.closing_at is null and a.erased_at is null as sells,
+  q.most_open, case when q.closed = 'away' then q.away_until end as away_until
+  from service s join service_version v on v.id = s.version_id join account_standing a on a.id = s.seller_id left join seller_capacity q on q.user_id = s.seller_id`;
 const bySlug = statement('service_offer_by_slug', `select ${columns} where s.slug = $1`);
 const byId = statement('service_offer_by_id', `select ${columns} where s.id = $1`);
 
@@ -73,6 +78,11 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
   if (row === undefined) throw new Failure('not_found', { message: 'Service not found.' });
   if (!isListed(row.state) || !row.sells)
     throw new Failure('wrong_state', { message: 'This service isn’t taking orders at the moment.', data: { state: row.state } });
+  if (row.away_until !== null)
+    throw new Failure('wrong_state', {
+      message: `This freelancer is away until ${formatTime(row.away_until, 'long', { locale: instanceLocale(), timeZone: 'UTC' })}. Save the service, and we notify you when it takes orders again.`,
+      data: { closed: 'away', opens_at: row.away_until.toISOString() },
+    });
   const content = contentFrom(row.content);
   const chosen = content.packages.find(({ tier }) => tier === wanted.packageKey);
   if (chosen === undefined) throw invalidField('package', 'This service doesn’t have this package.');
@@ -97,6 +107,7 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
     ),
     deliveryDays: extras.reduce((days, extra) => days + extra.added_days, deliveryDays),
     questions: content.requirements,
+    mostOpen: row.most_open,
     choices: {
       packages: content.packages.map((one) => ({ tier: one.tier, name: one.name, description: one.scope, price: one.price, delivery_days: one.delivery_days })),
       extras: content.extras.map(presentExtra),

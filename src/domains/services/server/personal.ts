@@ -7,6 +7,7 @@ export const personal: PersonalData = {
     service_review: { fate: 'kept: what was decided about a service that orders name', copy: 'services.json' },
     service_moderation: { fate: 'kept: which of the staff changed the setting', copy: 'not: staff’s work' },
     service_rule: { fate: 'kept: which of the staff changed a rule', copy: 'not: staff’s work' },
+    seller_capacity: { fate: 'gone', copy: 'taking-orders.json' },
     service_card: { fate: 'gone', copy: 'not: made of services.json for the lists' },
   },
   exportOf: exportOfServices,

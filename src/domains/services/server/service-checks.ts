@@ -11,4 +11,11 @@ export const serviceChecks: readonly Check[] = [
             from shown_review where subject_id = service.id and author = 'client') given
           where (rating_sum <> stars or rating_count <> written) and (last is null or last < now() - interval '15 minutes')`,
   },
+  {
+    name: 'closed-as-the-limit-and-absence-say',
+    means: 'Services of a freelancer can be ordered although their queue is full or they are away, or the other way round.',
+    sql: `select format('freelancer %s: closed %s, %s of %s open, away until %s', user_id, closed, open_orders, most_open, away_until) as what
+          from seller_capacity
+          where closed is distinct from case when away_until is not null then 'away' when open_orders >= most_open then 'full' end`,
+  },
 ];

@@ -3,27 +3,39 @@ import { CLIENT_FEE_TERMS, type ClientFeeTerms } from '#kit/fees.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import { statement, type Db, type Remembered } from '#kit/server/db/database.ts';
 import { richText } from '#kit/server/markdown.ts';
+import type { ServicePreview } from '../contract.ts';
 import { pictureUrl, uploadedCoverUrl } from '../cover.ts';
 import { cardsFrom, contentFrom, type StoredContent } from './stored.ts';
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Of `person_card` p, `seller_record` r, `seller_capacity` q and `service` s: what a page says of the seller. */
+const SELLER = `'seller', json_build_object('id', p.user_id, 'username', p.username, 'name', p.display_name, 'avatar', '/uploads/avatars/' || p.avatar, 'level', p.level,
+         'title', p.professional_title, 'country', p.country_code, 'is_verified', p.verification_level >= 75, 'member_since', ${instant('p.member_since')}, 'services', (select count(*) from service_card o where o.seller_id = s.seller_id),
+         'languages', (select coalesce(json_agg(spoken->>'code'), '[]') from jsonb_array_elements(p.languages) spoken), 'timezone', p.timezone,
+         'on_time_percent', r.on_time_percent),
+       'taking_orders', json_build_object('most_open', q.most_open, 'open_orders', coalesce(q.open_orders, 0), 'closed', q.closed,
+         'opens_at', case q.closed when 'away' then ${instant('q.away_until')} when 'full' then ${instant('q.next_due_at')} end)`;
+const OF_SELLER = `join person_card p on p.user_id = s.seller_id
+   left join seller_record r on r.user_id = s.seller_id
+   left join seller_capacity q on q.user_id = s.seller_id`;
+const RATING = "'rating', case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end, 'rating_count', s.rating_count";
+
 const bySlug = statement(
   'service_page',
-  `select s.version_id, v.content,
+  `select s.version_id as "version_id!", v.content,
      json_build_object(
        'id', s.id, 'slug', s.slug, 'version', v.number, 'published_at', ${instant('s.published_at')}, 'updated_at', ${instant('v.published_at')},
-       'rating', case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end, 'rating_count', s.rating_count,
-       'seller', json_build_object('id', p.user_id, 'username', p.username, 'name', p.display_name, 'avatar', '/uploads/avatars/' || p.avatar, 'level', p.level,
-         'title', p.professional_title, 'country', p.country_code, 'is_verified', p.verification_level >= 75, 'member_since', ${instant('p.member_since')}, 'services', (select count(*) from service_card o where o.seller_id = s.seller_id))
-     )::text as head,
+       ${RATING},
+       ${SELLER}
+     )::text as "head!",
      (select string_agg(card, ',') from (
         select card from service_card o where o.category = c.category and o.service_id <> s.id order by o.score desc, o.service_id desc limit 4
      ) others) as similar
    from service_card c
    join service s on s.id = c.service_id
    join service_version v on v.id = s.version_id
-   join person_card p on p.user_id = s.seller_id
+   ${OF_SELLER}
    where c.slug = $1`,
 );
 
@@ -49,4 +61,16 @@ export async function servicePage(db: Db, slug: string, terms: ClientFeeTerms): 
   if (row === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
   const inForce = JSON.stringify(onTheWire(CLIENT_FEE_TERMS, terms));
   return `${row.head.slice(0, -1)},"motif":"${row.content.motif}","content":${contentJson(db.memory(madeByVersion), row.version_id, row.content)},"similar":[${cardsFrom(row.similar ?? '')}],"in_force":${inForce}}`;
+}
+
+const ofDraft = statement(
+  'service_preview_head',
+  `select json_build_object(${RATING}, ${SELLER})::text as "head!" from service s ${OF_SELLER} where s.id = $1`,
+);
+
+/** What a page says of a service beside its text, as it would be with its draft. */
+export async function headOfDraft(db: Db, serviceId: string): Promise<Pick<ServicePreview, 'rating' | 'rating_count' | 'seller' | 'taking_orders'>> {
+  const row = await db.row(ofDraft, [serviceId]);
+  if (row === undefined) throw new Failure('not_found');
+  return JSON.parse(row.head) as ServicePreview;
 }

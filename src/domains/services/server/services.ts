@@ -4,6 +4,8 @@ export { extrasOfVersion, holdSeller, offerForOrder, serviceToOffer, versionBoug
 export { servicesFound } from './list-services.ts';
 export { cardsFrom } from './stored.ts';
 export { categoryOf } from './category-of.ts';
+export { capacityOf, changeCapacity, countOpenOrders } from './taking-orders.ts';
+export { versionSold } from './versions.ts';
 /** For tests that plant a published service. */
 export { contentToStore } from './stored.ts';
 export { rateService } from './rate-service.ts';

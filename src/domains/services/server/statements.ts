@@ -3,8 +3,61 @@ import type { ColumnTypes, Of } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
+    /** Writes seller_capacity. */
+    capacity_drop: { params: [user_id: string]; row: object };
+    /** Reads seller_capacity. Writes seller_capacity. */
+    capacity_lock: {
+      params: [user_id: string];
+      row: {
+        user_id: string;
+        most_open: number | null;
+        away_until: Date | null;
+        open_orders: number;
+        next_due_at: Date | null;
+        closed: 'away' | 'full' | null;
+        closed_since: Date | null;
+      };
+    };
+    /** Reads seller_capacity. */
+    capacity_of: {
+      params: [user_id: string];
+      row: {
+        user_id: string;
+        most_open: number | null;
+        away_until: Date | null;
+        open_orders: number;
+        next_due_at: Date | null;
+        closed: 'away' | 'full' | null;
+        closed_since: Date | null;
+      };
+    };
+    /** Writes seller_capacity. */
+    capacity_write: {
+      params: [
+        user_id: string,
+        most_open: number | null,
+        away_until: Date | string | null,
+        open_orders: number,
+        next_due_at: Date | string | null,
+        closed: string | null,
+        closed_since: Date | string | null,
+      ];
+      row: object;
+    };
     /** Reads service_card. */
     cards_of_seller_lock: { params: [seller_id: string]; row: { service_id: string } };
+    /** Reads seller_capacity. */
+    export_capacity: {
+      params: [user_id: string];
+      row: {
+        most_open: number | null;
+        away_until: Date | null;
+        open_orders: number;
+        next_due_at: Date | null;
+        closed: 'away' | 'full' | null;
+        closed_since: Date | null;
+      };
+    };
     /** Reads service. */
     export_pictures: { params: [seller_id: string]; row: { id: string; cover: string | null; pictures: Of<unknown, ColumnTypes['service.pictures']> } };
     /** Reads service, service_review, service_version. */
@@ -216,7 +269,7 @@ declare module '#kit/server/db/statement.ts' {
     service_blank_drafts: { params: [seller_id: string, draft: string]; row: object };
     /** Reads service. Writes service_card. */
     service_card_remove: { params: [service_ids: readonly string[]]; row: object };
-    /** Reads category_count, person_card, seller_record, service, service_card, service_version. Writes service_card. */
+    /** Reads category_count, person_card, seller_capacity, seller_record, service, service_card, service_version. Writes service_card. */
     service_card_write: { params: [ids: readonly string[]]; row: object };
     /** Reads person_card, service_card. */
     service_cards_of_seller: { params: [username: string]; row: { cards: string | null } };
@@ -373,7 +426,7 @@ declare module '#kit/server/db/statement.ts' {
     service_move: { params: [id: string, state_before: string, state_after: string]; row: { id: string } };
     /** Reads service_version. */
     service_number_of_version: { params: [id: string]; row: { number: number } };
-    /** Reads account_standing, service, service_version. */
+    /** Reads account_standing, seller_capacity, service, service_version. */
     service_offer_by_id: {
       params: [id: string];
       row: {
@@ -384,9 +437,11 @@ declare module '#kit/server/db/statement.ts' {
         version_id: string;
         content: Of<unknown, ColumnTypes['service_version.content']>;
         sells: boolean;
+        most_open: number | null;
+        away_until: Date | null;
       };
     };
-    /** Reads account_standing, service, service_version. */
+    /** Reads account_standing, seller_capacity, service, service_version. */
     service_offer_by_slug: {
       params: [slug: string];
       row: {
@@ -397,9 +452,11 @@ declare module '#kit/server/db/statement.ts' {
         version_id: string;
         content: Of<unknown, ColumnTypes['service_version.content']>;
         sells: boolean;
+        most_open: number | null;
+        away_until: Date | null;
       };
     };
-    /** Reads person_card, service, service_card, service_version. */
+    /** Reads person_card, seller_capacity, seller_record, service, service_card, service_version. */
     service_page: {
       params: [slug: string];
       row: { version_id: string; content: Of<unknown, ColumnTypes['service_version.content']>; head: string; similar: string | null };
@@ -410,6 +467,8 @@ declare module '#kit/server/db/statement.ts' {
     service_pause_before_hold: { params: [service_id: string]; row: { reason: string | null } };
     /** Reads service_version. */
     service_picture_published: { params: [service_id: string, content: string | null]; row: { found: number } };
+    /** Reads person_card, seller_capacity, seller_record, service, service_card. */
+    service_preview_head: { params: [id: string]; row: { head: string } };
     /** Reads service_card. */
     service_rank_of: { params: [slug: string]; row: { service_id: string; title: string; rank_parts: number[] | null } };
     /** Reads shown_review. Writes service. */
@@ -557,8 +616,31 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads service, service_version. */
     service_unpublished_pictures: { params: [seller_id: string]; row: { file: string } };
+    /** Reads service, service_version. */
+    service_version_sold: {
+      params: [id: string];
+      row: {
+        number: number;
+        content: Of<unknown, ColumnTypes['service_version.content']>;
+        published_at: Date;
+        id: string;
+        state: 'draft' | 'pending_review' | 'active' | 'needs_changes' | 'denied' | 'paused' | 'on_hold' | 'archived';
+        slug: string;
+        is_current: boolean;
+      };
+    };
+    /** Reads service_version. */
+    service_version_with_before: {
+      params: [service_id: string, number: number];
+      row: { id: string; number: number; content: Of<unknown, ColumnTypes['service_version.content']>; published_at: Date };
+    };
     /** Reads service_version. */
     service_versions: { params: [service_id: string]; row: { number: number; title: string; published_at: Date } };
+    /** Reads service_version. */
+    service_versions_page: {
+      params: [service_id: string, number: number | null, limit: string | number | bigint];
+      row: { id: string; number: number; content: Of<unknown, ColumnTypes['service_version.content']>; published_at: Date };
+    };
     /** Reads service. */
     services_among: {
       params: [seller_id: string, ids: readonly string[], state: string];

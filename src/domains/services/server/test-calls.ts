@@ -11,7 +11,7 @@ const PICTURE = await sharp({ create: { width: 800, height: 500, channels: 3, ba
 
 /** A service of its own for each call, so that no call's success is another's conflict. */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
-  const { slug } = await app.publish();
+  const { id: published, slug } = await app.publish();
   const draft = async () => {
     const { id } = await app.must<{ id: string }>('POST', '/api/my/services', { as: 'freelancer', body: {} });
     await app.must('PUT', `/api/my/services/${id}`, { as: 'freelancer', body: goodDraft() });
@@ -49,6 +49,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     },
   );
   const rule = rules.find(({ kind }) => kind === 'words');
+  const version: ExampleCall = { as: 'freelancer', params: { id: published, number: '1' }, stranger: 'otherFreelancer' };
   const mine = (id: string): ExampleCall => ({ as: 'freelancer', params: { id }, stranger: 'otherFreelancer' });
   return {
     'GET /api/services': {
@@ -98,9 +99,14 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       body: { words: rule?.words ?? [], factor: null, effect: 'flag', reason: rule?.reason ?? '', is_on: true },
     },
     'PUT /api/admin/services/mode': { as: 'operator', body: { mode: 'auto', reason: 'The rules are enough for now.' } },
+    'PUT /api/my/taking-orders': { as: 'freelancer', body: { most_open: 50, away_until: null } },
     'GET /api/my/services': { as: 'freelancer' },
     'POST /api/my/services': { as: 'freelancer', body: { title: 'A sign', category: 'logo-design' } },
-    'GET /api/my/services/:id': mine(await draft()),
+    'GET /api/my/services/:id': mine(published),
+    'GET /api/my/services/:id/preview': mine(published),
+    'GET /api/my/services/:id/versions': { ...mine(published), query: { limit: '5' } },
+    'GET /api/my/services/:id/versions/:number': version,
+    'POST /api/my/services/:id/versions/:number/restore': version,
     'PUT /api/my/services/:id': { ...mine(await draft()), body: goodDraft() },
     'POST /api/my/services/:id/publish': mine(await draft()),
     'POST /api/my/services/:id/pause': mine(await onSale()),
@@ -117,6 +123,10 @@ const client = { as: 'client', code: 'forbidden' } as const;
 
 export const otherParties: OtherParties = {
   'GET /api/my/services/:id': client,
+  'GET /api/my/services/:id/preview': client,
+  'GET /api/my/services/:id/versions': client,
+  'GET /api/my/services/:id/versions/:number': client,
+  'POST /api/my/services/:id/versions/:number/restore': client,
   'PUT /api/my/services/:id': client,
   'POST /api/my/services/:id/publish': client,
   'POST /api/my/services/:id/pause': client,

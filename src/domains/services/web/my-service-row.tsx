@@ -50,6 +50,7 @@ export function MyServiceRow({ service, onMoved, children }: MyServiceRowProps) 
 
   const menu: MenuEntry[] = [
     { key: 'edit', label: 'Edit', href: edit },
+    ...(slug === null ? [] : [{ key: 'versions', label: 'Versions', href: pathTo('service-versions', { id }) }]),
     ...(slug !== null && state === 'active' ? [{ key: 'view', label: 'View public page', href: pathTo('service', { slug }) }] : []),
     ...(can('pause') ? [{ key: 'pause', label: 'Pause' }] : []),
     ...(can('resume') ? [{ key: 'resume', label: 'Resume' }] : []),

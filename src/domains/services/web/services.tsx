@@ -1,4 +1,6 @@
 /** The front door of the services' screens. */
+export { ContentCompare } from './content-compare.tsx';
 export { firstServiceTurn } from './first-service.tsx';
+export { TakingOrders } from './taking-orders.tsx';
 export { MyServiceRow } from './my-service-row.tsx';
 export { forgetSeenServices, seenServices, type SeenService } from './recently-seen.ts';

@@ -25,6 +25,7 @@ const GROUPS = [
     title: 'Hire',
     links: [
       { href: '/services', label: 'Browse services' },
+      { href: '/services/top-ranked', label: 'Top-ranked' },
       { href: '/client/register', label: 'Create a client account' },
     ],
   },

@@ -12,6 +12,7 @@ import { placeOrder } from '../place-order.ts';
 import { giveTip } from '../give-tip.ts';
 import { requestRevision } from '../request-revision.ts';
 import { replyToReview, reviewOrder } from '../review-order.ts';
+import { countQueue } from '../seller-queue.ts';
 import { submitRequirements } from '../submit-requirements.ts';
 import { answerClaim, assignDispute, decideDispute } from '#domains/disputes/server/disputes.ts';
 import { termsFor } from '#domains/paid-work/price.ts';
@@ -23,11 +24,12 @@ import { asUpload } from '#kit/server/storage/files.ts';
 import type { SeedOrder, SeedReview } from './shape.ts';
 import { pictureOf } from '#domains/profiles/server/demo/pictures.ts';
 import { questionId, plantedService, type PlantedService } from '#domains/services/server/demo/demo.ts';
+import { changeCapacity } from '#domains/services/server/services.ts';
 import { demoServices } from '#domains/services/server/demo/services.ts';
 import { haveFunds } from '#domains/wallet/server/demo/demo.ts';
 import type { DemoPart } from '#kit/server/demo/demo-part.ts';
 import { DEMO_SEED, dice } from '#kit/server/demo/random.ts';
-import type { Replay } from '#kit/server/demo/replay.ts';
+import { daysBefore, type Replay } from '#kit/server/demo/replay.ts';
 import { demoOrders } from './orders.ts';
 import { timetable, type StepName } from './timetable.ts';
 
@@ -164,4 +166,13 @@ export const demo: DemoPart = {
       const live = (): LivedOrder => (order ??= { plan, client: world.people.get(plan.client), service: plantedService(world, plan.service), number: '' });
       return timetable(plan, days, world.now, dice(DEMO_SEED + place)).map(({ at, name }) => ({ at, run: () => doStep[name](world.replay, live()) }));
     }),
+  /** Reactions do not run for replayed events, so the queues are counted here. */
+  async finish(world) {
+    const { tx, context } = world.replay;
+    for (const seller of new Set(demoServices.map((one) => one.seller))) await countQueue(tx, world.people.get(seller).userId, context);
+    // One of each: someone whose queue is full, and someone who is away.
+    await changeCapacity(tx, plantedService(world, 'statistics').seller, { most_open: 1, away_until: null }, context);
+    await changeCapacity(tx, plantedService(world, 'name-search').seller, { most_open: 4, away_until: daysBefore(world.now, -9).toISOString() }, context);
+    return null;
+  },
 };

@@ -55,6 +55,15 @@ function draftOf(seed: SeedService, currency: string): ServiceDraft {
 
 export const questionId = (place: number): string => `question-${place + 1}`;
 
+/** One service with a second version: a question was added. */
+const REPUBLISHED = { key: 'guidelines', daysAgo: 20 };
+const firstVersionOf = (seed: SeedService): SeedService => (seed.key === REPUBLISHED.key ? { ...seed, faq: seed.faq.slice(0, -1) } : seed);
+
+async function republish({ tx, context }: Replay, { id, seller }: PlantedService, seed: SeedService): Promise<void> {
+  await saveDraft(tx, seller, id, draftOf(seed, context.config.currency), context);
+  await publishService(tx, seller, id, context);
+}
+
 const planted = new WeakMap<DemoWorld, Named<PlantedService>>();
 
 /** By the key that orders name it by. */
@@ -65,10 +74,15 @@ export const demo: DemoPart = {
   steps(world) {
     const services = named<PlantedService>();
     planted.set(world, services);
-    return demoServices.map((seed) => ({
-      at: daysBefore(world.now, seed.listedDaysAgo),
-      run: async () => services.add(seed.key, await plantService(world.replay, seed, world.people.get(seed.seller))),
-    }));
+    return demoServices.flatMap((seed) => [
+      {
+        at: daysBefore(world.now, seed.listedDaysAgo),
+        run: async () => services.add(seed.key, await plantService(world.replay, firstVersionOf(seed), world.people.get(seed.seller))),
+      },
+      ...(seed.key === REPUBLISHED.key
+        ? [{ at: daysBefore(world.now, REPUBLISHED.daysAgo), run: () => republish(world.replay, plantedService(world, seed.key), seed) }]
+        : []),
+    ]);
   },
   /** Reactions do not run for replayed events, so the stars are counted here. */
   async finish(world) {

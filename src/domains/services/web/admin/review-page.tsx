@@ -19,7 +19,7 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { decideServiceReview, serviceReviewCase, serviceReviewQueue } from '../../moderation-contract.ts';
 import { fieldWords, kindWords, ruleWords, stateWords } from './review-words.ts';
-import { SideBySide } from './side-by-side.tsx';
+import { ContentCompare } from '../content-compare.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-service-review')) }];
 
@@ -68,7 +68,7 @@ function Parts({ one }: { one: Case }) {
           </ul>
         </Panel>
       )}
-      <SideBySide submitted={one.submitted} live={one.live} />
+      <ContentCompare title={one.live === null ? 'Submitted' : 'Submitted and live'} content={one.submitted} other={one.live} names={['Submitted', 'Live']} />
       <Panel title="Seller">
         <FactGrid
           columns={4}

@@ -1,14 +1,14 @@
 import { artUrl, Cover } from '#design/public/cover.tsx';
 import { coverSeed } from '../../cover-seed.ts';
-import type { ServiceShown } from '../../contract.ts';
 import { isVideo } from '../../video-rules.ts';
 import { GalleryVideo } from './gallery-video.tsx';
+import type { ServiceOnPage } from './on-page.ts';
 
 const SIZES = '(min-width: 1024px) 760px, 92vw';
 const FRAME = 'overflow-hidden rounded-lg border border-line';
 
 /** The cover, or all pictures in a row that is scrolled by hand, by keys or by the small ones below: no script is needed. */
-export function Gallery({ service: { id, motif, content } }: { service: ServiceShown }) {
+export function Gallery({ service: { id, motif, content } }: { service: Pick<ServiceOnPage, 'id' | 'motif' | 'content'> }) {
   const drawn = { motif, seed: coverSeed(id) };
   const poster = content.cover ?? artUrl(motif, drawn.seed);
   const shown = content.pictures.map(({ url, alt }, index) => ({

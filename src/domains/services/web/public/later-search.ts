@@ -10,7 +10,7 @@ export async function begin(
   navigate: NavigateFunction,
   setWhyRank: Dispatch<SetStateAction<ComponentType<{ slug: string }> | null>>,
 ): Promise<void> {
-  if (target instanceof HTMLInputElement && target.type === 'search') (await import('./public-suggest.tsx')).suggestFor(target, (path) => void navigate(path));
+  await (await import('./later-suggest.ts')).suggest(target, navigate);
   const { WhyRank } = await import('./public-why-rank.tsx');
   setWhyRank(() => WhyRank);
 }

@@ -1,10 +1,11 @@
 import { formatRate } from '#kit/format/number.ts';
 import { formatTime } from '#kit/format/time.ts';
+import { counted } from '#kit/format/unit.ts';
 import { Name } from '#design/public/name.tsx';
 import { Clock, RefreshCw } from '#design/public/glyphs.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#design/public/button.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
 import { Check } from '#design/public/choice.tsx';
 import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { Icon } from '#design/public/icon.tsx';
@@ -15,22 +16,24 @@ import { DAY_MS } from '#kit/clock.ts';
 import { clientFee, wholeUnits, withClientFee } from '#kit/fees.ts';
 import { add, formatMoney, sum } from '#kit/money.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
-import type { ServiceShown } from '../../contract.ts';
+import type { ServiceOnPage } from './on-page.ts';
 import type { PackageTier } from '../../draft.ts';
 import type { laterOwnService } from '../later-own-service.ts';
 import { daysInWords, revisionsInWords } from './wording.ts';
 
 export interface OrderDocketProps {
-  service: ServiceShown;
+  service: ServiceOnPage & { readonly slug: string | null };
   tier: PackageTier;
   readAt: string;
+  /** For its seller: where packages are chosen, and nothing is ordered. */
+  previewAt?: string;
 }
 
 /**
  * The deal: package, extras, every fee, the date, and the one button. A plain form: without script the extras still
  * travel to the checkout, which works out the total again from stored prices (MON-6).
  */
-export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
+export function OrderDocket({ service, tier, readAt, previewAt }: OrderDocketProps) {
   const { locale, timeZone } = usePlace();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const boxes = useRef<HTMLFieldSetElement>(null);
@@ -39,7 +42,9 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
     const ticked = boxes.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
     setChosen(Array.from(ticked, ({ value }) => value));
   }, []);
-  const Own = useOwnBar(service.seller.username);
+  const own = useOwnBar(previewAt === undefined ? service.seller.username : null);
+  const Own = previewAt === undefined ? own : OrderedHere;
+  const isClosed = service.taking_orders.closed !== null;
   const { packages, extras } = service.content;
   const offer = packages.find((one) => one.tier === tier) ?? packages[0];
   if (offer === undefined) return null;
@@ -59,7 +64,7 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
   return (
     <aside aria-label="Order" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <Form action="/services/orders/new" method="get" className="lg:sticky lg:top-20">
-        <input type="hidden" name="service" value={service.slug} />
+        <input type="hidden" name="service" value={service.slug ?? ''} />
         <input type="hidden" name="package" value={offer.tier} />
         <Docket
           as="section"
@@ -72,18 +77,22 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
                 </DocketFigure>
               </div>
               {Own === null ? (
-                <Button type="submit" variant="primary" wide className="max-lg:hidden">
-                  {`Order for ${formatMoney(total, locale)}`}
-                </Button>
+                isClosed ? (
+                  <SaveInstead service={service} className="w-full max-lg:hidden" />
+                ) : (
+                  <Button type="submit" variant="primary" wide className="max-lg:hidden">
+                    {`Order for ${formatMoney(total, locale)}`}
+                  </Button>
+                )
               ) : (
                 <div className="w-full max-lg:hidden">
-                  <Own service={service} />
+                  <Own service={{ ...service, slug: service.slug ?? '' }} />
                 </div>
               )}
             </>
           }
         >
-          {packages.length > 1 ? <PackageTabs service={service} tier={offer.tier} /> : null}
+          {packages.length > 1 ? <PackageTabs packages={packages} tier={offer.tier} at={previewAt ?? `/services/${service.slug}`} /> : null}
           <div className="pad grid gap-4">
             <div>
               <div className="flex items-baseline justify-between gap-3">
@@ -146,7 +155,8 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
                 <Money value={total} />
               </dd>
             </dl>
-            <p className="text-sm text-ink-2">
+            {isClosed ? <NotNow service={service} readAt={readAt} /> : null}
+            <p className={isClosed ? 'hidden' : 'text-sm text-ink-2'}>
               Order now to get it by{' '}
               <time dateTime={delivery.toISOString()} className="font-medium whitespace-nowrap text-ink">
                 {formatTime(delivery, 'moment', { locale, timeZone })}
@@ -155,37 +165,67 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
             </p>
           </div>
         </Docket>
-        <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-          {Own === null ? (
-            <>
-              <div className="min-w-0 leading-tight">
-                <p className="truncate text-xs text-ink-3">
-                  <Name of={offer.name} />, all fees included
-                </p>
-                <p className="display text-lg">
-                  <Money value={total} />
-                </p>
-              </div>
-              <Button type="submit" variant="primary">
-                Order
-              </Button>
-            </>
-          ) : (
-            <Own service={service} />
-          )}
-        </div>
+        {previewAt === undefined ? (
+          <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+            {Own === null ? (
+              <>
+                <div className="min-w-0 leading-tight">
+                  <p className="truncate text-xs text-ink-3">
+                    <Name of={offer.name} />, all fees included
+                  </p>
+                  <p className="display text-lg">
+                    <Money value={total} />
+                  </p>
+                </div>
+                {isClosed ? (
+                  <SaveInstead service={service} />
+                ) : (
+                  <Button type="submit" variant="primary">
+                    Order
+                  </Button>
+                )}
+              </>
+            ) : (
+              <Own service={{ ...service, slug: service.slug ?? '' }} />
+            )}
+          </div>
+        ) : null}
       </Form>
     </aside>
   );
 }
 
+/** Who saves it is notified when it can be ordered again. */
+const SaveInstead = ({ service: { slug }, className = '' }: { service: OrderDocketProps['service']; className?: string }) => (
+  <LinkButton variant="primary" href={`/user/saved?service=${slug}`} className={className}>
+    Save and get notified
+  </LinkButton>
+);
+
+/** Why it can't be ordered, and when that is likely over. */
+function NotNow({ service: { taking_orders: taking, seller }, readAt }: { service: ServiceOnPage; readAt: string }) {
+  const reader = usePlace();
+  const { closed, most_open: most, opens_at: opensAt } = taking;
+  const at = opensAt === null || opensAt <= readAt ? null : formatTime(opensAt, 'date', reader);
+  return (
+    <p className="rounded-sm bg-sunken p-3 text-sm" role="status">
+      <strong className="block font-semibold">{closed === 'away' ? (at === null ? 'Away' : `Away until ${at}`) : 'Queue full'}</strong>
+      {closed === 'away'
+        ? 'This freelancer takes no orders meanwhile.'
+        : `${seller.name} takes ${counted(most ?? 0, { one: 'order', other: 'orders' })} at a time. ${at === null ? 'A place opens with the next delivery.' : `A place is likely around ${at}, when the next delivery is due.`}`}
+    </p>
+  );
+}
+
+const OrderedHere = () => <p className="text-sm text-ink-2">Clients order here.</p>;
+
 type OwnBar = NonNullable<Awaited<ReturnType<typeof laterOwnService>>>;
 
 /** What the person who sells this sees instead of Order. The document is the same for everyone. */
-function useOwnBar(username: string): OwnBar | null {
+function useOwnBar(username: string | null): OwnBar | null {
   const [own, setOwn] = useState<OwnBar | null>(null);
   useEffect(() => {
-    if (document.documentElement.dataset['session'] !== undefined)
+    if (username !== null && document.documentElement.dataset['session'] !== undefined)
       import('../later-own-service.ts')
         .then((later) => later.laterOwnService(username))
         .then(
@@ -199,13 +239,13 @@ function useOwnBar(username: string): OwnBar | null {
 const TIER_WORDS: Record<PackageTier, string> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
 
 /** Links, so that a package has an address and choosing needs no script. */
-function PackageTabs({ service, tier }: { service: ServiceShown; tier: PackageTier }) {
+function PackageTabs({ packages, tier, at }: { packages: ServiceOnPage['content']['packages']; tier: PackageTier; at: string }) {
   return (
     <nav aria-label="Packages" className="flex border-b border-line">
-      {service.content.packages.map((one) => (
+      {packages.map((one) => (
         <Link
           key={one.tier}
-          href={`/services/${service.slug}?package=${one.tier}`}
+          href={`${at}?package=${one.tier}`}
           rel="nofollow"
           aria-current={one.tier === tier ? 'true' : undefined}
           className={`-mb-px grid min-h-12 flex-1 place-items-center border-b-2 px-2 text-md font-semibold ${one.tier === tier ? 'border-primary text-primary' : 'border-transparent text-ink-2 hover:text-ink'}`}

@@ -7,7 +7,7 @@ import type { PackageTier } from '../../draft.ts';
 import { daysInWords, revisionsInWords } from './wording.ts';
 
 /** Packages side by side as a real table; on phones one after the other (LST-4). */
-export function PackageCompare({ service, chosen }: { service: ServiceShown; chosen: PackageTier }) {
+export function PackageCompare({ service, chosen, at }: { service: Pick<ServiceShown, 'content'>; chosen: PackageTier; at: string }) {
   const { packages } = service.content;
   const features = [...new Set(packages.flatMap((one) => one.features))];
   if (packages.length < 2) return <OnePackage features={features} />;
@@ -15,7 +15,7 @@ export function PackageCompare({ service, chosen }: { service: ServiceShown; cho
     tier === chosen ? (
       <span className="text-sm font-semibold text-primary">Chosen</span>
     ) : (
-      <LinkButton href={`/services/${service.slug}?package=${tier}`} size="sm" rel="nofollow">
+      <LinkButton href={`${at}?package=${tier}`} size="sm" rel="nofollow">
         Choose
       </LinkButton>
     );

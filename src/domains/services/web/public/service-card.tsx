@@ -42,10 +42,12 @@ export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardPr
       }
       rating={<Rating value={service.rating} count={service.rating_count} />}
       stubStart={
-        <>
-          <Icon of={Clock} size="inline" />
-          {daysInWords(service.delivery_days)}
-        </>
+        service.closed ?? (
+          <>
+            <Icon of={Clock} size="inline" />
+            {daysInWords(service.delivery_days)}
+          </>
+        )
       }
       stubEnd={<StubPrice before="from">{formatMoney(service.price, locale, { trim: true })}</StubPrice>}
     />

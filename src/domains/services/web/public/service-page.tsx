@@ -6,7 +6,6 @@ import { artUrl } from '#design/public/cover.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
-import { RichText } from '#design/public/rich-text.tsx';
 import { titled } from '#kit/brand.ts';
 import { reportPath } from '#kit/reported.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
@@ -15,9 +14,9 @@ import { coverSeed } from '../../cover-seed.ts';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { Gallery } from './gallery.tsx';
 import { OrderDocket } from './order-docket.tsx';
-import { PackageCompare } from './package-compare.tsx';
-import { Questions } from './questions.tsx';
+import { tierIn } from './on-page.ts';
 import { cardOnPage } from './card-on-page.ts';
+import { ServiceBody } from './service-body.tsx';
 import { ServiceCardItem } from './service-card.tsx';
 import { REVIEW_PARAMETERS, reviewsAsked } from './reviews-address.ts';
 import { ServiceReviews } from './service-reviews.tsx';
@@ -105,7 +104,7 @@ export default function ServicePage() {
   const [search] = useSearchParams();
   useRecentlySeen(service);
   const { content, seller } = service;
-  const tier = content.packages.find((one) => one.tier === search.get('package'))?.tier ?? content.packages[0]?.tier ?? 'basic';
+  const tier = tierIn(service, search.get('package'));
   return (
     <div className="page pt-6 pb-24 lg:pb-16">
       <Breadcrumb
@@ -129,36 +128,16 @@ export default function ServicePage() {
         </header>
         <OrderDocket service={service} tier={tier} readAt={readAt} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
-          <section aria-labelledby="about">
-            <h2 id="about" className="mb-3 text-2xl">
-              About this service
-            </h2>
-            <RichText blocks={content.description_blocks} />
-          </section>
-          <PackageCompare service={service} chosen={tier} />
-          <p className="flex flex-wrap items-center justify-between gap-3">
-            No package fits?
-            <LinkButton size="sm" rel="nofollow" href={`/user/custom-offers/new?service=${service.slug}`}>
-              Request a custom offer
-            </LinkButton>
-          </p>
-          <section aria-labelledby="needs">
-            <h2 id="needs" className="mb-3 text-2xl">
-              What <Name of={seller.name} /> needs to start
-            </h2>
-            <p className="max-w-prose text-ink-2">You answer these after paying. The delivery time starts then.</p>
-            <ul className="mt-3 grid max-w-prose list-disc gap-1.5 ps-5">
-              {content.requirements.map((one) => (
-                <li key={one.id} className="wrap-anywhere">
-                  {one.question}
-                  {one.required ? '' : ' (optional)'}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <Questions title="Questions and answers" items={content.faq} />
+          <ServiceBody service={service} tier={tier} at={`/services/${service.slug}`}>
+            <p className="flex flex-wrap items-center justify-between gap-3">
+              No package fits?
+              <LinkButton size="sm" rel="nofollow" href={`/user/custom-offers/new?service=${service.slug}`}>
+                Request a custom offer
+              </LinkButton>
+            </p>
+          </ServiceBody>
           <ServiceReviews service={service} reviews={reviews} asked={asked} />
-          <SellerPanel seller={seller} />
+          <SellerPanel service={service} readAt={readAt} />
           <p className="text-sm">
             <a className="link" rel="nofollow" href={reportPath('service', service.id, `/services/${service.slug}`)}>
               Report this service

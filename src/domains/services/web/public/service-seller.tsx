@@ -1,4 +1,5 @@
-import { countryName } from '#kit/format/names.ts';
+import { countryName, formatList, languageName } from '#kit/format/names.ts';
+import { formatNumber, formatRate } from '#kit/format/number.ts';
 import { formatTime } from '#kit/format/time.ts';
 import { Name } from '#design/public/name.tsx';
 import { BadgeCheck } from '#design/public/glyphs.tsx';
@@ -27,14 +28,34 @@ export function SellerLine({ seller }: { seller: Seller }) {
   );
 }
 
-export function SellerPanel({ seller }: { seller: Seller }) {
+export function SellerPanel({ service, readAt }: { service: Pick<ServiceShown, 'seller' | 'taking_orders'>; readAt: string }) {
   const { locale, timeZone } = usePlace();
+  const { seller, taking_orders: taking } = service;
   const country = seller.country === null ? null : countryName(seller.country, locale);
   const since = formatTime(seller.member_since, 'month', { locale, timeZone });
   const facts: (readonly [string, string])[] = [
     ...(country === null ? [] : [['From', country] as const]),
     ['Member since', since],
     ['Services', servicesInWords(seller.services, locale)],
+    ...(seller.languages.length === 0
+      ? []
+      : [
+          [
+            'Speaks',
+            formatList(
+              seller.languages.map((code) => languageName(code, locale)),
+              locale,
+            ),
+          ] as const,
+        ]),
+    ...(seller.timezone === null ? [] : [['Local time', formatTime(readAt, 'time', { locale, timeZone: seller.timezone })] as const]),
+    ...(seller.on_time_percent === null ? [] : [['Delivered on time', formatRate(seller.on_time_percent * 100, locale)] as const]),
+    [
+      'Orders in queue',
+      taking.most_open === null
+        ? formatNumber(taking.open_orders, locale)
+        : `${formatNumber(taking.open_orders, locale)} of at most ${formatNumber(taking.most_open, locale)}`,
+    ],
   ];
   return (
     <section aria-labelledby="seller">

@@ -107,6 +107,9 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
       <Link href={listHref(state).replace('/services', '/services/filters')} className="link mb-4 inline-block text-md">
         More filters
       </Link>
+      <Link href="/services/top-ranked" className="link mb-4 block text-md">
+        Top-ranked
+      </Link>
       <Link href="/services/people" className="link mb-4 block text-md">
         Search freelancers
       </Link>

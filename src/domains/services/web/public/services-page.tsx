@@ -90,7 +90,7 @@ export default function ServicesPage() {
   // Suggestions, and the reasons of ranks: loaded when the list is used.
   const begin = ({ target }: SyntheticEvent): void => void import('./later-search.ts').then((later) => later.begin(target, navigate, setWhyRank));
   return (
-    <div className="page py-8 lg:py-10" onFocus={begin} onPointerOver={begin}>
+    <div className="page py-8 lg:py-10" onFocus={begin} onInput={begin} onPointerOver={begin}>
       <PageHeader
         voice="public"
         title={categoryName ?? 'Services'}

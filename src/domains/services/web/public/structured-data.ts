@@ -38,7 +38,7 @@ export function serviceData(service: DataOf<typeof serviceBySlug>, url: string, 
       url,
       price: toDecimal(price),
       priceCurrency: price.currency,
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${service.taking_orders.closed === null ? 'InStock' : 'OutOfStock'}`,
       itemOffered: { '@type': 'Service', name: service.content.title, provider: { '@type': 'Person', name: service.seller.name } },
     })),
     ...(service.rating === null

@@ -82,7 +82,13 @@ export function ServiceWizard({ service }: { service: MyService }) {
             ? 'Your changes go live when you publish again. Open orders keep what was agreed.'
             : (STATE_LEADS[service.state] ?? 'Only you can see this draft. Changes are saved as you type.')
         }
-        actions={<SaveState saving={saving} />}
+        actions={
+          <>
+            <SaveState saving={saving} />
+            <LinkButton href={pathTo('service-preview', { id: service.id })}>Preview</LinkButton>
+            {service.versions.length === 0 ? null : <LinkButton href={pathTo('service-versions', { id: service.id })}>Versions</LinkButton>}
+          </>
+        }
       />
       {/* Three packages beside each other need the whole width. */}
       <div className={`mt-6 grid items-start gap-6 ${step === 'packages' ? '' : 'xl:grid-cols-[minmax(0,1fr)_300px]'}`}>

@@ -1,26 +1,27 @@
 import { urlFor } from '#kit/picture-sizes.ts';
-import { isVideo } from '../../video-rules.ts';
-import { GalleryVideo } from '../public/gallery-video.tsx';
+import { isVideo } from '../video-rules.ts';
+import { GalleryVideo } from './public/gallery-video.tsx';
 import type { ReactNode } from 'react';
 import { Chip } from '#design/public/chip.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { RichText } from '#design/public/rich-text.tsx';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
-import type { DataOf } from '#kit/endpoint.ts';
 import { counted } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
-import type { serviceReviewCase } from '../../moderation-contract.ts';
+import type * as z from 'zod/mini';
+import { CONTENT_PARTS, type ContentPart } from '../content-parts.ts';
+import type { contentShape } from '../shapes.ts';
 
-type Content = DataOf<typeof serviceReviewCase>['submitted'];
+type Content = z.output<typeof contentShape>;
 
 const DAYS = { one: 'day', other: 'days' };
 
-const PARTS: readonly (readonly [name: string, plain: (of: Content) => string, show?: (of: Content) => ReactNode])[] = [
-  ['Title', ({ title }) => title],
-  ['Category', ({ category }) => categoryBySlug(category)?.name ?? category],
-  ['Search tags', ({ tags }) => tags.join(', ')],
+const PARTS: readonly (readonly [part: ContentPart, plain: (of: Content) => string, show?: (of: Content) => ReactNode])[] = [
+  ['title', ({ title }) => title],
+  ['category', ({ category }) => categoryBySlug(category)?.name ?? category],
+  ['tags', ({ tags }) => tags.join(', ')],
   [
-    'Packages',
+    'packages',
     ({ packages }) => JSON.stringify(packages),
     ({ packages }) => (
       <ul className="grid gap-2">
@@ -35,12 +36,12 @@ const PARTS: readonly (readonly [name: string, plain: (of: Content) => string, s
       </ul>
     ),
   ],
-  ['Extras', ({ extras }) => extras.map(({ name, price }) => `${name}, ${formatMoney(price)}`).join(' · ')],
-  ['Description', ({ description }) => description, ({ description_blocks: blocks }) => <RichText blocks={blocks} headingLevel={3} />],
-  ['FAQs', ({ faq }) => faq.map(({ question, answer }) => `${question} ${answer}`).join(' · ')],
-  ['Questions to the buyer', ({ requirements }) => requirements.map(({ question }) => question).join(' · ')],
+  ['extras', ({ extras }) => extras.map(({ name, price }) => `${name}, ${formatMoney(price)}`).join(' · ')],
+  ['description', ({ description }) => description, ({ description_blocks: blocks }) => <RichText blocks={blocks} headingLevel={3} />],
+  ['faq', ({ faq }) => faq.map(({ question, answer }) => `${question} ${answer}`).join(' · ')],
+  ['requirements', ({ requirements }) => requirements.map(({ question }) => question).join(' · ')],
   [
-    'Media',
+    'media',
     ({ pictures }) => pictures.map(({ url, alt }) => `${url} ${alt}`).join(' '),
     ({ pictures }) =>
       pictures.length === 0 ? (
@@ -62,28 +63,38 @@ const PARTS: readonly (readonly [name: string, plain: (of: Content) => string, s
   ],
 ];
 
-/** What was submitted beside what is live; parts that differ are marked in words. */
-export function SideBySide({ submitted, live }: { submitted: Content; live: Content | null }) {
+interface ContentCompareProps {
+  title: string;
+  content: Content;
+  /** What it is compared with; null shows it alone. */
+  other: Content | null;
+  /** What the two are called, such as Submitted and Live. */
+  names: readonly [content: string, other: string];
+}
+
+/** A service's text part by part, beside another one; parts that differ are marked in words. */
+export function ContentCompare({ title, content, other, names }: ContentCompareProps) {
   return (
-    <Panel title={live === null ? 'Submitted' : 'Submitted and live'} flush>
+    <Panel title={title} flush>
       <dl className="divide-y divide-line border-t border-line">
-        {PARTS.map(([name, plain, show = plain]) => {
-          const isChanged = live !== null && plain(live) !== plain(submitted);
+        {PARTS.map(([part, plain, show = plain]) => {
+          const isChanged = other !== null && plain(other) !== plain(content);
+          const shown = (of: Content): ReactNode => (plain(of) === '' ? (part === 'media' ? show(of) : 'None') : show(of));
           return (
-            <div key={name} className="grid gap-2 px-4 py-3 sm:px-5 lg:grid-cols-[9rem_minmax(0,1fr)]">
+            <div key={part} className="grid gap-2 px-4 py-3 sm:px-5 lg:grid-cols-[9rem_minmax(0,1fr)]">
               <dt className="flex flex-wrap items-start gap-2 text-sm font-semibold">
-                {name}
+                {CONTENT_PARTS[part]}
                 {isChanged ? <Chip tone="warning">Changed</Chip> : null}
               </dt>
               <dd className={`grid min-w-0 gap-4 text-sm wrap-anywhere ${isChanged ? 'md:grid-cols-2' : ''}`}>
                 <div className="min-w-0">
-                  {isChanged ? <p className="mb-1 text-xs font-medium text-ink-2">Submitted</p> : null}
-                  {plain(submitted) === '' ? (name === 'Media' ? show(submitted) : 'None') : show(submitted)}
+                  {isChanged ? <p className="mb-1 text-xs font-medium text-ink-2">{names[0]}</p> : null}
+                  {shown(content)}
                 </div>
-                {isChanged && live !== null ? (
+                {isChanged ? (
                   <div className="min-w-0 text-ink-2">
-                    <p className="mb-1 text-xs font-medium">Live</p>
-                    {plain(live) === '' ? (name === 'Media' ? show(live) : 'None') : show(live)}
+                    <p className="mb-1 text-xs font-medium">{names[1]}</p>
+                    {shown(other)}
                   </div>
                 ) : null}
               </dd>
