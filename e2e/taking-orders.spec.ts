@@ -38,7 +38,8 @@ test('the search box of the home page suggests by keyboard', async ({ page, isMo
     .getByRole('searchbox')
     .or(page.getByRole('combobox', { name: 'Search services' }));
   await box.focus();
-  await page.keyboard.type('brand des');
+  // As fast as a person: the page wakes meanwhile.
+  await page.keyboard.type('brand des', { delay: 200 });
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(list.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /suggestion/ })).toBeAttached();
