@@ -17,6 +17,7 @@ const GROUPS: Record<string, () => Promise<Figure[]>> = {
   search: async () => (await import('./search.ts')).searchBench(say),
   history: async () => (await import('./history.ts')).historyBench(say),
   weight: async () => (await import('./weight.ts')).weightBench(say),
+  click: async () => (await import('./click.ts')).clickBench(say),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseBench(say),
   start: async () => (await import('./start.ts')).startBench(say),
   clone: async () => (await import('./clone.ts')).cloneBench(say),
