@@ -43,7 +43,9 @@ function fileOfOpenPages(id: string, modules: Modules): string | null {
 }
 
 /** What the home page and lists of services show, and no screen with a form. */
-const MARKET = 'offer-card|search-bar|rating|pagination|pages-around';
+const MARKET = 'offer-card|search-bar|pagination|pages-around';
+/** Stars are on cards, and beside people in orders and reviews, where no list is. */
+const STARS = 'rating';
 /** The ticket of the home page, which is on the dashboards too. */
 const TICKET = 'docket';
 
@@ -61,11 +63,12 @@ export const CHUNKS = [
   {
     name: 'public',
     test: new RegExp(
-      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:${NOT_AT_FIRST}|${MARKET}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
+      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:${NOT_AT_FIRST}|${MARKET}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
     ),
     minShareCount: 2,
     priority: 19,
   },
+  { name: 'stars', test: inSource(String.raw`design[\\/]public[\\/](?:${STARS})\.`), minShareCount: 2, priority: 18 },
   {
     name: 'market',
     test: inSource(

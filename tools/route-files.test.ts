@@ -8,6 +8,7 @@ const whole = {
   routes: {
     root: route('root', ['/assets/framework-1.js', '/assets/public-1.js']),
     fees: route('fees', ['/assets/public-1.js', '/assets/table-1.js']),
+    home: { ...route('home', []), module: '/assets/home-page-1.js' },
   },
   url: '/assets/manifest-abc.js',
   version: 'abc',

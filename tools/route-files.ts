@@ -29,9 +29,10 @@ export function splitMap(text: string): SplitMap {
   const manifest = JSON.parse(text.slice(ASSIGNED.length).replace(/;\s*$/, '')) as Manifest;
   const filesPath = `/assets/route-files-${manifest.version}.js`;
   const { usual, routes } = withoutUsual(
-    Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, module: nameOf(route.module), imports: [] }])),
+    Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, module: shortName(id, nameOf(route.module)), imports: [] }])),
   );
-  const fill = `{const all=${ASSIGNED.replace(/=$/, '')}.routes,usual=${JSON.stringify(usual)};for(const id in all)all[id]={id,...usual,...all[id],module:'/assets/'+all[id].module+'.js'}}`;
+  const name = `(m[0]==='-'?id+'-page'+m:m)`;
+  const fill = `{const all=${ASSIGNED.replace(/=$/, '')}.routes,usual=${JSON.stringify(usual)};for(const id in all){const m=all[id].module;all[id]={id,...usual,...all[id],module:'/assets/'+${name}+'.js'}}}`;
   const whenAwake = `addEventListener('docket:awake',()=>import(${JSON.stringify(filesPath)}),{once:true})`;
   return { map: `${ASSIGNED}${JSON.stringify({ ...manifest, routes })};${fill};${whenAwake};`, files: namesOf(manifest), filesPath };
 }
@@ -72,6 +73,9 @@ function namesOf({ routes }: Manifest): string {
     "window.__reactRouterManifest.routes[id].imports=places.map((place)=>'/assets/'+names[place]+'.js');"
   );
 }
+
+/** Most files of pages are called `{id}-page-{hash}`: of those only the dash and the hash. */
+const shortName = (id: string, name: string): string => (name.startsWith(`${id}-page-`) ? name.slice(`${id}-page`.length) : name);
 
 const nameOf = (file: string): string => FILE.exec(file)?.[1] ?? fail(file);
 

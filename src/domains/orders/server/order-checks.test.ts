@@ -62,6 +62,8 @@ const faults: Record<string, () => string> = {
   'extension-waits-while-work-runs': () =>
     `insert into work_extension (id, work_id, days, reason, asked_at, ends_at) values (gen_random_uuid(), '${waiting}', 2, 'More', now(), now() + interval '2 days')`,
   'disputed-order-has-its-dispute': () => `update orders set state = 'disputed' where id = '${waiting}'`,
+  'custom-offers-have-their-orders': () =>
+    `update orders set offer = offer || '{"custom_offer": {"id": "00000000-0000-0000-0000-000000000001", "number": "CO-1", "version": 1}}' where id = '${waiting}'`,
   'running-order-has-its-timer': () => 'delete from timer',
   'suspended-sellers-orders-are-on-hold': () =>
     `update account set suspended_at = now() - interval '1 day' where id = (select freelancer_id from orders where id = '${waiting}')`,
