@@ -53,7 +53,7 @@ async function clickOn(browser: Browser, list: string, card: number, { hasLooked
 export async function clickBench(say: (line: string) => void): Promise<Figure[]> {
   const instance = await startInstance({ demo: true });
   const found = findBrowser();
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: BROWSER_FLAGS, env: { ...process.env, ...found.env } as never });
+  const browser = await chromium.launch({ executablePath: found.executablePath, args: BROWSER_FLAGS, env: { ...process.env, ...found.env } });
   try {
     const list = `${instance.url}/services`;
     const taken = async (words: string, reader: Reader): Promise<number> => {
