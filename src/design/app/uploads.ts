@@ -68,7 +68,7 @@ export function useUploads<Result>(send: Send<Result>, rules: UploadRules, onDon
     const room = Math.max(0, rules.maxFiles - items.filter(({ isRefused }) => !isRefused).length);
     const wrong = await Promise.all(files.map(async (file) => refusal(file, rules) ?? (await rules.look?.(file)) ?? null));
     const added = files.map((file, index): UploadItem<Result> => {
-      const error = index >= room ? `At most ${rules.maxFiles} files. Remove one first.` : (wrong[index] ?? null);
+      const error = index >= room ? `Add at most ${rules.maxFiles} files. Remove one first.` : (wrong[index] ?? null);
       return { id: nextId.current++, file, state: error ? 'failed' : 'waiting', progress: 0, error, isRefused: error !== null, result: null };
     });
     setItems((all) => [...all, ...added]);

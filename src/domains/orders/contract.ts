@@ -39,7 +39,7 @@ const instant = z.iso.datetime();
 const params = z.object({ order_number: orderNumberShape });
 const line = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
-const fileIds = z.array(idShape).check(z.maxLength(20, 'At most 20 files.'));
+const fileIds = z.array(idShape).check(z.maxLength(20, 'Add at most 20 files.'));
 
 /** What every command on an order answers: its new state. The screen reads the rest again. */
 const stood = z.object({ order_number: z.string(), state: stateShape });
@@ -158,10 +158,10 @@ export const requestRevision = command({
       .array(
         z.object({
           what: line(REVISION_LIMITS.what),
-          where: z._default(z.string().check(z.trim(), z.maxLength(REVISION_LIMITS.where, `At most ${REVISION_LIMITS.where} characters.`)), ''),
+          where: z._default(z.string().check(z.trim(), z.maxLength(REVISION_LIMITS.where, `Use at most ${REVISION_LIMITS.where} characters.`)), ''),
         }),
       )
-      .check(z.minLength(1, 'List at least one change.'), z.maxLength(REVISION_LIMITS.items, `At most ${REVISION_LIMITS.items} changes.`)),
+      .check(z.minLength(1, 'List at least one change.'), z.maxLength(REVISION_LIMITS.items, `List at most ${REVISION_LIMITS.items} changes.`)),
   }),
   said: 'Revision requested',
   errors: ['not_found', 'forbidden', 'wrong_state'],
@@ -248,7 +248,7 @@ export const addExtras = command({
   path: '/api/orders/:order_number/extras',
   summary: 'Adds extras of the service while work runs, paid from the wallet. `expected_total` is the amount you saw, with its fees.',
   body: z.object({
-    extras: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1, 'Choose at least one extra.'), z.maxLength(10, 'At most 10 extras.')),
+    extras: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1, 'Choose at least one extra.'), z.maxLength(10, 'Choose at most 10 extras.')),
     expected_total: moneyShape,
   }),
   limit: 'money',
@@ -319,7 +319,7 @@ export const giveTip = command({
   summary: 'Gives a tip for a completed order, once, from the wallet: up to the price of the order, until 30 days after it.',
   body: z.object({
     amount: moneyShape,
-    note: z._default(z.string().check(z.trim(), z.maxLength(TIP_LIMITS.note, `At most ${TIP_LIMITS.note} characters.`)), ''),
+    note: z._default(z.string().check(z.trim(), z.maxLength(TIP_LIMITS.note, `Use at most ${TIP_LIMITS.note} characters.`)), ''),
   }),
   limit: 'money',
   said: 'Tip given',

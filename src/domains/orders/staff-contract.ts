@@ -35,7 +35,7 @@ export const staffOrders = query({
 });
 export type StaffOrder = DataOf<typeof staffOrders>['items'][number];
 
-const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(1_000, 'At most 1,000 characters.'));
+const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(1_000, 'Use at most 1,000 characters.'));
 /** Both sides read the reason. A disputed order is decided by its dispute. */
 const onOrder = {
   method: 'POST',

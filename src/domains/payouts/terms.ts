@@ -29,8 +29,6 @@ export type WithdrawalTerms = Pick<Terms, (typeof WITHDRAWAL_TERMS)[number]>;
 
 /** What nobody changes while the product runs. */
 export const PAYOUT_RULES = {
-  /** No withdrawal goes out for this long after a password reset (MON-11). */
-  coolingHours: 48,
   /** The daily batch of the standard lane, on working days. */
   batchHourUtc: 14,
   /** A review is answered within this many working days. */

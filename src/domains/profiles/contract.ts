@@ -28,7 +28,7 @@ const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z
 const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))));
 const name = (max: number) =>
   z.optional(z.string().check(tidy(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`)));
-const list = <Item extends z.core.$ZodType>(item: Item, max: number) => z.optional(z.array(item).check(z.maxLength(max, `At most ${max}.`)));
+const list = <Item extends z.core.$ZodType>(item: Item, max: number) => z.optional(z.array(item).check(z.maxLength(max, `Add at most ${max}.`)));
 const slug = z.string().check(tidy(), z.maxLength(80));
 const language = z.object({ code: z.string().check(z.regex(/^[a-z]{2,3}$/, 'Enter a language code such as en.')), fluency: z.enum(FLUENCIES) });
 

@@ -26,7 +26,7 @@ export const portfolioInput = z.object({
   description: maybe(1_000),
   url: maybe(300),
   finished_on: maybeMonth,
-  images: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MAX_IMAGES, `At most ${MAX_IMAGES} pictures.`))),
+  images: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MAX_IMAGES, `Add at most ${MAX_IMAGES} pictures.`))),
 });
 export const experienceInput = z.object({
   id,
@@ -65,7 +65,7 @@ const setsList = {
   repeat: 'natural',
 } as const;
 const summaryOf = (what: string): string => `Replaces your ${what}, in this order. Returns the complete user record.`;
-const listOf = <Item extends z.core.$ZodType>(item: Item, max: number) => z.object({ items: z.array(item).check(z.maxLength(max, `At most ${max}.`)) });
+const listOf = <Item extends z.core.$ZodType>(item: Item, max: number) => z.object({ items: z.array(item).check(z.maxLength(max, `Add at most ${max}.`)) });
 
 export const setPortfolios = command({
   ...setsList,

@@ -76,7 +76,7 @@ export const isWebAddress = (address: string): boolean =>
 /** Only web addresses, so that a link on a profile can never be a script (WEB-1). Blank ones are left out. */
 export function checkedLinks(links: Readonly<Record<string, string>> | null): Record<string, string> {
   const given = Object.entries(links ?? {}).filter(([, address]) => address.trim() !== '');
-  if (given.length > MAX_LINKS) throw invalidField('social_links', `At most ${MAX_LINKS} links.`);
+  if (given.length > MAX_LINKS) throw invalidField('social_links', `Add at most ${MAX_LINKS} links.`);
   for (const [site, address] of given) {
     if (!/^[a-z0-9_-]{1,30}$/.test(site)) throw invalidField('social_links', 'Name each link in lowercase letters, such as github.');
     if (!isWebAddress(address)) throw invalidField('social_links', `This isn’t a web address: ${site}.`);

@@ -7,8 +7,8 @@ import { pageOf, pageQuery } from '#kit/paging.ts';
 import { FAVORITES_LIST, SAVED_LIMITS } from './saved-list.ts';
 
 const instant = z.iso.datetime();
-const note = z.string().check(z.trim(), z.maxLength(SAVED_LIMITS.note, `At most ${SAVED_LIMITS.note} characters.`));
-const listName = z.string().check(tidy(), z.maxLength(SAVED_LIMITS.listName, `At most ${SAVED_LIMITS.listName} characters.`));
+const note = z.string().check(z.trim(), z.maxLength(SAVED_LIMITS.note, `Use at most ${SAVED_LIMITS.note} characters.`));
+const listName = z.string().check(tidy(), z.maxLength(SAVED_LIMITS.listName, `Use at most ${SAVED_LIMITS.listName} characters.`));
 /** One of the person's lists, or Favorites. */
 const listId = z.union([z.literal(FAVORITES_LIST), idShape]);
 const listShape = z.object({ id: listId, name: z.string(), count: z.int() });

@@ -6,7 +6,7 @@ import { SAVED_LIMITS } from './saved-list.ts';
 import { ALERTS } from './saved-search.ts';
 
 const instant = z.iso.datetime();
-const name = z.string().check(tidy(), z.maxLength(SAVED_LIMITS.searchName, `At most ${SAVED_LIMITS.searchName} characters.`));
+const name = z.string().check(tidy(), z.maxLength(SAVED_LIMITS.searchName, `Use at most ${SAVED_LIMITS.searchName} characters.`));
 const alert = z.enum(ALERTS);
 
 const searchShape = z.object({

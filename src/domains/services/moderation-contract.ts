@@ -67,7 +67,7 @@ export const decideServiceReview = command({
   body: z.object({
     decision: z.enum(REVIEW_DECISIONS),
     /** Mandatory unless it is approved. */
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(2_000, 'At most 2,000 characters.'))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(2_000, 'Use at most 2,000 characters.'))),
   }),
   data: z.object({ id: z.string(), state: z.enum(REVIEW_DECISIONS), service_state: stateShape }),
   said: 'Decided',
@@ -97,12 +97,12 @@ export const serviceRules = query({
   limit: 'read',
 });
 
-const word = z.string().check(z.trim(), z.minLength(2, 'At least 2 characters.'), z.maxLength(40, 'At most 40 characters.'));
+const word = z.string().check(z.trim(), z.minLength(2, 'Use at least 2 characters.'), z.maxLength(40, 'Use at most 40 characters.'));
 const ruleFields = {
-  words: z.array(word).check(z.maxLength(100, 'At most 100 words.')),
+  words: z.array(word).check(z.maxLength(100, 'Add at most 100 words.')),
   factor: z.nullable(z.int().check(z.minimum(2, 'Enter 2 to 100.'), z.maximum(100, 'Enter 2 to 100.'))),
   effect: z.enum(RULE_EFFECTS),
-  reason: z.string().check(z.trim(), z.minLength(10, 'Write a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
+  reason: z.string().check(z.trim(), z.minLength(10, 'Write a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
   is_on: z.boolean(),
 };
 

@@ -63,7 +63,7 @@ const packageFields = {
   tier: tierShape,
   name: line(60),
   scope: text(160),
-  features: z.array(line(100)).check(z.maxLength(10, 'At most 10 features.')),
+  features: z.array(line(100)).check(z.maxLength(10, 'Add at most 10 features.')),
   revisions: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(20))),
 };
 const extraFields = { id: localId, name: line(100), added_days: z.number().check(z.int(), z.minimum(0), z.maximum(30)) };
@@ -77,10 +77,14 @@ export const draftShape = z.object({
   title: line(200),
   category: z.nullable(text(80)),
   description: text(8_000),
-  tags: z.array(line(30).check(z.minLength(1))).check(z.maxLength(8, 'At most 8 search tags.')),
+  tags: z.array(line(30).check(z.minLength(1))).check(z.maxLength(8, 'Add at most 8 search tags.')),
   packages: z
     .array(
-      z.object({ ...packageFields, price: draftPrice, delivery_days: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(90, 'At most 90 days.'))) }),
+      z.object({
+        ...packageFields,
+        price: draftPrice,
+        delivery_days: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(90, 'Choose at most 90 days.'))),
+      }),
     )
     .check(z.maxLength(3)),
   extras: z.array(z.object({ ...extraFields, price: draftPrice })).check(z.maxLength(10)),

@@ -4,7 +4,9 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { titled } from '#kit/brand.ts';
+import { formatUnit } from '#kit/format/unit.ts';
 import { titleOf } from '#routes';
+import { RESET_PAUSE_HOURS } from '../reset-pause.ts';
 import { Failure } from '#kit/errors.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { onward } from '../return-path.ts';
@@ -55,7 +57,7 @@ export default function ResetPasswordPage() {
           {isUndo ? 'Your email address is restored' : 'Password changed'}
         </h1>
         <Alert tone="success" live title="All devices are signed out" className="mt-5">
-          Sign in with the new password. For your security, withdrawals are paused for 48 hours.
+          Sign in with the new password. For your security, withdrawals are paused for {formatUnit(RESET_PAUSE_HOURS, 'hour')}.
         </Alert>
         <LinkButton href={onward('/login', search)} variant="primary" className="mt-6">
           Sign in

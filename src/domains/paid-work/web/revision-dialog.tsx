@@ -13,7 +13,7 @@ const schema = z.object({
     z.refine((items) => items.every(({ what, where }) => what.trim() !== '' || where.trim() === ''), 'Say what to change in each place.'),
     z.refine(
       (items) => items.every(({ what, where }) => what.length <= REVISION_LIMITS.what && where.length <= REVISION_LIMITS.where),
-      `At most ${REVISION_LIMITS.what} characters for each change and ${REVISION_LIMITS.where} for its place.`,
+      `Use at most ${REVISION_LIMITS.what} characters for each change and ${REVISION_LIMITS.where} for its place.`,
     ),
   ),
 });

@@ -1,3 +1,4 @@
+import { RESET_PAUSE_HOURS } from '#domains/accounts/reset-pause.ts';
 import { isPositive } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
@@ -29,11 +30,11 @@ async function blocksOfPerson(reads: Db | Tx, person: Identity | undefined, user
   if (isPositive(owed))
     block('debt', 'You owe money after a payment was reversed. You can withdraw again once your earnings, refunds or top-ups have repaid it.');
   const resetAt = person?.password_reset_at ?? null;
-  const coolUntil = resetAt === null ? null : new Date(resetAt.getTime() + PAYOUT_RULES.coolingHours * HOUR_MS);
+  const coolUntil = resetAt === null ? null : new Date(resetAt.getTime() + RESET_PAUSE_HOURS * HOUR_MS);
   if (coolUntil !== null && coolUntil > now)
     block(
       'password_reset',
-      `Your password was reset. For your security, withdrawals are paused for ${formatUnit(PAYOUT_RULES.coolingHours, 'hour')} afterwards.`,
+      `Your password was reset. For your security, withdrawals are paused for ${formatUnit(RESET_PAUSE_HOURS, 'hour')} afterwards.`,
       coolUntil,
     );
   if (frozenUntil !== null)

@@ -61,7 +61,7 @@ export function TakingOrdersDialog({ capacity: { most_open: most, away_until: aw
       <TextField
         label="Open orders at the same time"
         optional
-        hint="At most so many that are paid and not delivered. Empty means no limit."
+        hint="Counts orders that are paid and not delivered. Leave it empty for no limit."
         inputMode="numeric"
         {...form.field('most')}
       />

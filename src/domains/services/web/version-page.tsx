@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('service-versio
 export default function VersionPage() {
   const { id = '', number = '' } = useParams();
   return (
-    <ForSide key={`${id} ${number}`} side="selling" header={<ScreenHeader of={trailTo('service-version', { params: { id }, called: `Version ${number}` })} />}>
+    <ForSide key={`${id}/${number}`} side="selling" header={<ScreenHeader of={trailTo('service-version', { params: { id }, called: `Version ${number}` })} />}>
       <OneVersion id={id} number={number} />
     </ForSide>
   );

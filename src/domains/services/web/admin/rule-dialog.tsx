@@ -20,7 +20,7 @@ const schemaOf = (kind: RuleOnWire['kind']) =>
       .string()
       .check(z.refine((text) => kind !== 'price' || (/^\d+$/.test(text) && Number(text) >= 2 && Number(text) <= 100), 'Enter a number from 2 to 100.')),
     effect: z.enum(['flag', 'block']),
-    reason: z.string().check(z.trim(), z.minLength(10, 'Write a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
+    reason: z.string().check(z.trim(), z.minLength(10, 'Write a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
     status: z.enum(['on', 'off']),
   });
 
