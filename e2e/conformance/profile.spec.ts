@@ -41,7 +41,8 @@ test('5. and 7. Profile, avatar and password, from their forms', async ({ page, 
   });
   await line('3. Avatar link: avatars under uploads/avatars, data.avatar is the new avatar', async () => {
     const picture = shell.locator('.avatar img');
-    await expect(picture).toHaveAttribute('src', /^\/uploads\/avatars\/[\w-]+\.webp$/);
+    // In the size of its place (UPL-8).
+    await expect(picture).toHaveAttribute('src', /^\/uploads\/avatars\/[\w-]+-96$/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
   await line('5. Password change: current password, new password, confirmation', async () => {
