@@ -6,6 +6,7 @@ import { CHUNKS } from './tools/chunks.ts';
 import { leanContracts } from './tools/lean-contracts.ts';
 import { literalTitles } from './tools/literal-titles.ts';
 import { makeIcons } from './tools/icons.ts';
+import { slimPreload } from './tools/slim-preload.ts';
 
 /** As Vite writes paths. The checkout may be in any folder, one called `server` too. */
 const ROOT = `${import.meta.dirname.replaceAll('\\', '/')}/`;
@@ -35,7 +36,7 @@ await makeIcons();
 const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
 export default defineConfig({
-  plugins: [refuseServerCode(), browserPages(), literalTitles(), leanContracts(), tailwindcss(), reactRouter()],
+  plugins: [refuseServerCode(), browserPages(), literalTitles(), leanContracts(), slimPreload(), tailwindcss(), reactRouter()],
   // light-dark() and oklch() stay as written: older targets would make the inlined stylesheet a sixth larger.
   build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
   environments: { client: { build: { rolldownOptions: { output: { ...SHORT_NAMES, codeSplitting: { groups: CHUNKS } } } } } },

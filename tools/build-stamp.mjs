@@ -16,6 +16,7 @@ const TOOLS = [
   'route-files',
   'run-step',
   'service-worker',
+  'slim-preload',
 ].map((name) => `tools/${name}.ts`);
 export const SOURCES = ['src', 'db', 'public', ...TOOLS, 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 /** Tests, stories, and the fonts and icons that the build itself writes. */

@@ -22,6 +22,7 @@ export const REACHED_OTHERWISE: Readonly<Record<string, string>> = {
   'password-change': 'the second address of change-password',
   'add-funds-stripe': 'linked from add-funds where a card provider is connected (e2e/card-field.spec.ts)',
   'add-funds-paypal': 'linked from add-funds where PayPal is connected',
+  'ask-custom-offer': 'a link on each service, which is a visitor’s screen (e2e/custom-offers.spec.ts)',
   'not-found': 'no screen',
 };
 
