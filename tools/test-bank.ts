@@ -25,7 +25,8 @@ async function stage(folder: string, postgres: RunningPostgres): Promise<Scene> 
   const at = postgres.connection;
   const databases = await proxyTo(() => (at.host.startsWith('/') ? { path: `${at.host}/.s.PGSQL.${at.port}` } : { host: at.host, port: at.port }));
   const url = `postgresql://${encodeURIComponent(at.user)}:${encodeURIComponent(at.password)}@127.0.0.1:${databases.port}/${at.database}`;
-  const settings = { DATABASE_URL: url, INSTANCE_KEY, LOG_LEVEL: 'silent' };
+  // The embedded settings are for one app; two with full pools would leave this process no connection.
+  const settings = { DATABASE_URL: url, DATABASE_POOL: '12', INSTANCE_KEY, LOG_LEVEL: 'silent' };
   const ports = [await freePort(), await freePort()];
   const ways = await Promise.all(ports.map((port) => proxyTo(() => ({ host: '127.0.0.1', port }))));
   const start: Scene['start'] = (which) => launch(`${folder}/app-${which}`, ports[which] ?? 0, settings);

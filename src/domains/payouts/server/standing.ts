@@ -7,7 +7,6 @@ import { formatUnit } from '#kit/format/unit.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 import type { BLOCKS } from '../contract.ts';
 import { isSameName } from '../same-name.ts';
-import { PAYOUT_RULES } from '../terms.ts';
 import { methodsOf, type PayoutMethod } from './methods.ts';
 
 const HOUR_MS = 3_600_000;
