@@ -21,7 +21,7 @@ test('a delivery is looked at in place, its pictures with a watermark until it i
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Ink: black 7. <b>No markup.</b>') },
     { name: 'layout.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>') },
   ]);
-  await expect(page.getByText('Uploaded', { exact: false })).toHaveCount(3);
+  await expect(page.getByRole('listitem').filter({ hasText: '· Uploaded' })).toHaveCount(3);
   await page.getByLabel('What do you deliver?').fill('The sign, and how it is printed.');
   await page.getByLabel('Put a watermark on pictures until approval').check();
   await page.getByRole('button', { name: /^Deliver to/ }).click();
