@@ -23,7 +23,8 @@ interface Reader {
 
 /** Milliseconds from the click on a card to the painted heading of its page. */
 async function clickOn(browser: Browser, list: string, card: number, { hasLooked, hoverMs }: Reader): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  // What is waited for is an expression, and our policy refuses to evaluate any.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
   try {
     await context.addInitScript({ path: NOTE_TIMES });
     const page = await context.newPage();
