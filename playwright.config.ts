@@ -33,6 +33,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: WIDE } },
     // The main job with a finger. The walk over every screen looks at both widths itself.
-    { name: 'phone', testMatch: /(main-job|console-rule)\.spec\.ts$/, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+    { name: 'phone', testMatch: /(main-job|project-job|console-rule)\.spec\.ts$/, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
   ],
 });

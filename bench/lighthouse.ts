@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { BROWSER_FLAGS, findBrowser } from '../e2e/support/browser.ts';
+import { PAGE_PATHS } from '#domains/content/page-paths.ts';
 import { figure, median, type Figure } from './figure.ts';
 import { startInstance, temporaryFolder } from './support/instance.ts';
 
@@ -47,19 +48,22 @@ const lost = ({ categories, audits }: Report): string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => [id, audits[id]?.displayValue].filter(Boolean).join(' '));
 
-/** Lighthouse for phones on the home page, the list of services and the first service of the demo world. */
+/** Lighthouse for phones on the home page, the list of services, the first service of the demo world, and each content page. */
 export async function lighthouseBench(say: (line: string) => void): Promise<Figure[]> {
   const instance = await startInstance({ demo: true });
   const folder = temporaryFolder();
   try {
     const list = await (await fetch(`${instance.url}/services`)).text();
-    const service = /href="(\/services\/[a-z0-9][^"?#/]*)"/.exec(list)?.[1];
+    const service = /<article[\s\S]*?href="(\/services\/[a-z0-9][^"?#/]*)"/.exec(list)?.[1];
     if (service === undefined) throw new Error('the list of services leads to no service');
     const figures: Figure[] = [];
     for (const [name, at] of [
       ['home', '/'],
       ['list of services', '/services'],
       ['a service', service],
+      ['fees', '/feesandcharges'],
+      ['contact', '/contact_us'],
+      ...Object.values(PAGE_PATHS).map((path) => [path, path] as const),
     ] as const) {
       const reports: Report[] = [];
       for (let count = 0; count < RUNS; count += 1) reports.push(await lighthouse(`${instance.url}${at}`, folder));

@@ -13,7 +13,12 @@ const GROUPS: Record<string, () => Promise<Figure[]>> = {
   queues: async () => (await import('./queues.ts')).queuesBench(say),
   accounts: async () => (await import('./accounts.ts')).accountsBench(say),
   pages: async () => (await import('./pages.ts')).pagesBench(say),
+  content: async () => (await import('./content-pages.ts')).contentPagesBench(say),
+  'message-reads': async () =>
+    (await import('./support/own-cluster.ts')).onOwnCluster(async (connection) => (await import('./message-reads.ts')).messageReadsBench({ connection, say })),
   counting: async () => (await import('./counting.ts')).countingBench(say),
+  messages: async () => (await import('./messages.ts')).messagesBench(say),
+  projects: async () => (await import('./projects.ts')).projectsBench(say),
   search: async () => (await import('./search.ts')).searchBench(say),
   history: async () => (await import('./history.ts')).historyBench(say),
   weight: async () => (await import('./weight.ts')).weightBench(say),

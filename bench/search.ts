@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#kit/server/db/database.ts';
-import { freePort } from '#kit/server/free-port.ts';
 import { figure, median, type Figure } from './figure.ts';
 import { marketOf, plantMarket, type MarketService } from './market-data.ts';
 import { memoryMb, startInstance, type Instance } from './support/instance.ts';
 import { load } from './support/load.ts';
+import { startBare } from './support/start-bare.ts';
 
 const SMALL = 1_000;
 const LARGE = 100_000;
@@ -40,6 +39,8 @@ const WORDS = [
 ];
 const PRICES = Array.from({ length: 100 }, (_zero, place) => 60 + place * 7);
 const searches = (more: string): string[] => PRICES.flatMap((price) => WORDS.map((words) => `?q=${encodeURIComponent(words)}&max_price=${price}${more}`));
+/** Words of titles, each pair once in a round: nothing of them is kept from before. */
+const FRESH = 4_000;
 /** What many ask for, again and again: the searches of a site are as uneven as its words. */
 const popular = WORDS.map((words) => `?q=${encodeURIComponent(words)}&facets=true`);
 
@@ -62,6 +63,13 @@ async function openMarket(count: number, say: (line: string) => void): Promise<M
   return { instance, services };
 }
 
+/** Two words of a title each, every pair another. */
+function freshWords(services: readonly MarketService[]): string[] {
+  const step = Math.floor(services.length / FRESH);
+  const pairs = Array.from({ length: FRESH }, (_one, place) => services[place * step]?.title.split(' ').slice(1, 3).join(' ') ?? '');
+  return [...new Set(pairs)].map((words) => `?q=${encodeURIComponent(words)}&facets=true`);
+}
+
 const firstSearchMs = async ({ instance }: Market): Promise<number> => {
   const startedAt = performance.now();
   await (await fetch(`${instance.url}/api/services?q=logo`)).arrayBuffer();
@@ -80,28 +88,11 @@ async function exactFirst({ instance, services }: Market): Promise<number> {
   return first / TITLES;
 }
 
-async function startBare(connection: pg.PoolConfig): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/bare-search.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), BARE_CONNECTION: JSON.stringify(connection), BARE_POOL: POOL },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(`${url}/cards`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  return { url, stop: () => void child.kill() };
-}
-
 /** A search with facets on a small and on a large market; how many a second, against bare node:http with the same statement and against SQL alone. */
 export async function searchBench(say: (line: string) => void): Promise<Figure[]> {
   const small = await openMarket(SMALL, say);
   const large = await openMarket(LARGE, say);
-  const bare = await startBare(large.instance.connection);
+  const bare = await startBare('bare-search.ts', large.instance.connection, POOL, '/cards');
   try {
     await firstSearchMs(small);
     const loadedMs = await firstSearchMs(large);
@@ -109,13 +100,16 @@ export async function searchBench(say: (line: string) => void): Promise<Figure[]
     const [inSmall, inLarge] = [small, large].map(({ instance }) => `${instance.url}/api/services`);
     const faceted = searches('&facets=true');
     const apart = searches('');
+    const fresh = freshWords(large.services);
+    const share = Math.floor(fresh.length / ROUNDS);
     const ask = (url: string | undefined, some: readonly string[], connections: number, seconds = SECONDS) => load(url ?? '', seconds, connections, {}, some);
     for (const url of [inSmall, inLarge]) await ask(url, faceted, 8, WARM_SECONDS);
-    const rounds: Record<'small' | 'large' | 'apart' | 'popular' | 'cards' | 'sql', number>[] = [];
+    const rounds: Record<'small' | 'large' | 'fresh' | 'apart' | 'popular' | 'cards' | 'sql', number>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const one = {
         small: (await ask(inSmall, faceted, 1)).p50Ms,
         large: (await ask(inLarge, faceted, 1)).p50Ms,
+        fresh: (await ask(inLarge, fresh.slice(round * share, (round + 1) * share), 1)).p50Ms,
         apart: (await ask(inLarge, apart, 32)).perSecond,
         popular: (await ask(inLarge, popular, 32)).perSecond,
         cards: (await ask(`${bare.url}/cards`, ['?'], 32)).perSecond,
@@ -161,6 +155,13 @@ export async function searchBench(say: (line: string) => void): Promise<Figure[]
       figure(
         'search with facets, p50 at 100,000 services',
         middle((one) => one.large),
+        null,
+        'lower',
+        'ms',
+      ),
+      figure(
+        'search with facets for words that nothing is kept of, p50 at 100,000 services',
+        middle((one) => one.fresh),
         null,
         'lower',
         'ms',

@@ -1,5 +1,7 @@
+import { api } from './support/api.ts';
 import { payButton, placed, serviceWithExtras } from './support/checkout.ts';
-import { expectLoaded, newcomer, signIn } from './support/people.ts';
+import { offeredWork, tokenOf } from './support/orders.ts';
+import { expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
 /** Paying for an order in one step: what is chosen stays, through declines, checks, and ways to pay. */
@@ -57,4 +59,46 @@ test('a client changes the package, is declined, changes again, and pays once', 
   const headers = { authorization: `Bearer ${buyer.token}` };
   const { data } = (await (await page.request.get('/api/orders?side=buying', { headers })).json()) as { data: { items: { state: string }[] } };
   expect(data.items.map(({ state }) => state).toSorted()).toEqual(['awaiting_requirements', 'cancelled']);
+});
+
+test('an extra and a tip that the balance does not cover lead to Add funds and back to the question', async ({ page }) => {
+  const client = await newcomer(page, 'client', 'set-up');
+  const sellerToken = await tokenOf(page, FREELANCER.email);
+  const work = await offeredWork(page, sellerToken, client.token);
+  const number = await work.start();
+  const room = `/services/orders/${number}`;
+  await signIn(page, client.email, client.password);
+  await page.goto(room);
+  await expectLoaded(page);
+  // The balance is empty: everything was paid for the order.
+  await page.getByRole('button', { name: 'Add Shop sign drawing for $15.45' }).click();
+  await expect(page.getByText('You need $15.45 more')).toBeVisible();
+  await page.getByRole('link', { name: 'Add $15.45' }).click();
+  await expect(page).toHaveURL(/\/user\/add_fund\?/);
+  await expectLoaded(page);
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('15.45');
+  await page.getByRole('button', { name: 'Pay $15.45' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('link', { name: 'Continue with your order' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Add “Shop sign drawing”?' });
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await question.getByRole('button', { name: 'Pay $15.45' }).click();
+  await expect(page.getByText('Extra added')).toBeVisible();
+
+  await api(page, 'post', `/api/orders/${number}/deliver`, sellerToken, { note: 'Here it is.', link: 'https://example.com/sign', files: [] });
+  await api(page, 'post', `/api/orders/${number}/approve`, client.token, {});
+  await page.goto(room);
+  await expectLoaded(page);
+  await page.getByRole('button', { name: 'Give a tip' }).click();
+  const tip = page.getByRole('dialog');
+  await tip.getByLabel('Amount').fill('12');
+  await tip.getByRole('link', { name: 'Add $12.00' }).click();
+  await page.getByRole('button', { name: 'Pay $12.00' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('link', { name: 'Continue with your order' }).click();
+  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('12.00');
+  await page.getByRole('dialog').getByRole('button', { name: 'Give $12.00' }).click();
+  await expect(page.getByRole('heading', { name: /^You tipped .+ \$12\.00$/ })).toBeVisible();
 });

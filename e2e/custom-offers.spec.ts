@@ -30,6 +30,10 @@ test('a visitor requests a custom offer, the seller answers, and it is ordered a
   await expect(page.getByText('There is a problem')).toBeVisible();
   await page.getByLabel('What do you need?').fill('A sign of two meters, in gold leaf, with a drawing of the old one.');
   await page.getByLabel('Budget').fill('250');
+  await page
+    .getByLabel('Files that show what you need')
+    .setInputFiles({ name: 'old-sign.txt', mimeType: 'text/plain', buffer: Buffer.from('Two meters, oak') });
+  await expect(page.getByText('Uploaded')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'ask-custom-offer');
   await page.getByRole('button', { name: 'Send request' }).click();
@@ -41,6 +45,7 @@ test('a visitor requests a custom offer, the seller answers, and it is ordered a
   await freelancer.goto('/freelancer/dashboard');
   await freelancer.getByRole('link', { name: 'Answer the request' }).click();
   await expect(freelancer.getByRole('heading', { name: 'Your turn: answer Greta Nyström' })).toBeVisible();
+  await expect(freelancer.getByRole('button', { name: /old-sign\.txt/ }).first()).toBeVisible();
   await freelancer.getByRole('button', { name: 'Make an offer' }).click();
   const dialog = freelancer.getByRole('dialog');
   await dialog.getByLabel('What the client gets').fill('The sign, two meters, in gold leaf, and the drawing as a PDF.');

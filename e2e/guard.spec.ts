@@ -129,7 +129,7 @@ test('an address nobody knows is not found, and a planned screen neither', async
     await expect(page).toHaveTitle(/^Page Not Found/);
     await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
-    await go(page, '/about');
+    await go(page, '/leaderboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   });
 });

@@ -107,17 +107,18 @@ test.beforeAll(async ({ playwright }) => {
   const origin = process.env['DOCKET_URL'] ?? '';
   // React chooses its build by this when it is loaded.
   process.env['NODE_ENV'] = 'production';
-  const [{ servePages }, { slimCss }, { usedCss }] = await Promise.all([
+  const [{ servePages }, { slimCss }, { usedCss }, { NO_MARKS }] = await Promise.all([
     import('#kit/server/web/pages.ts'),
     import('#kit/server/web/slim-css.ts'),
     import('#kit/server/web/used-css.ts'),
+    import('#kit/server/web/brand-marks.ts'),
   ]);
   const build = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild;
   const entry = build.entry.module as ServerBuild['entry']['module'] & WebEntry;
   const stylesFor = usedCss(slimCss(readFileSync(path.join(BUILD, 'client', entry.publicCssUrl), 'utf8')));
   app = fastify();
   const log = { warn: (about: { err?: unknown }) => expect(about.err).toBeUndefined(), error: () => {} } as unknown as Log;
-  servePages(app, { reads: answersOf(origin), appUrl: origin, log, build, stylesFor, cacheMs: 0 });
+  servePages(app, { reads: answersOf(origin), appUrl: origin, log, build, stylesFor, cacheMs: 0, brand: { version: () => '', marks: () => NO_MARKS } });
   const request = await playwright.request.newContext({ baseURL: origin });
   const { data } = (await (await request.get('/api/services?sort=rating')).json()) as {
     data: { items: { slug: string; rating_count: number; category: string; seller: { username: string } }[] };

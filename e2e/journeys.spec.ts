@@ -76,7 +76,7 @@ test('a new freelancer gets from registration to a live service in 5 minutes', a
   await seller.type(page.getByRole('textbox', { name: 'Delivery time' }).first(), '4');
   await seller.press(page.getByRole('link', { name: 'Save and continue' }));
   await seller.press(page.getByRole('button', { name: 'Add question' }));
-  await seller.type(page.getByLabel('Question 1'), 'Which varieties, and when do you print?');
+  await seller.type(page.getByLabel('Question 1', { exact: true }), 'Which varieties, and when do you print?');
   await seller.press(page.getByRole('link', { name: 'Save and continue' }));
   const buffer = await sharp({ create: { width: 1_280, height: 800, channels: 3, background: '#0b5563' } })
     .png()

@@ -154,12 +154,19 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
   await expect(page.getByRole('button', { name: 'Add question' })).toBeFocused();
   await page.getByRole('button', { name: 'Add question' }).click();
   await expect(summary).toHaveCount(0);
-  await page.getByLabel('Question 1').fill('Which varieties, and when do you print?');
+  await page.getByLabel('Question 1', { exact: true }).fill('Which varieties, and when do you print?');
   await page.getByRole('button', { name: 'Add question' }).click();
-  await page.getByLabel('Question 2').fill('Which paper?');
-  await page.getByLabel('Answer type').nth(1).selectOption({ label: 'Multiple choice' });
-  await page.getByLabel('Choices').fill('Kraft\nCoated');
-  await page.getByLabel('Choices').blur();
+  await page.getByLabel('Question 2', { exact: true }).fill('Which paper?');
+  await page.getByLabel('Answer type').nth(1).selectOption({ label: 'One of several' });
+  await page.getByLabel('Choices', { exact: true }).fill('Kraft\nCoated');
+  await page.getByLabel('Choices', { exact: true }).blur();
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await page.getByLabel('Question 3', { exact: true }).fill('Which sizes?');
+  await page.getByLabel('Answer type').nth(2).selectOption({ label: 'Several of several' });
+  await page.getByLabel('Choices', { exact: true }).nth(1).fill('Small\nMedium\nLarge');
+  await page.getByLabel('Most choices').fill('2');
+  await page.getByRole('button', { name: 'Move question 3 up' }).click();
+  await expect(page.getByLabel('Question 2', { exact: true })).toHaveValue('Which sizes?');
   await saved(page);
   await page.getByRole('link', { name: 'Save and continue' }).click();
   // 640 × 400: refused before it is sent.
@@ -247,6 +254,11 @@ test('a client finds it, orders it and pays in one step', async ({ page }) => {
 
   await page.getByLabel('Which varieties, and when do you print?').fill('Radish, dill and borage. We print in March.');
   await page.getByLabel('Which paper?').selectOption('Kraft');
+  const sizes = page.getByRole('group', { name: 'Which sizes?' });
+  for (const size of ['Large', 'Small', 'Medium']) await sizes.getByLabel(size).check();
+  await page.getByRole('button', { name: 'Send and start the work' }).click();
+  await expect(sizes.getByText('Choose up to 2 choices.').last()).toBeVisible();
+  await sizes.getByLabel('Medium').uncheck();
   await page.getByRole('button', { name: 'Send and start the work' }).click();
   await expect(page.getByText('In progress').first()).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -30,6 +30,8 @@ const order = (list: string, state: string): Stop[1] => firstLink(`${list}?state
 const doneOrder = firstLink('/services/orders?state=done', /^\/services\/orders\/[A-Z]/);
 /** A card: the list links to filters and people too. */
 const service = firstLink('/services', /^\/services\/[a-z0-9-]+$/, 'main article');
+/** Posted by the client of the walk. */
+const PROJECT = '/projects/winter-boxes-for-three-kinds-of-rye-crackers';
 const editor = firstLink('/services/dashboard', /^\/services\/dashboard\/edit\/[^?]+$/);
 const step = (name: string) => async (page: Page) => `${await editor(page)}?step=${name}`;
 
@@ -43,6 +45,11 @@ const PUBLIC: readonly Stop[] = [
   ['top-ranked', '/services/top-ranked'],
   ['category', '/services/categories/brand-design'],
   ['service', service],
+  ['project', PROJECT],
+  ['job', PROJECT.replace('/projects/', '/job_listing/')],
+  ['job-listing', '/job_listing'],
+  ['job-listing/narrowed', '/job_listing?q=pakaging&min_budget=100'],
+  ['browse-projects', '/browse_projects'],
   ['gigs', '/gigs'],
   ['gig', async (page) => (await service(page)).replace('/services/', '/gigs/')],
   ['profile', `/user/profile/${FREELANCER.username}`],
@@ -54,6 +61,25 @@ const PUBLIC: readonly Stop[] = [
   ['google-callback', '/googlecallback'],
   ['account-deletion', '/account_deletion'],
   ['fees', '/feesandcharges'],
+  ['about', '/about'],
+  ['contact', '/contact_us'],
+  ['contact/illegal', '/contact_us?topic=report'],
+  ['contact/copyright', '/contact_us?topic=copyright'],
+  ['contact/counter', '/contact_us?topic=counter&notice=TK-0000-0000'],
+  ['contact/no-ticket', '/contact_us?ticket=TK-0000-0000&token=x'],
+  ['careers', '/careers'],
+  ['career', firstLink('/careers', /^\/careers\/.+/)],
+  ['faq', '/FAQ'],
+  ['faq/found', '/FAQ?q=refund'],
+  ['terms', '/termsandconditions'],
+  ['terms/compared', '/termsandconditions?from=1&to=1'],
+  ['privacy', '/privacy'],
+  ['agreement', '/agreement'],
+  ['agreement-academic', '/Agreement/academic'],
+  ['agreement-university', '/Agreement/uniagreement'],
+  ['gig-terms', '/termgig'],
+  ['how-to-find', '/howToFind'],
+  ['how-to-hire', '/howToHire'],
   ['fees/worked-out', '/feesandcharges?price=120&level=top&way=express'],
   ['forgot-password', '/forgot-password'],
   ['reset-password', '/resetpassword?token=not-a-link'],
@@ -86,12 +112,30 @@ const BUYING: readonly Stop[] = [
   ['switch-role', '/user/switch-role'],
   ['custom-offers', '/user/custom-offers'],
   ['custom-offer', firstLink('/user/custom-offers', /^\/user\/custom-offers\/CO-/)],
+  ['post-project', '/post_project'],
+  ['manage-projects', '/manage-projects'],
+  ['edit-project', PROJECT.replace('/projects/', '/projects/edit/')],
+  ['invite-to-project', PROJECT.replace('/projects/', '/projects/invite/')],
   ['ask-custom-offer', async (page) => `/user/custom-offers/new?service=${(await service(page)).split('/').at(-1)}`],
+  ['milestones', '/milestones'],
+  ['milestones/contract', firstLink('/milestones', /^\/milestones\?contract=CT-/)],
+  ['milestones/running', firstLink('/milestones?state=review', /^\/milestones\?contract=CT-/)],
+  [
+    'project-payment',
+    async (page) => firstLink(await firstLink('/milestones?state=funding', /^\/milestones\?contract=CT-/)(page), /^\/project_payment\?milestone=CT-/)(page),
+  ],
+  ['milestones/hire', `/milestones?hire=${FREELANCER.username}`],
   ['saved', '/user/saved'],
   ['saved-searches', '/user/saved/searches'],
   ['my-reviews', '/user/reviews'],
   ['my-reports', '/user/reports'],
   ['report', async (page) => firstLink(await service(page), /^\/user\/report\//)(page)],
+  ['messages', '/messages'],
+  ['messages/conversation', firstLink('/messages', /^\/messages\?conversation=/)],
+  ['messages/new', `/messages?with=person:${BOTH.username}`],
+  ['messages-phone', '/messagesmobile'],
+  ['messages/search', '/messages?q=the'],
+  ['messages-archive', '/messagesold'],
   ['notifications', '/user/notifications'],
   ['notification-settings', '/user/notification'],
   ['verify-phone', '/user/phone-verification'],
@@ -108,6 +152,11 @@ const SELLING: readonly Stop[] = [
   ['billing-prefix', '/billing'],
   ['selling-orders', '/services/dashboard/orders'],
   ['order/to-deliver', order('/services/dashboard/orders', 'working')],
+  ['milestones/freelancer', '/milestones'],
+  ['milestones/closed', firstLink('/milestones?state=closed', /^\/milestones\?contract=CT-/)],
+  ['browse-projects/reader', '/browse_projects'],
+  ['invitations', '/user/invitations'],
+  ['make-custom-offer', `/user/custom-offers/make?with=${CLIENT.username}`],
   ['my-services', '/services/dashboard'],
   ['service-analytics', '/services/dashboard/analytics'],
   ['service-analytics/one', firstLink('/services/dashboard', /^\/services\/dashboard\/analytics\/.+/)],
@@ -154,7 +203,19 @@ const OPERATING: readonly Stop[] = [
   ['admin-people', '/admin/people'],
   ['admin-verifications', '/admin/verifications'],
   ['admin-verification', firstLink('/admin/verifications', /^\/admin\/verifications\/[0-9a-f-]{36}$/)],
+  ['admin-tickets', '/admin/tickets'],
+  ['admin-tickets/closed', '/admin/tickets?queue=closed'],
+  ['admin-ticket', firstLink('/admin/tickets', /^\/admin\/tickets\/TK-/)],
+  ['admin-macros', '/admin/tickets/answers'],
+  ['admin-registration', '/admin/registration'],
+  ['admin-pages', '/admin/pages'],
+  ['admin-page', '/admin/pages/terms'],
+  ['admin-brand', '/admin/brand'],
+  ['admin-openings', '/admin/careers'],
+  ['admin-new-opening', '/admin/careers/new'],
+  ['admin-opening', firstLink('/admin/careers', /^\/admin\/careers\/edit\/.+/)],
   ['admin-services', '/admin/services'],
+  ['admin-services/projects', '/admin/services?queue=projects'],
   ['admin-services/rules', '/admin/services?queue=rules'],
   ['admin-service-review', firstLink('/admin/services', /^\/admin\/services\/[0-9a-f-]{36}$/)],
   ['admin-reports', '/admin/reports'],
@@ -308,6 +369,7 @@ const DOUBLED = [
   ['service', 'gig'],
   ['settings-prefix', 'profile-settings'],
   ['billing-prefix', 'payment-methods'],
+  ['job', 'project'],
 ];
 const isSameScreen = (a: string, b: string): boolean => a === b || DOUBLED.some((names) => names.includes(a) && names.includes(b));
 
@@ -342,7 +404,7 @@ function expectWithinBudget(costs: readonly Cost[]): void {
 }
 
 test.describe('every built screen', () => {
-  test.describe.configure({ timeout: 600_000 });
+  test.describe.configure({ timeout: 1_200_000 });
 
   test('as a visitor sees it', async ({ page }) => {
     const seen = await judgeAll(page, PUBLIC);

@@ -16,11 +16,29 @@ test('a page that is come back to is where it was left, asleep or awake', async 
   await wake(page);
   expect(await scrolledTo(page), 'once it woke').toBe(700);
 
+  // To another page the browser loads its document.
+  await page.evaluate(() => void (document.documentElement.dataset['left'] = 'here'));
+  const isSameDocument = () => page.evaluate(() => document.documentElement.dataset['left'] === 'here');
   await page.getByRole('listitem').getByRole('article').getByRole('link').nth(6).click();
   await page.waitForURL(/\/services\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isSameDocument(), 'a document of its own').toBe(false);
   await expect.poll(() => scrolledTo(page), 'another page begins at its top').toBe(0);
   await page.goBack();
-  await expect.poll(() => scrolledTo(page), 'within the app').toBe(700);
+  await expect.poll(() => scrolledTo(page), 'back from it').toBe(700);
+
+  // Within the list the router moves on.
+  await wake(page);
+  await page.evaluate(() => void (document.documentElement.dataset['left'] = 'here'));
+  // Where the filters are in sight: nothing has to scroll for the press.
+  await scroll(page, 250);
+  const filters = page.getByRole('main').getByRole('link', { name: /^Top rated|^Highest rated|^Brand/ });
+  await filters.first().click();
+  await page.waitForURL(/\?/);
+  await expect.poll(() => scrolledTo(page), 'the next view begins at its top').toBe(0);
+  expect(await isSameDocument(), 'the same document').toBe(true);
+  await page.goBack();
+  await expect.poll(() => scrolledTo(page), 'within the list').toBe(250);
   await page.reload();
-  await expect.poll(() => scrolledTo(page), 'loaded again').toBe(700);
+  await expect.poll(() => scrolledTo(page), 'loaded again').toBe(250);
 });

@@ -58,6 +58,7 @@ const screens =
       ...(access === 'operator' ? { staff } : {}),
     }));
 
+const MESSAGING = 'domains/messaging/web';
 const NOTIFICATIONS = 'domains/notifications/web';
 const ORDERS = 'domains/orders/web';
 const SAVED = 'domains/saved/web';
@@ -69,6 +70,8 @@ const VERIFICATION = 'domains/verification/web';
 const WALLET = 'domains/wallet/web';
 const PAYOUTS = 'domains/payouts/web';
 const CUSTOM_OFFERS = 'domains/custom-offers/web';
+const CONTRACTS = 'domains/contracts/web';
+const PROJECTS = 'domains/projects/web';
 const DISPUTES = 'domains/disputes/web';
 
 const publicPages = (section: Section) => screens('public', 'public', section);
@@ -91,14 +94,15 @@ export const routes: readonly Screen[] = [
     ['gigs', '/gigs', 'Gigs', `${SERVICES}/public/gigs-page.tsx`],
     // The page of a service under its other address; its canonical one is the service's.
     ['gig', '/gigs/:slug', 'Service', `${SERVICES}/public/service-page.tsx`],
-    ['how-to-hire', '/howToHire', 'How to hire', null],
+    ['how-to-hire', '/howToHire', 'How to hire', 'domains/content/web/public/content-page.tsx'],
   ]),
   ...publicPages('selling')([
-    ['job-listing', '/job_listing', 'Projects', null],
-    ['job', '/job_listing/:slug', 'Project', null],
-    ['browse-projects', '/browse_projects', 'Browse projects', null],
-    ['project', '/projects/:slug', 'Project', null],
-    ['how-to-find', '/howToFind', 'How to find work', null],
+    ['job-listing', '/job_listing', 'Projects', `${PROJECTS}/public/job-listing-page.tsx`],
+    // The page of a project under its other address; its canonical one is the project's.
+    ['job', '/job_listing/:slug', 'Project', 'app/web/public/project-page.tsx'],
+    ['browse-projects', '/browse_projects', 'Browse projects', 'app/web/public/browse-projects-page.tsx'],
+    ['project', '/projects/:slug', 'Project', 'app/web/public/project-page.tsx'],
+    ['how-to-find', '/howToFind', 'How to find work', 'domains/content/web/public/content-page.tsx'],
   ]),
   ...publicPages('growth')([
     ['leaderboard', '/leaderboard', 'Leaderboard', null],
@@ -107,26 +111,27 @@ export const routes: readonly Screen[] = [
     ['membership-plans', '/membership', 'Membership', null],
   ]),
   ...publicPages('company')([
-    ['about', '/about', 'About', null],
+    ['about', '/about', 'About', 'domains/content/web/public/content-page.tsx'],
     ['fees', '/feesandcharges', 'Fees and charges', 'domains/fees/web/public/fees-page.tsx'],
-    ['contact', '/contact_us', 'Contact us', null],
-    ['faq', '/FAQ', 'Questions and answers', null],
-    ['careers', '/careers', 'Careers', null],
+    ['contact', '/contact_us', 'Contact us', 'domains/support/web/public/contact-page.tsx'],
+    ['faq', '/FAQ', 'Questions and answers', 'domains/content/web/public/content-page.tsx'],
+    ['careers', '/careers', 'Careers', 'domains/careers/web/public/careers-page.tsx'],
+    ['career', '/careers/:slug', 'Position', 'domains/careers/web/public/opening-page.tsx', 'careers'],
   ]),
   ...publicPages('legal')([
-    ['terms', '/termsandconditions', 'Terms and conditions', null],
-    ['privacy', '/privacy', 'Privacy', null],
-    ['agreement', '/agreement', 'User agreement', null],
-    ['agreement-academic', '/Agreement/academic', 'Academic agreement', null],
-    ['agreement-university', '/Agreement/uniagreement', 'University agreement', null],
-    ['gig-terms', '/termgig', 'Gig order terms', null],
+    ['terms', '/termsandconditions', 'Terms and conditions', 'domains/content/web/public/content-page.tsx'],
+    ['privacy', '/privacy', 'Privacy', 'domains/content/web/public/content-page.tsx'],
+    ['agreement', '/agreement', 'User agreement', 'domains/content/web/public/content-page.tsx'],
+    ['agreement-academic', '/Agreement/academic', 'Academic agreement', 'domains/content/web/public/content-page.tsx'],
+    ['agreement-university', '/Agreement/uniagreement', 'University agreement', 'domains/content/web/public/content-page.tsx'],
+    ['gig-terms', '/termgig', 'Gig order terms', 'domains/content/web/public/content-page.tsx'],
     ['account-deletion', '/account_deletion', 'Delete your account', 'domains/data-rights/web/public/account-deletion-page.tsx'],
   ]),
   ...entrance([
     ['login', '/login', 'Sign in', `${ACCOUNTS}/login-page.tsx`],
-    ['register', '/register', 'Create an account', `${ACCOUNTS}/register-page.tsx`],
-    ['register-freelancer', '/gig/register', 'Sell your work', `${ACCOUNTS}/register-freelancer-page.tsx`],
-    ['register-client', '/client/register', 'Create a client account', `${ACCOUNTS}/register-client-page.tsx`],
+    ['register', '/register', 'Create an account', 'app/web/registration/register-page.tsx'],
+    ['register-freelancer', '/gig/register', 'Sell your work', 'app/web/registration/register-freelancer-page.tsx'],
+    ['register-client', '/client/register', 'Create a client account', 'app/web/registration/register-client-page.tsx'],
     ['forgot-password', '/forgot-password', 'Forgot your password', `${ACCOUNTS}/forgot-password-page.tsx`],
     ['reset-password', '/resetpassword', 'Choose a new password', `${ACCOUNTS}/reset-password-page.tsx`],
     ['operator-setup', '/operator/setup', 'Set up this instance', `${ACCOUNTS}/operator-setup-page.tsx`],
@@ -151,9 +156,10 @@ export const routes: readonly Screen[] = [
     ['order-bought', '/services/orders/:orderNumber/bought', 'What was bought', `${ORDERS}/bought-page.tsx`, 'order'],
     ['custom-offers', '/user/custom-offers', 'Custom offers', `${CUSTOM_OFFERS}/offers-page.tsx`, 'buying-orders', 'selling-orders'],
     ['ask-custom-offer', '/user/custom-offers/new', 'Request a custom offer', `${CUSTOM_OFFERS}/ask-page.tsx`, 'custom-offers'],
+    ['make-custom-offer', '/user/custom-offers/make', 'Make an offer', `${CUSTOM_OFFERS}/make-page.tsx`, 'custom-offers'],
     ['custom-offer', '/user/custom-offers/:offerNumber', 'Custom offer', `${CUSTOM_OFFERS}/offer-page.tsx`, 'custom-offers'],
-    ['milestones', '/milestones', 'Milestones', null],
-    ['invitations', '/user/invitations', 'Invitations', null],
+    ['milestones', '/milestones', 'Milestones', `${CONTRACTS}/milestones-page.tsx`],
+    ['invitations', '/user/invitations', 'Invitations', `${PROJECTS}/invite/invitations-page.tsx`],
   ]),
   ...app('selling')([
     ['my-services', '/services/dashboard', 'My services', `${ANALYTICS}/services-dashboard-page.tsx`],
@@ -168,16 +174,16 @@ export const routes: readonly Screen[] = [
   ...app('hiring')([
     ['saved', '/user/saved', 'Saved', `${SAVED}/saved-page.tsx`],
     ['saved-searches', '/user/saved/searches', 'Saved searches', `${SAVED}/saved-searches-page.tsx`, 'saved'],
-    ['post-project', '/post_project', 'Post a project', null],
-    ['manage-projects', '/manage-projects', 'Your projects', null],
-    ['edit-project', '/projects/edit/:slug', 'Edit project', null],
-    ['invite-to-project', '/projects/invite/:slug', 'Invite freelancers', null],
-    ['project-payment', '/project_payment', 'Fund a milestone', null],
+    ['post-project', '/post_project', 'Post a project', `${PROJECTS}/post-project-page.tsx`],
+    ['manage-projects', '/manage-projects', 'Your projects', `${PROJECTS}/manage-projects-page.tsx`],
+    ['edit-project', '/projects/edit/:slug', 'Edit project', `${PROJECTS}/edit-project-page.tsx`, 'manage-projects'],
+    ['invite-to-project', '/projects/invite/:slug', 'Invite freelancers', `${PROJECTS}/invite/invite-page.tsx`, 'manage-projects'],
+    ['project-payment', '/project_payment', 'Fund a milestone', `${CONTRACTS}/project-payment-page.tsx`, 'milestones'],
   ]),
   ...app('messages')([
-    ['messages', '/messages', 'Messages', null],
-    ['messages-archive', '/messagesold', 'Message archive', null],
-    ['messages-phone', '/messagesmobile', 'Messages', null],
+    ['messages', '/messages', 'Messages', `${MESSAGING}/messages-page.tsx`],
+    ['messages-archive', '/messagesold', 'Message archive', `${MESSAGING}/archive-page.tsx`, 'messages'],
+    ['messages-phone', '/messagesmobile', 'Messages in one pane', `${MESSAGING}/messages-phone-page.tsx`, 'messages'],
     ['notifications', '/user/notifications', 'Notifications', `${NOTIFICATIONS}/notifications-page.tsx`],
   ]),
   ...app('wallet')([
@@ -185,7 +191,7 @@ export const routes: readonly Screen[] = [
     ['transactions', '/user/transactions_history', 'Transactions', 'domains/books/web/transactions-page.tsx', 'wallet'],
     ['payment-history', '/user/payment_history', 'Payments', `${WALLET}/payment-history-page.tsx`, 'wallet'],
     ['withdraw', '/user/withdraw', 'Withdraw', `${PAYOUTS}/withdraw-page.tsx`, 'wallet'],
-    ['express-withdrawal', '/user/express-withdrawal', 'Express withdrawal', `${ORDERS}/express-withdrawal-page.tsx`, 'withdraw'],
+    ['express-withdrawal', '/user/express-withdrawal', 'Express withdrawal', 'app/web/express-withdrawal-page.tsx', 'withdraw'],
     ['add-funds', '/user/add_fund', 'Add funds', `${WALLET}/add-funds-page.tsx`, 'wallet'],
     ['add-funds-paypal', '/user/add_fund_paypal', 'Add funds with PayPal', `${WALLET}/add-funds-paypal-page.tsx`, 'add-funds'],
     ['add-funds-stripe', '/user/add_fund_stripe', 'Add funds by card', `${WALLET}/add-funds-card-page.tsx`, 'add-funds'],
@@ -236,12 +242,17 @@ export const routes: readonly Screen[] = [
     ['admin-disputes', '/admin/disputes', 'Disputes', `${DISPUTES}/admin/disputes-page.tsx`],
     ['admin-dispute', '/admin/disputes/:disputeNumber', 'Dispute', `${DISPUTES}/admin/dispute-page.tsx`, 'admin-disputes'],
     ['admin-verification', '/admin/verifications/:id', 'Verification', `${VERIFICATION}/admin/verification-page.tsx`, 'admin-verifications'],
-    ['admin-services', '/admin/services', 'Services', `${SERVICES}/admin/services-page.tsx`],
+    ['admin-services', '/admin/services', 'Services and projects', 'app/web/admin-services-page.tsx'],
     ['admin-service-review', '/admin/services/:id', 'Service review', `${SERVICES}/admin/review-page.tsx`, 'admin-services'],
   ]),
   ...staff('queues', ['money'])([
     ['admin-payouts', '/admin/payouts', 'Payouts', `${PAYOUTS}/admin/payouts-page.tsx`],
     ['admin-flags', '/admin/flags', 'Flags', `${WALLET}/admin/flags-page.tsx`],
+  ]),
+  ...staff('queues', ['support'])([
+    ['admin-tickets', '/admin/tickets', 'Tickets', 'domains/support/web/admin/tickets-page.tsx'],
+    ['admin-macros', '/admin/tickets/answers', 'Saved answers', 'domains/support/web/admin/macros-page.tsx', 'admin-tickets'],
+    ['admin-ticket', '/admin/tickets/:ticketNumber', 'Ticket', 'domains/support/web/admin/ticket-page.tsx', 'admin-tickets'],
   ]),
   ...staff('queues', ['support'])([['admin-suggestions', '/admin/suggestions', 'Suggestions', `${PROFILES}/admin/suggestions-page.tsx`]]),
   ...staff('people', ['support'])([
@@ -258,6 +269,15 @@ export const routes: readonly Screen[] = [
     ['admin-adjustments', '/admin/adjustments', 'Corrections', 'domains/books/web/admin/adjustments-page.tsx'],
     ['admin-fees', '/admin/fees', 'Fees and terms', 'domains/fees/web/admin/terms-page.tsx'],
   ]),
+  ...staff('instance', [])([['admin-registration', '/admin/registration', 'Registration', `${ACCOUNTS}/admin/registration-rules-page.tsx`]]),
+  ...staff('instance', ['support'])([
+    ['admin-pages', '/admin/pages', 'Pages', 'domains/content/web/admin/pages-page.tsx'],
+    ['admin-page', '/admin/pages/:page', 'Page', 'domains/content/web/admin/editor-page.tsx', 'admin-pages'],
+    ['admin-openings', '/admin/careers', 'Careers', 'domains/careers/web/admin/openings-page.tsx'],
+    ['admin-new-opening', '/admin/careers/new', 'New position', 'domains/careers/web/admin/new-opening-page.tsx', 'admin-openings'],
+    ['admin-opening', '/admin/careers/edit/:id', 'Position', 'domains/careers/web/admin/opening-page.tsx', 'admin-openings'],
+  ]),
+  ...staff('instance', [])([['admin-brand', '/admin/brand', 'Brand', 'domains/brand/web/admin/brand-page.tsx']]),
   ...staff('instance', ['money'])([['admin-background-work', '/admin/background-work', 'Background work', 'app/web/background-work-page.tsx']]),
   ...staff('instance', ['trust'])([['admin-policy-reports', '/admin/security-reports', 'Security reports', 'app/web/policy-reports-page.tsx']]),
   ...staff('instance', ['support', 'trust', 'money'])([['admin-security', '/admin/security', 'Your security', `${ACCOUNTS}/admin/security-page.tsx`]]),

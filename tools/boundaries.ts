@@ -13,26 +13,31 @@ export const DOMAIN_ORDER: Readonly<Record<string, number>> = {
   profiles: 1,
   cv: 1,
   assessments: 1,
-  content: 1,
   wallet: 1,
   verification: 1,
-  messaging: 1,
+  messaging: 2,
   reviews: 2,
   services: 3,
-  projects: 3,
   payouts: 3,
   membership: 3,
-  saved: 4,
   'paid-work': 4,
   disputes: 5,
   'custom-offers': 5,
+  projects: 5,
+  saved: 6,
+  proposals: 6,
   orders: 6,
+  contracts: 7,
   reports: 7,
   rewards: 7,
   notifications: 3,
   books: 7,
   fees: 7,
+  content: 7,
+  support: 7,
+  careers: 8,
   analytics: 7,
+  brand: 7,
   admin: 8,
   'data-rights': 9,
 };
@@ -134,8 +139,8 @@ function whyNotFile(from: Place, to: Place, eager: boolean): string | null {
   if (from.layer === 'routes') return 'the map imports nothing';
   if (from.side === 'pure' && to.side !== 'pure') return `pure code never imports the ${to.side} side`;
   if (from.side === 'web' && to.side === 'server') return 'the web side never imports the server side';
-  // The art generator draws for both sides: plain functions without DOM.
-  const isArt = to.file.startsWith('src/design/art/') || to.file === 'src/design/color.ts';
+  // The art generator draws for both sides, and colors are judged on both: plain functions without DOM.
+  const isArt = to.file.startsWith('src/design/art/') || ['src/design/color.ts', 'src/design/brand-colors.ts'].includes(to.file);
   if (from.side === 'server' && to.side === 'web' && !isArt) return 'the server side never imports the web side';
   if (from.layer === 'kit' && to.layer !== 'kit') return `kit never imports ${to.layer}`;
   if (from.layer === 'design' && to.layer !== 'design' && to.layer !== 'kit') return `design never imports ${to.layer}`;
@@ -178,7 +183,8 @@ export const KEEPS_STATE: Readonly<Record<string, string>> = {
   'src/domains/accounts/server/breached-passwords.ts': 'a file of the build, once it is read',
   'src/domains/accounts/server/password-hash.ts': 'how many hashes run now',
   'src/kit/server/web/start-script.ts': 'nothing: it holds the text of a script of the page',
-  'src/kit/brand.ts': 'the name of the configuration, which never changes while a process runs',
+  'src/kit/brand.ts': 'the name of the instance, as operators set it last',
+  'src/kit/server/mail/email-colors.ts': 'the colors of emails, as operators set them last',
   'src/kit/locale.ts': 'the locale of the configuration, which never changes while a process runs',
   'src/kit/money.ts': 'how many decimals a currency has',
   'src/kit/format/kept.ts': 'writers of numbers and dates, which cost much to make',

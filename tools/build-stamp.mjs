@@ -11,6 +11,7 @@ const TOOLS = [
   'fonts',
   'icons',
   'lean-contracts',
+  'lean-router',
   'lean-preloads',
   'literal-titles',
   'route-files',

@@ -43,7 +43,9 @@ function fileOfOpenPages(id: string, modules: Modules): string | null {
 }
 
 /** What the home page and lists of services show, and no screen with a form. */
-const MARKET = 'offer-card|search-bar|pagination|pages-around';
+const MARKET = 'offer-card|pagination|pages-around';
+/** On lists, and above the answers of the FAQ, which has no cards. */
+const SEARCH = 'search-bar';
 /** Stars are on cards, and beside people in orders and reviews, where no list is. */
 const STARS = 'rating';
 /** The ticket of the home page, which is on the dashboards too. */
@@ -54,7 +56,7 @@ const FRAMEWORK = 'react|react-dom|react-router|scheduler|cookie|set-cookie-pars
 const ENTRANCE = String.raw`app[\\/]web[\\/](shell[\\/](notices|app-styles)|life[\\/](missing-chunk|life-store|reload))|design[\\/]app[\\/](notice-bar)|domains[\\/]accounts[\\/](web[\\/](google-button))`;
 /** What proves someone to the accounts domain, at the entrance and in the settings. */
 const ENTERING = 'google-(contract|trip)|passkey-(browser|shapes)|security-contract';
-const FIELDS = 'combo-box|tag-picker|counted-text-area|draft-line|drafted-form|money-field|number-field|file-drop|uploads|save-state';
+const FIELDS = 'counted-text-area|draft-line|drafted-form|money-field|number-field|file-drop|save-state';
 
 const inSource = (pattern: string): RegExp => new RegExp(String.raw`[\\/]src[\\/](?:${pattern})`);
 
@@ -63,16 +65,17 @@ export const CHUNKS = [
   {
     name: 'public',
     test: new RegExp(
-      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:${NOT_AT_FIRST}|${MARKET}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
+      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:local-time|${NOT_AT_FIRST}|${MARKET}|${SEARCH}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
     ),
     minShareCount: 2,
     priority: 19,
   },
+  { name: 'search', test: inSource(String.raw`design[\\/]public[\\/](?:${SEARCH})\.|kit[\\/]web[\\/]clean-form\.`), minShareCount: 2, priority: 18 },
   { name: 'stars', test: inSource(String.raw`design[\\/]public[\\/](?:${STARS})\.`), minShareCount: 2, priority: 18 },
   {
     name: 'market',
     test: inSource(
-      String.raw`design[\\/]public[\\/](?:${MARKET})\.|kit[\\/]web[\\/]packed|domains[\\/]services[\\/]web[\\/]public[\\/](service-card|structured-data|wording|list-address|why-rank-context|clean-form)\.`,
+      String.raw`design[\\/]public[\\/](?:${MARKET})\.|domains[\\/]services[\\/]web[\\/]public[\\/](service-card|structured-data|wording|list-address|why-rank-context)\.`,
     ),
     minShareCount: 2,
     priority: 18,
@@ -84,7 +87,7 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 18,
   },
-  { name: 'parts', test: inSource(String.raw`design[\\/]public`), minShareCount: 2, priority: 18 },
+  { name: 'parts', test: inSource(String.raw`design[\\/]public[\\/](?!local-time)`), minShareCount: 2, priority: 18 },
   { name: 'map', test: inSource(String.raw`routes\.ts`), priority: 17 },
   { name: 'forms', test: inSource(String.raw`kit[\\/](errors|web[\\/](form|holding|use-draft|draft-(flush|keeper|store)|unreachable))`), priority: 15 },
   { name: 'entrance', test: inSource(String.raw`(${ENTRANCE})`), minShareCount: 2, priority: 15 },
@@ -123,10 +126,11 @@ export const CHUNKS = [
   { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 8, priority: 13 },
   // The editor shows videos as the page of a service does, and nothing else of it.
   { name: 'videos', test: inSource(String.raw`domains[\\/]services[\\/](video-rules|web[\\/]public[\\/]gallery-video)\.`), minShareCount: 2, priority: 13 },
-  // Contracts are named by pages whose server part calls them; the browser's part does without.
+  // The words of a project's states, which staff read on a person's page without the lists of projects.
+  { name: 'project-words', test: inSource(String.raw`domains[\\/]projects[\\/]words\.`), minShareCount: 2, priority: 13 },
   {
     name: 'person',
-    test: inSource(String.raw`domains[\\/](profiles[\\/](profile-words|levels)|accounts[\\/](verification|user))\.ts|kit[\\/](actor|staff|clock)\.ts`),
+    test: inSource(String.raw`domains[\\/](profiles[\\/](profile-words|levels)|accounts[\\/](verification|user))\.ts|kit[\\/](actor|staff|clock|ids)\.ts`),
     minShareCount: 2,
     priority: 12,
   },
@@ -153,11 +157,18 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 10,
   },
+  // A list to choose from is in few of the forms.
+  {
+    name: 'pickers',
+    test: inSource(String.raw`design[\\/]app[\\/](combo-box|tag-picker)\.|domains[\\/]profiles[\\/](suggestions-contract|web[\\/]use-suggest)`),
+    minShareCount: 2,
+    priority: 10,
+  },
+  // Messages send files, and have none of the other fields.
+  { name: 'uploads', test: inSource(String.raw`design[\\/]app[\\/]uploads\.`), minShareCount: 2, priority: 10 },
   {
     name: 'fields',
-    test: new RegExp(
-      String.raw`[\\/]src[\\/](design[\\/]app[\\/](${FIELDS})|domains[\\/]profiles[\\/](suggestions-contract|web[\\/]use-suggest))|lucide-react[\\/].*[\\/]icons[\\/](check|plus)\.`,
-    ),
+    test: new RegExp(String.raw`[\\/]src[\\/]design[\\/]app[\\/](${FIELDS})|lucide-react[\\/].*[\\/]icons[\\/](check|plus)\.`),
     minShareCount: 3,
     priority: 9,
   },
@@ -185,6 +196,8 @@ export const CHUNKS = [
     ),
     priority: 5,
   },
+  // On the dashboards of those who have a contract, with what its other screens share: three files were one too many there.
+  { name: 'milestone', test: inSource(String.raw`domains[\\/]contracts[\\/](?:words|charge-kind|web[\\/]milestone-turn)\.`), priority: 4 },
   { name: 'freelancer-home', test: inSource(String.raw`domains[\\/][\w-]+[\\/]web[\\/]freelancer-dashboard\.`), priority: 5 },
   {
     name: 'security',
@@ -209,11 +222,23 @@ export const CHUNKS = [
     priority: 5,
   },
   { name: 'shell', test: inSource(String.raw`app[\\/]web[\\/](modules|shell[\\/](?!public|auth|notices|app-styles))`), minShareCount: 3, priority: 6 },
+  // Orders and contracts name a dispute; little of what else is about cases.
+  { name: 'disputed', test: inSource(String.raw`domains[\\/]disputes[\\/](?!.*admin)[\w-]+\.ts`), minShareCount: 2, priority: 6 },
+  // What a withdrawal's state is called, which staff read on a person's page without the fees and forms of withdrawing.
+  { name: 'withdrawal', test: inSource(String.raw`domains[\\/]payouts[\\/](withdrawal|withdrawal-number)\.ts`), minShareCount: 2, priority: 7 },
+  { name: 'payouts', test: inSource(String.raw`domains[\\/]payouts[\\/](?!.*admin)[\w-]+\.ts`), minShareCount: 2, priority: 6 },
+  // What people's own screens share with those of staff about the same cases: the file of staff would take it along.
+  {
+    name: 'cases',
+    test: inSource(String.raw`domains[\\/](reports|support|verification)[\\/](?!.*admin)[\w-]+\.ts|design[\\/]app[\\/]fact-grid`),
+    minShareCount: 2,
+    priority: 6,
+  },
   // The home of staff, which every screen of theirs is beside.
   {
     name: 'staff',
     test: inSource(
-      String.raw`app[\\/]web[\\/](storage-signal|late-work|shell[\\/](staff-gate|staff-places|own-work))|domains[\\/](books[\\/](admin-contract|web[\\/]books-at-a-glance)|verification[\\/](admin-contract|identity-case)|(disputes|payouts|reports)[\\/]admin-contract|services[\\/]moderation-contract|profiles[\\/]suggestions-admin-contract|[\w-]+[\\/]web[\\/]admin[\\/]waiting-|accounts[\\/]staff-words)|design[\\/]app[\\/]fact-grid|kit[\\/]background-work`,
+      String.raw`app[\\/]web[\\/](storage-signal|late-work|shell[\\/](staff-gate|staff-places|own-work))|domains[\\/](books[\\/](admin-contract|web[\\/]books-at-a-glance)|verification[\\/](admin-contract|identity-case)|(disputes|payouts|reports)[\\/]admin-contract|services[\\/]moderation-contract|profiles[\\/]suggestions-admin-contract|[\w-]+[\\/]web[\\/]admin[\\/]waiting-|accounts[\\/]staff-words)|kit[\\/]background-work`,
     ),
     priority: 5,
   },

@@ -13,8 +13,10 @@ const PARTS: Record<string, string> = {
   Check: 'Checkbox',
   FieldError: 'TextField',
   FieldFrame: 'TextField',
+  FilePreview: 'FileList',
   Link: 'LinkButton',
   LinkProvider: 'Link',
+  ScanLine: 'FileList',
   Spinner: 'Button',
   StepMarker: 'DocketRows',
 };

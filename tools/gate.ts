@@ -5,9 +5,9 @@ import { runCheck, runEndToEnd, runPart } from './gate/run-part.ts';
 import { judged, summary, type Part } from './gate/tally.ts';
 
 /**
- * The whole gate, in order: check, build, and then in three lanes what needs the built product: the faults, the budget with
- * the end-to-end tests, and the walk over every screen. Every part runs even when an earlier one failed. The output ends
- * with the seconds of each part, the names of what failed, and `N passed, N failed`.
+ * The whole gate, in order: check, build, and then in three lanes what needs the built product: what starts products of its
+ * own, the budget with the end-to-end tests, and the walk over every screen. Every part runs even when an earlier one
+ * failed. The output ends with the seconds of each part, the names of what failed, and `N passed, N failed`.
  */
 
 /** Enough for a kill of PostgreSQL and of an app, and commits cut on both sides; `npm run test:bank` does more. */
@@ -20,24 +20,27 @@ const SHORT_FAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   upgrade: { UPGRADE_KILLS: '2' },
   restore: { RESTORE_COMMANDS: '40', RESTORE_CLIENTS: '4' },
   soak: { SOAK_SECONDS: '8' },
+  talk: { TALK_KILLS: '2', TALK_EVERY_MS: '1000', TALK_CATCH_UP_MS: '60000' },
 };
 const lanes = endToEndLanes();
 /** An address where nobody answers. */
 const NOBODY = 'http://127.0.0.1:1';
 
-/** One after the other; each waits for processes to start, drain and come back, and leaves half of the machine to the others. */
-async function faults(): Promise<Part[]> {
+/**
+ * One after the other; each waits for processes to start, drain and come back, and leaves half of the machine to the others.
+ * The end-to-end tests after them start their own products too, and are told of none to visit.
+ */
+async function ownProducts(): Promise<Part[]> {
   const parts = [await runPart('bank', 'tools/test-bank.ts', { env: { BANK_OPS }, isAside: true })];
   for (const [fault, env] of Object.entries(SHORT_FAULTS))
     parts.push(await runPart(`fault: ${fault}`, 'tools/test-faults.ts', { args: [fault], env, isAside: true }));
-  return parts;
+  const own = { args: [...lanes.own, '--output', 'test-results/own'], env: { DOCKET_URL: NOBODY }, isAside: true };
+  return [...parts, await runEndToEnd('products of their own', '.cache/own.json', own)];
 }
 
-/** The walk has a product to itself; the others start theirs, and are told of none to visit. */
+/** The walk has a product to itself. */
 async function screens(): Promise<Part[]> {
-  const walk = { args: [...lanes.screens, '--output', 'test-results/screens'], isAside: true };
-  const own = { args: [...lanes.own, '--output', 'test-results/own'], env: { DOCKET_URL: NOBODY }, isAside: true };
-  return [await runEndToEnd('screens', '.cache/screens.json', walk), await runEndToEnd('products of their own', '.cache/own.json', own)];
+  return [await runEndToEnd('screens', '.cache/screens.json', { args: [...lanes.screens, '--output', 'test-results/screens'], isAside: true })];
 }
 
 async function sharedProduct(): Promise<Part[]> {
@@ -64,7 +67,7 @@ async function sharedProduct(): Promise<Part[]> {
 }
 
 /** Three lanes beside each other: none of them uses two cores alone, and none waits for what happens in another. */
-const builtProduct = async (): Promise<Part[]> => (await Promise.all([faults(), sharedProduct(), screens()])).flat();
+const builtProduct = async (): Promise<Part[]> => (await Promise.all([ownProducts(), sharedProduct(), screens()])).flat();
 
 const checked = await runCheck();
 const build = await leavingSources(() => runPart('build', 'tools/build.ts'));

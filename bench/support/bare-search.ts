@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { searchCards } from '#domains/services/server/search-services.ts';
+import { searchCards } from '#domains/services/server/search/open-services.ts';
 
 const connection = JSON.parse(process.env['BARE_CONNECTION'] ?? '{}') as pg.PoolConfig;
 const pool = new pg.Pool({ ...connection, max: Number(process.env['BARE_POOL']), options: '-c role=docket_app' });

@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { careers } from '#domains/profiles/server/demo/careers.ts';
 import { pictureOf } from '#domains/profiles/server/demo/pictures.ts';
+import { film, filmSvg, galleries } from '../../tools/demo-pictures/galleries.ts';
 import { portraits } from '../../tools/demo-pictures/people.ts';
 import { portraitSvg } from '../../tools/demo-pictures/portrait.ts';
 import { works, workSvg } from '../../tools/demo-pictures/works.ts';
@@ -14,7 +17,9 @@ import { demoOrders } from '#domains/orders/server/demo/orders.ts';
 import { DEMO_PASSWORD, demoGuides } from '#domains/accounts/server/demo/guides.ts';
 import { demoBuyers, demoPeople, demoSellers } from '#domains/profiles/server/demo/people.ts';
 import { dice } from '#kit/server/demo/random.ts';
+import { demoGalleries } from '#domains/services/server/demo/galleries.ts';
 import { demoServices } from '#domains/services/server/demo/services.ts';
+import { isVideo, videoKind } from '#domains/services/video-rules.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../../src/domains/profiles/server/demo/pictures');
 const serviceByKey = new Map(demoServices.map((service) => [service.key, service]));
@@ -52,6 +57,22 @@ describe('the people of the demo world', () => {
       expect(drawn.toSorted()).toEqual(wanted[folder].toSorted());
       for (const name of drawn) expect((await pictureOf(folder, name)).toString('latin1', 8, 12), name).toBe('WEBP');
     }
+  });
+
+  test('every piece of a gallery is drawn, none is left over, and the film is one that browsers play', async () => {
+    const pieces = Object.values(demoGalleries).flat();
+    const folder = path.join(import.meta.dirname, '../../src/domains/services/server/demo/pictures');
+    expect(readdirSync(folder).toSorted()).toEqual(pieces.map(({ name }) => name).toSorted());
+    expect([...Object.keys(galleries).map((name) => `${name}.webp`), `${film.name}.webm`].toSorted()).toEqual(readdirSync(folder).toSorted());
+    expect(Object.keys(demoGalleries).filter((key) => !serviceByKey.has(key))).toEqual([]);
+    for (const { name, alt } of pieces) {
+      expect(alt.length, name).toBeGreaterThan(10);
+      const bytes = await readFile(path.join(folder, name));
+      if (isVideo(name)) expect(videoKind(bytes)).toBe('webm');
+      else expect(await sharp(bytes).metadata(), name).toMatchObject({ format: 'webp', width: 1280, height: 800 });
+    }
+    for (const draw of Object.values(galleries)) expect(draw()).not.toMatch(/NaN|undefined/);
+    expect(filmSvg(0)).not.toBe(filmSvg(film.frames - 1));
   });
 
   test('the pictures are what their drawing draws, each another', () => {

@@ -15,6 +15,10 @@ import { demoServices } from '#domains/services/server/demo/services.ts';
 import { modules } from '#app/server/modules.ts';
 import { judgedSearches } from '#domains/services/server/demo/judged-searches.ts';
 import { judgedOnce, keysFound } from './judged.ts';
+import { CONTRACT_STATES } from '#domains/contracts/life.ts';
+import { MILESTONE_STATES } from '#domains/contracts/milestone.ts';
+import { PROJECT_STATES } from '#domains/projects/project.ts';
+import { PROPOSAL_STATES } from '#domains/proposals/proposal.ts';
 import { plantDemoWorld } from './plant.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -40,7 +44,8 @@ beforeAll(async () => {
   [first, second] = await Promise.all([testDatabase(), testDatabase()]);
   await Promise.all([ensureOperator(contextFor(first)), ensureOperator(contextFor(second))]);
   await Promise.all([plantDemoWorld(contextFor(first), modules, (line) => void said.push(line)), plantDemoWorld(contextFor(second), modules, () => {})]);
-});
+  // Two worlds at once: under a minute alone, three times as long at a load of 12.
+}, 300_000);
 afterAll(() => Promise.all([first.close(), second.close()]));
 
 const rows = async <Row>(sql: string, database = first): Promise<Row[]> => (await database.owner.query(sql)).rows as Row[];
@@ -110,6 +115,17 @@ describe('the planted demo world', () => {
     expect(await violations(first.owner)).toEqual([]);
   });
 
+  test('projects, proposals, contracts and milestones are in every state, with as many of each as a market has', async () => {
+    const states = async (table: string) => (await rows<{ state: string }>(`select distinct state from ${table}`)).map(({ state }) => state).toSorted();
+    expect(await states('project')).toEqual([...PROJECT_STATES].toSorted());
+    expect(await states('proposal')).toEqual([...PROPOSAL_STATES].toSorted());
+    expect(await states('contract')).toEqual([...CONTRACT_STATES].toSorted());
+    expect(await states('contract_milestone')).toEqual([...MILESTONE_STATES].toSorted());
+    expect(await number('select count(*) from project')).toBeGreaterThanOrEqual(40);
+    expect(await number('select count(*) from proposal')).toBeGreaterThanOrEqual(160);
+    expect(await number('select count(*) from contract')).toBeGreaterThanOrEqual(20);
+  });
+
   test('cards show the mean of the reviews that are shown, and the fee accounts hold the fees of what was completed', async () => {
     const cards = await rows<{ shown: string | null; mean: string | null }>(
       `select card::json->>'rating' as shown, (select round(avg(round((communication + quality + value) * 100 / 3.0)) / 100, 2)
@@ -120,8 +136,11 @@ describe('the planted demo world', () => {
     const released = (column: string) =>
       `(select sum(round(${column} * case when state in ('completed', 'cleared') then 10000 else coalesce(released_share, 0) end / 10000.0)) from orders)`;
     for (const [account, fees] of [
-      ['R.svc', `${released('service_fee')} + (select sum(service_fee) from order_tip)`],
-      ['R.buy', released('client_fee')],
+      [
+        'R.svc',
+        `${released('service_fee')} + (select sum(service_fee) from order_tip) + (select sum(released_price - earned) from contract_milestone) + (select coalesce(sum(service_fee), 0) from contract_bonus)`,
+      ],
+      ['R.buy', `${released('client_fee')} + (select sum(round(client_fee * released_price / price::numeric)) from contract_milestone)`],
     ]) {
       expect(await number(`select ledger.platform_balance(id) from ledger.account where name = '${account}'`)).toBe(await number(`select ${fees}`));
     }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from '#kit/server/free-port.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const START_WITHIN_MS = 120_000;
+const START_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 25_000;
 
 export const OPERATOR = { email: 'operator@example.com', password: 'Operator-passphrase-1' } as const;

@@ -28,5 +28,10 @@ const sooner = composed<object>(
 export const passDays = (disputeNumber: string, days: number): Promise<unknown> =>
   beside(({ transact }) => transact((tx) => tx.rows(sooner, [disputeNumber, `${days} days`])));
 
+const filledIn = composed<object>('update profile set completion = 90 where user_id = (select id from account where email = $1) returning 1');
+
+/** What a profile needs before its owner may propose. */
+export const completeProfile = (email: string): Promise<unknown> => beside(({ transact }) => transact((tx) => tx.rows(filledIn, [email])));
+
 /** What the live checks find, of all the books. */
 export const wrongInTheBooks = (): Promise<unknown[]> => beside(({ pool }) => violations(pool));

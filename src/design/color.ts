@@ -53,3 +53,25 @@ export function readTokens(css: string): Map<string, Token> {
   }
   return tokens;
 }
+
+const linearOf = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+/** `#rrggbb`. */
+export const fromHex = (hex: string): Rgb => [1, 3, 5].map((at) => linearOf(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as unknown as Rgb;
+
+/** The other way round: lightness, chroma and hue in degrees. */
+export function linearToOklch([red, green, blue]: Rgb): readonly [lightness: number, chroma: number, hue: number] {
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
+}
+
+/** The nearest color of that lightness and hue that sRGB has: chroma gives way. */
+export function inSrgb(lightness: number, chroma: number, hue: number): Rgb {
+  let most = chroma;
+  while (most > 0 && !inGamut(oklchToLinear(lightness, most, hue))) most -= 0.004;
+  return oklchToLinear(lightness, Math.max(0, most), hue);
+}

@@ -17,6 +17,8 @@ export interface PaymentKindWords extends Kind {
   readonly payee: string;
   /** When held money is released. */
   readonly held_note: string;
+  /** What was earned can be cleared early, by a call of the domain. */
+  readonly clears_early?: true;
 }
 
 /** A payment to the platform itself, with no other party. */

@@ -31,6 +31,8 @@ export const rateLimits = {
   sendCode: { max: 8, windowSeconds: 3_600, per: 'account', isShared: true },
   /** Asking for a password reset. */
   forgotPassword: { max: 20, windowSeconds: 3_600, per: 'address', isShared: true },
+  /** Test pushes to one's own devices. */
+  testPush: { max: 10, windowSeconds: 3_600, per: 'account', isShared: true, said: 'You can send up to 10 tests an hour. Try again later.' },
   /** Trying a code or the current password. */
   tryCode: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Saving a method asks the card's bank whether it is good. */
@@ -40,10 +42,16 @@ export const rateLimits = {
   uploadPart: { max: 600, windowSeconds: 600, per: 'account' },
   /** Reports of content: each is read by a person. */
   report: { max: 20, windowSeconds: 86_400, per: 'account', isShared: true, said: 'You can send up to 20 reports a day. Try again tomorrow.' },
+  /** Messages to the operators, with or without an account: each is read by a person. */
+  contact: { max: 10, windowSeconds: 3_600, per: 'address', isShared: true, said: 'You can send up to 10 messages an hour. Try again later.' },
+  /** Whether an answer helped: someone may read all of them. */
+  feedback: { max: 60, windowSeconds: 3_600, per: 'address' },
   /** Exports: each may read a million rows. */
   csvExport: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Calls from payment providers: bounded by their signature, not by count. */
   webhook: { max: 6_000, windowSeconds: 60, per: 'address' },
+  /** Emails that a mail server hands over: bounded by their signature; each person by `inboundMailLimits`. */
+  inboundMail: { max: 600, windowSeconds: 60, per: 'address' },
   /** Reports of broken policies from one browser, and from all of them in one process. */
   policyReport: { max: 30, windowSeconds: 60, per: 'address' },
   policyReports: { max: 600, windowSeconds: 60, per: 'address' },
@@ -146,6 +154,27 @@ export const outboundLimits = {
   breaker: { opensAfter: 5, restMs: 15_000 },
   /** A mail server may take long over one email; two minutes is less than the time after which another worker tries. */
   smtp: { stepMs: 30_000, wholeMs: 120_000 },
+  push: { timeoutMs: 8_000, answerBytes: 64 * 1_024 },
+} as const;
+
+/** Pushes to the devices of people (decision 149). */
+export const pushLimits = {
+  devicesOfAPerson: 10,
+  /** The list in the app has the rest. */
+  anHourToADevice: 30,
+  tries: 6,
+  /** Older notifications are in the app and are no longer pushed. */
+  staleHours: 24,
+  /** For a device that is off. */
+  keptByServiceSeconds: 12 * 3_600,
+} as const;
+
+/** Replies by email (decision 150). */
+export const inboundMailLimits = {
+  /** Of one person. */
+  anHour: 30,
+  /** What became of an email. */
+  keptDays: 30,
 } as const;
 
 /** How much of a request is read, and how many of its errors are reported. */

@@ -59,6 +59,13 @@ export function share(whole: Money, rate: BasisPoints): Money {
   return { amount: String((scaled + 5_000n) / 10_000n), currency: whole.currency };
 }
 
+/** As much of a whole as `part` is of `of`, rounded once, half up: the fee on a part of a price. */
+export function portion(whole: Money, part: Money, of: Money): Money {
+  const [scaled, base] = [units(whole) * units(part), units(of)];
+  if (scaled < 0n || base <= 0n) throw new RangeError('a portion is taken of non-negative amounts');
+  return { amount: String((2n * scaled + base) / (2n * base)), currency: whole.currency };
+}
+
 /** Digits after the point in this currency: 2 for USD, 0 for JPY. Never assumed to be two. */
 export function decimals(currency: string): number {
   const known = knownDecimals.get(currency);

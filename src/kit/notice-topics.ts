@@ -24,6 +24,8 @@ export const TOPICS = {
   },
   orders: { title: 'Orders', text: 'New orders, deliveries, approvals and cancellations.', open: 'Open the order', essential: null },
   offers: { title: 'Custom offers', text: 'Requests, offers and answers to them.', open: 'Open the offer', essential: null },
+  projects: { title: 'Projects', text: 'Your projects, proposals and invitations, and answers to them.', open: 'Open the project', essential: null },
+  messages: { title: 'Messages', text: 'Messages you have not read after ten minutes.', open: 'Open the conversation', essential: null },
   reminders: { title: 'Reminders', text: 'Deadlines that need you.', open: 'Open the order', essential: null },
   reviews: { title: 'Reviews', text: 'Reviews of you, and replies to yours.', open: 'Open the order', essential: null },
   money: { title: 'Payments', text: 'Top-ups, refunds and corrections.', open: 'See your transactions', essential: null },

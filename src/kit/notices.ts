@@ -22,6 +22,8 @@ export interface Notice {
   readonly path: string;
   /** The default channels; both unless stated. */
   readonly only?: 'mail' | 'in_app';
+  /** What an email about it can be answered in, where replies by email are read. */
+  readonly reply?: { readonly door: 'message'; readonly ref: string };
   /** An email to this address instead of the account's. */
   readonly address?: string;
 }

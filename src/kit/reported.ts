@@ -1,8 +1,15 @@
-/** Kinds of public things that people can report, with their words. A domain that has one says how it is read and hidden (kit/server/reportable.ts). */
-export const REPORTABLE_KINDS = ['review', 'service', 'profile'] as const;
+/** Kinds of things that people can report, with their words. A domain that has one says how it is read and hidden (kit/server/reportable.ts). */
+export const REPORTABLE_KINDS = ['review', 'reply', 'service', 'profile', 'project', 'message'] as const;
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
 
-export const KIND_WORDS: Readonly<Record<ReportableKind, string>> = { review: 'review', service: 'service', profile: 'profile' };
+export const KIND_WORDS: Readonly<Record<ReportableKind, string>> = {
+  review: 'review',
+  reply: 'reply',
+  service: 'service',
+  profile: 'profile',
+  project: 'project',
+  message: 'message',
+};
 export const isReportable = (text: string): text is ReportableKind => (REPORTABLE_KINDS as readonly string[]).includes(text);
 
 /** The screen on which one thing is reported, and where it leads back to: a plain link, so it costs a public page no script. */

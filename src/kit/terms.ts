@@ -4,7 +4,7 @@
  * with its answer (`#kit/in-force-shapes.ts`). An order keeps the terms of the moment it was placed for good.
  */
 const DEFAULTS = {
-  /** Rates are basis points, the rest whole units of the currency, days or hours, as their names say. */
+  /** Rates are basis points, the rest whole units of the currency, days, hours or a number in a month, as their names say. */
   clientFeeRate: 300,
   clientFeeLeastWhole: 1,
   serviceFeeRate: 1_000,
@@ -32,7 +32,11 @@ const DEFAULTS = {
   reviewClockDays: 3,
   reviewExtensionDays: 4,
   lateCancelDays: 14,
+  milestoneLeastWhole: 5,
+  milestoneReviewDays: 7,
+  milestoneExtensionDays: 7,
   reviewWindowDays: 14,
+  proposalsMonth: 20,
   clearanceNewDays: 7,
   clearanceLevel1Days: 7,
   clearanceLevel2Days: 5,

@@ -9,6 +9,8 @@ export const patience = { ms: SETTLES_WITHIN_MS };
 export interface World {
   readonly app: TestApp;
   readonly purchase: Readonly<Record<string, unknown>>;
+  /** What a contract is offered with, but for its milestones. */
+  readonly offer: Readonly<Record<string, unknown>>;
   /** Where the freelancer's earnings go, in each lane. */
   readonly payoutMethods: Readonly<Record<'standard' | 'express', string>>;
   /** The address of one of the two apps, at random. */

@@ -7,14 +7,27 @@ import { commands, sendUntilAnswered, SETTLES_WITHIN_MS, surprises, type World }
 
 const AT_ONCE = 12;
 
+/** A milestone that is approved with an amount: the rest returns and is held again. */
+const isPart = (path: string, body: unknown): boolean => path.endsWith('/approve') && (body as { amount?: unknown }).amount instanceof Object;
+const returnsMoney = (path: string, body: unknown): boolean =>
+  (path.startsWith('/api/orders/') && path.endsWith('/cancel')) || path.endsWith('/give-back') || path.endsWith('/accept-claim') || isPart(path, body);
+
 /** What an acknowledged command of each kind leaves behind, exactly once. */
 const TRACES = [
   { what: 'orders', isOne: (path: string) => path === '/api/orders' || path === '/api/orders/checkout', rows: 'orders' },
   { what: 'uploads', isOne: (path: string) => path.includes('/files?'), rows: 'work_file' },
   { what: 'fundings', isOne: (path: string) => path === '/api/wallet/funding' || path === '/api/orders/checkout', rows: 'funding' },
-  { what: 'approvals', isOne: (path: string) => path.endsWith('/approve'), rows: "ledger.journal where kind = 'settle'" },
+  {
+    what: 'approvals and splits',
+    isOne: (path: string) => path.endsWith('/approve') || path.endsWith('/accept-claim'),
+    rows: "ledger.journal where kind = 'settle'",
+  },
+  { what: 'contracts', isOne: (path: string) => path === '/api/contracts', rows: 'contract' },
+  { what: 'funded milestones', isOne: (path: string) => path.endsWith('/fund'), rows: 'contract_milestone where funded_at is not null and rest_of is null' },
+  { what: 'rests of milestones released in part', isOne: isPart, rows: 'contract_milestone where rest_of is not null' },
+  { what: 'disputes', isOne: (path: string) => path.endsWith('/dispute'), rows: 'dispute' },
   { what: 'earnings cleared early', isOne: (path: string) => path.endsWith('/clear-early'), rows: "ledger.journal where kind = 'clear_early'" },
-  { what: 'refunds', isOne: (path: string) => path.startsWith('/api/orders/') && path.endsWith('/cancel'), rows: "ledger.journal where kind = 'refund'" },
+  { what: 'refunds', isOne: returnsMoney, rows: "ledger.journal where kind = 'refund'" },
   { what: 'money sent back', isOne: (path: string) => path.startsWith('/api/wallet/funding/') && path.endsWith('/refund'), rows: 'funding_refund' },
   {
     what: 'money sent back in the ledger',
@@ -66,7 +79,7 @@ export async function judge(world: World, owner: Database, before: readonly numb
     ['journals that stay unsealed', 0, await leftUnsealed(owner)],
   ];
   for (const [index, { what, isOne, rows }] of TRACES.entries()) {
-    const asked = commands.filter(({ path }) => isOne(path));
+    const asked = commands.filter(({ path, body }) => isOne(path, body));
     const there = (await count(owner, rows)) - (before[index] ?? 0);
     expectations.push([what, asked.length, there], [`${what} acknowledged`, asked.length, asked.filter(({ said }) => said !== null).length]);
   }

@@ -75,6 +75,16 @@ async function untilSaid(world: World, as: 'client' | 'otherClient', path: strin
   }
 }
 
+/** Asked until an app answers. */
+async function said<Data>(world: World, as: 'client' | 'freelancer', path: string): Promise<Data> {
+  const headers = { authorization: `Bearer ${world.app.people[as].token}` };
+  for (const until = Date.now() + patience.ms; Date.now() < until; await sleep(100)) {
+    const { status, text } = await call(`${world.url()}${path}`, { headers });
+    if (status === 200) return (JSON.parse(text) as { data: Data }).data;
+  }
+  throw new Error(`${path} was never answered`);
+}
+
 let lastDebt: Promise<unknown> = Promise.resolve();
 
 /** One at a time: a debt takes what another of these has just added. */
@@ -113,6 +123,39 @@ async function withdraw(world: World, lane: 'standard' | 'express' = 'standard')
   return (await carryOut<{ number: string }>(world, 'freelancer', '/api/payouts/withdrawals', body)).number;
 }
 
+const MILESTONE = { title: 'Sketches', price: usd(20_000), days: 7, criteria: ['One page for each sign'] };
+const MILESTONE_TOTAL = usd(20_600);
+
+/** Offered, signed by both and funded; gives the milestone's number. */
+async function funded(world: World): Promise<string> {
+  const body = { ...world.offer, milestones: [MILESTONE] };
+  const { contract_number: number } = await carryOut<{ contract_number: string }>(world, 'client', '/api/contracts', body);
+  const { hash } = await said<{ versions: { hash: string }[] }>(world, 'freelancer', `/api/contracts/${number}`).then(({ versions: [first] }) => ({
+    hash: first?.hash,
+  }));
+  await carryOut(world, 'freelancer', `/api/contracts/${number}/accept`, { signature: 'Test freelancer', hash });
+  await carryOut(world, 'client', `/api/milestones/${number}-1/fund`, { expected_total: MILESTONE_TOTAL });
+  return `${number}-1`;
+}
+async function submitted(world: World): Promise<string> {
+  const number = await funded(world);
+  await carryOut(world, 'freelancer', `/api/milestones/${number}/submit`, { note: 'Here it is.', link: 'https://example.com/files', met: [0] });
+  return number;
+}
+const approve = async (world: World, amount: unknown = null): Promise<unknown> =>
+  carryOut(world, 'client', `/api/milestones/${await submitted(world)}/approve`, { amount });
+const giveBack = async (world: World): Promise<unknown> =>
+  carryOut(world, 'freelancer', `/api/milestones/${await funded(world)}/give-back`, { reason: 'No time this month' });
+
+/** Claimed and accepted as it is: the money is split. */
+async function splitByDispute(world: World): Promise<void> {
+  const number = await submitted(world);
+  const claim = { items: ['A page is missing.'], text: 'The brief says one for each.', percent: 37, files: [], also: [] };
+  await carryOut(world, 'client', `/api/milestones/${number}/dispute`, claim);
+  const { dispute } = await said<{ dispute: { number: string } | null }>(world, 'freelancer', `/api/milestones/${number}`);
+  await carryOut(world, 'freelancer', `/api/disputes/${dispute?.number ?? ''}/accept-claim`, {});
+}
+
 /** The operations and their relative frequency. A new kind of operation is a line here. */
 const operations: readonly { readonly name: string; readonly weight: number; readonly run: (world: World) => Promise<unknown> }[] = [
   { name: 'add money', weight: 3, run: fund },
@@ -120,6 +163,10 @@ const operations: readonly { readonly name: string; readonly weight: number; rea
   { name: 'order and pay in one step', weight: 2, run: buyInOneStep },
   { name: 'order, deliver, approve', weight: 3, run: async (world) => carryOut(world, 'client', `/api/orders/${await delivered(world)}/approve`, {}) },
   { name: 'order, deliver a file', weight: 2, run: async (world) => delivered(world, true) },
+  { name: 'milestone: sign, fund, submit, approve', weight: 2, run: approve },
+  { name: 'milestone: a part is released, the rest stays held', weight: 2, run: async (world) => approve(world, usd(7_777)) },
+  { name: 'milestone: sign, fund, give back', weight: 2, run: giveBack },
+  { name: 'milestone: disputed and split', weight: 2, run: splitByDispute },
   { name: 'sign in', weight: 2, run: signIn },
   { name: 'order, deliver, approve, clear a little of it early', weight: 2, run: clearEarly },
   {

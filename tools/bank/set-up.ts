@@ -49,7 +49,8 @@ export async function setUp(app: Database, owner: Database, operations: number, 
   const payoutMethods = { standard: await method('10000001'), express: await method('10000002') };
   // Money has arrived there before, so nothing waits for days.
   await owner.db.rows(composed('update payout_method set proven_at = now() where id = $1'), [payoutMethods.express]);
-  return { app: desk, purchase, payoutMethods, url };
+  const offer = { freelancer: desk.people.freelancer.username, title: 'Signs for a bakery', scope: 'Three signs, as in the brief.', signature: 'Test client' };
+  return { app: desk, purchase, offer, payoutMethods, url };
 }
 
 async function quoted(desk: TestApp, service: string): Promise<Record<string, unknown>> {

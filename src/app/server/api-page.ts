@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '#kit/server/config.ts';
 import { html, type Html } from '#kit/server/html.ts';
 import { describeApi } from '#kit/server/http/openapi.ts';
 import { plainDocument } from '#kit/server/web/plain-document.ts';
@@ -49,14 +50,19 @@ function page({ info, tags, paths }: Description): Html {
 }
 
 /** The API described for programs (/api/openapi.json) and as a page to read (/api/docs). Made when it is first asked for. */
-export function mountApiPage(app: FastifyInstance, about: { title: string; url: string; email: string }): void {
-  let text: string | null = null;
-  const described = (): string => (text ??= JSON.stringify(describeApi(apiGroups(), about)));
+export function mountApiPage(app: FastifyInstance, config: Pick<Config, 'brandName' | 'appUrl' | 'supportEmail'>): void {
+  let made = { by: '', text: '' };
+  const described = (): string => {
+    const about = { title: config.brandName, url: config.appUrl, email: config.supportEmail };
+    const by = JSON.stringify(about);
+    if (made.by !== by) made = { by, text: JSON.stringify(describeApi(apiGroups(), about)) };
+    return made.text;
+  };
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(described()),
   );
   app.get('/api/docs', (_request, reply) => {
     const description = JSON.parse(described()) as Description;
-    return plainDocument(reply, { title: description.info.title, brand: about.title, body: page(description) });
+    return plainDocument(reply, { title: description.info.title, brand: config.brandName, body: page(description) });
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Clock } from '#kit/clock.ts';
+import { brandedConfig } from '#kit/server/brand.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/db/database.ts';
@@ -23,11 +24,19 @@ const identityProvider = ({ payments: { stripe } }: Config): IdentityProvider | 
 const providerLines = modules.flatMap((one) => one.providerLines ?? []);
 const personal = modules.flatMap((one) => one.personal ?? []);
 const reportable = modules.flatMap((one) => one.reportable ?? []);
+const talkedAbout = modules.flatMap((one) => one.talkedAbout ?? []);
+const talkCards = modules.flatMap((one) => one.talkCards ?? []);
+const mailDoors = modules.flatMap((one) => one.mailDoors ?? []);
 const facts = modules.flatMap((one) => one.facts ?? []);
 const disputed = modules.flatMap((one) => one.disputed ?? []);
 
+/** Emails come from the name of the instance, and from the address that the environment says. */
+const senderOf = ({ mailFrom, brandName }: Config, name: string): string =>
+  name === brandName ? mailFrom : `"${name.replaceAll(/["\\]/g, '')}" <${/<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom}>`;
+
 /** Builds the real adapters, once. */
-export function makeContext(config: Config, database: Database, clock: Clock = () => new Date(), restoredFrom: Date | null = null): Context {
+export function makeContext(environment: Config, database: Database, clock: Clock = () => new Date(), restoredFrom: Date | null = null): Context {
+  const config = brandedConfig(environment, database.db);
   const folders = ['', 'uploads', ...(config.databaseUrl === null ? ['postgres'] : [])].map((folder) => path.join(config.dataDir, folder));
   const space = openSpace(folders, config.space);
   return {
@@ -37,7 +46,7 @@ export function makeContext(config: Config, database: Database, clock: Clock = (
     clock,
     makeId: () => uuidv7(),
     log: openLog(config.logLevel),
-    mail: config.smtpUrl === null ? outboxMail(database) : smtpMail(config.smtpUrl, config.mailFrom),
+    mail: config.smtpUrl === null ? outboxMail(database) : smtpMail(config.smtpUrl, () => senderOf(environment, config.brandName)),
     files: guardedFiles(localFiles(path.join(config.dataDir, 'uploads')), space, (key) => refuseHeldBack(database.db, key)),
     space,
     scanner: config.clamavUrl === null ? null : clamav(config.clamavUrl),
@@ -48,6 +57,9 @@ export function makeContext(config: Config, database: Database, clock: Clock = (
     personal,
     facts,
     reportable,
+    talkedAbout,
+    mailDoors,
+    talkCards,
     disputed,
     notices,
   };

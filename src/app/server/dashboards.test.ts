@@ -104,8 +104,8 @@ describe('the dashboards of this product', () => {
     expect(endpoint === undefined ? null : z.safeParse(endpoint.data, data)).toMatchObject({ success: true });
     expect(Object.keys(data).toSorted()).toEqual(
       of === 'client'
-        ? ['active', 'counts', 'money', 'next', 'spent']
-        : ['active', 'buying', 'clearing', 'counts', 'level', 'money', 'next', 'record', 'weeks'],
+        ? ['active', 'changed_texts', 'counts', 'money', 'next', 'spent']
+        : ['active', 'buying', 'changed_texts', 'clearing', 'counts', 'level', 'money', 'next', 'record', 'weeks'],
     );
   });
 });

@@ -250,7 +250,7 @@ function differing(body: Call['body']): Record<string, unknown> {
   const field = Object.entries(body ?? {}).find(
     ([name, value]) => typeof value === 'string' && ['note', 'reason', 'scope', 'statement', 'text', 'title'].includes(name),
   );
-  if (field !== undefined) return { [field[0]]: 'Something else.' };
+  if (field !== undefined) return { [field[0]]: 'Something else, for another reason.' };
   if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };
   if (body?.['amount'] !== undefined) return { amount: { amount: '6000', currency: 'USD' } };
   if (body?.['routing'] !== undefined) return { account_number: '99999999' };
@@ -260,6 +260,7 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (body?.['channel'] !== undefined) return { number: '923 45 678' };
   if (body?.['parent'] !== undefined) return { parent: 'illustration' };
   if (body?.['expected_total'] !== undefined && body['extras'] !== undefined && body['service'] === undefined) return { extras: ['other'] };
+  if (typeof body?.['number'] === 'number') return { number: 2 };
   if (body?.['items'] !== undefined) return { items: [{ what: 'Something else.' }] };
   if (body?.['days'] !== undefined) return { days: 9 };
   if (body?.['alert'] !== undefined) return { alert: 'none' };
@@ -267,5 +268,8 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (body?.['offer_id'] !== undefined) return { offer_id: crypto.randomUUID() };
   if (body?.['percent'] !== undefined) return { percent: 99 };
   if (body?.['provider'] !== undefined) return { provider: 'card' };
+  if (body?.['signature'] !== undefined) return { signature: 'Another Name' };
+  if (body?.['valid_hours'] !== undefined) return { valid_hours: 144 };
+  if (body?.['expected_total'] !== undefined) return { expected_total: { amount: '6000', currency: 'USD' } };
   return {};
 }

@@ -1,20 +1,28 @@
 import { existsSync } from 'node:fs';
 import { accounts } from '#domains/accounts/server/module.ts';
 import { analytics } from '#domains/analytics/server/module.ts';
+import { brand } from '#domains/brand/server/module.ts';
 import { books } from '#domains/books/server/module.ts';
+import { content } from '#domains/content/server/module.ts';
+import { careers } from '#domains/careers/server/module.ts';
+import { contracts } from '#domains/contracts/server/module.ts';
 import { customOffers } from '#domains/custom-offers/server/module.ts';
 import { dataRights } from '#domains/data-rights/server/module.ts';
 import { disputes } from '#domains/disputes/server/module.ts';
 import { fees } from '#domains/fees/server/module.ts';
+import { messaging } from '#domains/messaging/server/module.ts';
 import { notifications } from '#domains/notifications/server/module.ts';
 import { orders } from '#domains/orders/server/module.ts';
 import { paidWork } from '#domains/paid-work/server/module.ts';
 import { payouts } from '#domains/payouts/server/module.ts';
 import { profiles } from '#domains/profiles/server/module.ts';
+import { projects } from '#domains/projects/server/module.ts';
+import { proposals } from '#domains/proposals/server/module.ts';
 import { reports } from '#domains/reports/server/module.ts';
 import { reviews } from '#domains/reviews/server/module.ts';
 import { saved } from '#domains/saved/server/module.ts';
 import { services } from '#domains/services/server/module.ts';
+import { support } from '#domains/support/server/module.ts';
 import { verification } from '#domains/verification/server/module.ts';
 import { wallet } from '#domains/wallet/server/module.ts';
 import { notifier } from '#domains/notifications/server/notifications.ts';
@@ -39,18 +47,26 @@ const domains: readonly DomainModule[] = [
   profiles,
   verification,
   wallet,
+  messaging,
   reviews,
   services,
-  saved,
   payouts,
   paidWork,
   disputes,
   customOffers,
+  projects,
+  saved,
+  proposals,
   orders,
+  contracts,
   analytics,
   reports,
   books,
   fees,
+  content,
+  support,
+  brand,
+  careers,
   notifications,
   dataRights,
   demo,
@@ -82,6 +98,8 @@ const { reactions: noticeReactions, notifyOf, notifyTogether } = notifier(everyN
 export { notifyOf, notifyTogether };
 export const reactions = [...modules.flatMap((one) => one.reactions ?? []), ...noticeReactions];
 export const timerReactions = modules.flatMap((one) => one.timers ?? []);
+export const feedSources = modules.flatMap((one) => one.feeds ?? []);
+export const socialCardSources = modules.flatMap((one) => one.socialCards ?? []);
 export const sitemapSources = [screenSitemap, ...modules.flatMap((one) => one.sitemap ?? [])];
 export const periodicWork = [...modules.flatMap((one) => one.periodic ?? []), sitemapWork(sitemapSources)];
 
@@ -93,3 +111,15 @@ export async function mayWatch(db: Db, holder: TicketHolder, topic: string): Pro
   if (id === undefined || rest.length > 0) return false;
   return (await topics.get(kind)?.(db, holder.userId, id)) ?? false;
 }
+
+const signals = new Map(modules.flatMap((one) => Object.entries(one.signals ?? {})));
+
+/** Who may say what to those who watch a topic, asked at every signal (RT-1). */
+export async function maySignal(db: Db, holder: TicketHolder, topic: string, signal: string): Promise<boolean> {
+  const [kind = '', id, ...rest] = topic.split(':');
+  if (id === undefined || rest.length > 0) return false;
+  return (await signals.get(kind)?.[signal]?.(db, holder.userId, id)) ?? false;
+}
+
+/** Events after which the watchers of their topics are asked again. */
+export const endsWatching: ReadonlySet<string> = new Set(modules.flatMap((one) => one.endsWatching ?? []));

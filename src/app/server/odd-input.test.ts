@@ -249,7 +249,7 @@ describe.each(table)('%s', (name, endpoint) => {
     if (
       endpoint.kind === 'query' ||
       endpoint.upload !== undefined ||
-      /webhooks|\/api\/(login|register|logout|check-username|user\/(profile|change-password))$/.test(endpoint.path)
+      /webhooks|mail\/inbound$|\/api\/(login|register|logout|check-username|user\/(profile|change-password))$/.test(endpoint.path)
     )
       return;
     for (const extra of ['role', 'price', 'status', 'owner_id', 'isOperator']) {

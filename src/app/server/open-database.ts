@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openDatabase, type Database } from '#kit/server/db/database.ts';
+import { openDatabase, type Database, type DatabaseSettings } from '#kit/server/db/database.ts';
 import { isAlive } from '#kit/server/db/embedded/postmaster.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { migrate } from '#kit/server/db/migrate.ts';
@@ -27,6 +27,8 @@ export interface OpenDatabases {
   readonly owner: Database;
   /** The same two for money alone. */
   readonly reserve: { readonly database: Database; readonly owner: Database };
+  /** For a connection beside the pools. */
+  readonly connection: DatabaseSettings['connection'];
   /** When the backup was taken that this database was restored from. */
   readonly restoredFrom: Date | null;
   close(): Promise<void>;
@@ -70,6 +72,7 @@ export async function openDatabases(config: Config, say: (line: string) => void,
     database,
     owner,
     reserve,
+    connection,
     restoredFrom: copyTakenAt,
     async close() {
       await database.end();

@@ -3,7 +3,8 @@ import { parts } from './parts.ts';
 
 const recorded = () => {
   const said: string[] = [];
-  return { said, app: parts((name) => said.push(`${name} failed to stop`)) };
+  const reports = { failed: (name: string) => said.push(`${name} failed to stop`), slow: (name: string) => said.push(`${name} is slow`) };
+  return { said, app: parts(reports, 20) };
 };
 
 it('stops what was started, the last first', async () => {
@@ -56,4 +57,13 @@ it('stops the others when one cannot be stopped, and says which', async () => {
   );
   await app.stop();
   expect(said).toEqual(['queue failed to stop', 'database stopped']);
+});
+
+it('names a part that takes long to start, until it has', async () => {
+  const { said, app } = recorded();
+  await app.start('queue', () => new Promise((resolve) => setTimeout(resolve, 50)));
+  const named = said.length;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(new Set(said)).toEqual(new Set(['queue is slow']));
+  expect(said).toHaveLength(named);
 });

@@ -10,14 +10,30 @@ export interface Parts {
   stop(): Promise<void>;
 }
 
-/** The parts of a process, started one after another. `failed` is called for a part that could not be stopped. */
-export function parts(failed: (name: string, error: unknown) => void): Parts {
+/** A part that takes longer is named while it is waited for. */
+const SLOW_MS = 20_000;
+
+interface Reports {
+  /** A part could not be stopped. */
+  readonly failed: (name: string, error: unknown) => void;
+  /** A part has been starting for so long. */
+  readonly slow: (name: string, seconds: number) => void;
+}
+
+/** The parts of a process, started one after another. */
+export function parts({ failed, slow }: Reports, slowMs = SLOW_MS): Parts {
   const running: Part[] = [];
   return {
     async start(name, start, stop) {
-      const made = await start();
-      if (stop !== undefined) running.push({ name, stop: () => stop(made) });
-      return made;
+      const startedAt = performance.now();
+      const late = setInterval(() => slow(name, Math.round((performance.now() - startedAt) / 1000)), slowMs);
+      try {
+        const made = await start();
+        if (stop !== undefined) running.push({ name, stop: () => stop(made) });
+        return made;
+      } finally {
+        clearInterval(late);
+      }
     },
     async stop() {
       for (let part = running.pop(); part !== undefined; part = running.pop()) {

@@ -102,6 +102,7 @@ it('keeps the money lane for what credits money or says what became of a payout'
     'process-payment-event',
     'apply-payout-news',
     'pay-order-with-payment',
+    'fund-milestone-with-payment',
   ]);
 });
 

@@ -4,14 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { handlers } from './modules.ts';
 import { testApp, type TestApp } from './test-app.ts';
+import { multipart } from './test-multipart.ts';
 import { addressOf, everyCall, type Call } from './test-calls.ts';
 
 const ofStaff = handlers.map((handler) => handler.endpoint).filter(({ access }) => access === 'operator');
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const commands = ofStaff.filter(({ kind }) => kind === 'command').map(nameOf);
 
-/** No reason is asked for: the first five decide nothing about anyone, an approval says what the documents in the case say, taking a case or a dispute decides nothing, and a skill is added to a list. */
+/** No reason is asked for: the first five decide nothing about anyone, an approval says what the documents in the case say, taking a case or a dispute decides nothing, a skill is added to a list, and saved answers, positions and the logo are their own reason. */
 const WITHOUT_REASON = new Set([
+  'POST /api/admin/tickets/:ticket_number/answer',
+  'PUT /api/admin/pages/:page/draft',
+  'DELETE /api/admin/pages/:page/draft',
   'POST /api/admin/people/:id/notes',
   'POST /api/admin/ledger-checks',
   'POST /api/admin/background-work/replay',
@@ -22,6 +26,13 @@ const WITHOUT_REASON = new Set([
   'POST /api/admin/verifications/:id/take',
   'POST /api/admin/suggestions/:id/add',
   'POST /api/admin/disputes/:dispute_number/assign',
+  'POST /api/admin/macros',
+  'PUT /api/admin/macros/:id',
+  'DELETE /api/admin/macros/:id',
+  'POST /api/admin/careers/:id/open',
+  'DELETE /api/admin/careers/:id',
+  'POST /api/admin/brand/logo',
+  'DELETE /api/admin/brand/logo',
 ]);
 /** Its reason is the one it was proposed with. */
 const REASON_OF_PROPOSAL = 'POST /api/admin/adjustments/:adjustment_id/approve';
@@ -57,12 +68,22 @@ interface Line {
   reason: string | null;
 }
 
+/** The brand is changed several times here, each time from what it is then. */
+const versionFor = async (body: object): Promise<{ version?: string }> =>
+  'version' in body ? { version: (await app.must<{ version: string }>('GET', '/api/admin/brand', { as: 'operator' })).version } : {};
+
 async function linesOf(name: string): Promise<{ call: Call; lines: Line[] }> {
   const call = calls[name];
   if (call === undefined) throw new Error(`${name} is not in test-calls.ts`);
   const last = await app.context.db.row(composed<{ id: string }>('select coalesce(max(id), 0) as id from staff_acts'), []);
   const [method = '', path = ''] = name.split(' ');
-  const answer = await app.send(method, addressOf(path, call.params, call.query), { as: 'operator', ...(call.body === undefined ? {} : { body: call.body }) });
+  const endpoint = ofStaff.find((one) => nameOf(one) === name);
+  const file =
+    endpoint?.kind !== 'command' || endpoint.upload === undefined || call.file === undefined
+      ? {}
+      : multipart(endpoint.upload.field, call.file.name, call.file.bytes);
+  const body = call.body === undefined ? {} : { body: path.startsWith('/api/admin/brand/') ? { ...call.body, ...(await versionFor(call.body)) } : call.body };
+  const answer = await app.send(method, addressOf(path, call.params, call.query), { as: 'operator', ...body, ...file });
   expect(answer.status, answer.text).toBeLessThan(300);
   return { call, lines: [...(await app.context.db.rows(composed<Line>('select * from staff_acts where id > $1 order by id'), [last?.id]))] };
 }

@@ -2,7 +2,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setInstanceLocale } from '#kit/locale.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Hint } from '#kit/realtime.ts';
 import { openHub, type Hub } from '#kit/server/realtime/hub.ts';
+import { brandInForce, refreshBrand } from '#kit/server/brand.ts';
+import { closeForMaintenance } from '#kit/server/http/maintenance.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { allCounters } from '#kit/server/http/answer-counter.ts';
 import { closerOf } from '#kit/server/http/close-server.ts';
@@ -13,6 +16,8 @@ import { bringForward } from '#kit/server/jobs/boss.ts';
 import { startPeriodic } from '#kit/server/jobs/periodic.ts';
 import { startQueue } from '#kit/server/jobs/queue.ts';
 import { startRelay, type Announced } from '#kit/server/jobs/relay.ts';
+import { openHintBus } from '#kit/server/realtime/open-hint-bus.ts';
+import { openPresence } from '#kit/server/realtime/presence.ts';
 import { startTimers } from '#kit/server/jobs/fire-timers.ts';
 import { pulse, type Pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
@@ -24,13 +29,15 @@ import { runChecks } from '../../../db/checks/run-checks.ts';
 import { routes as screens } from '#routes';
 import { makeContext } from './context.ts';
 import { mountHealth } from './health.ts';
-import { handlers, mayWatch, modules, periodicWork, reactions, timerReactions } from './modules.ts';
+import { endsWatching, handlers, maySignal, mayWatch, modules, periodicWork, reactions, timerReactions } from './modules.ts';
 import { mountWeb } from './web.ts';
 import { openDatabases, type OpenDatabases } from './open-database.ts';
 import { parts } from './parts.ts';
 import { prepareInstance } from './prepare-instance.ts';
 import { cutEnded, watchEndings } from './session-endings.ts';
 
+/** How soon every process goes by a brand that operators changed in one of them. */
+const BRAND_BEAT_MS = 1_000;
 const TIMER_BEAT_MS = 1_000;
 const ENDINGS_BEAT_MS = 600;
 const POLICY_REPORTS_BEAT_MS = 2_000;
@@ -62,7 +69,10 @@ interface State {
 export async function startApp(config: Config, options: Options): Promise<RunningApp> {
   setInstanceLocale(config.locale);
   await refuseTakenPort(config);
-  const app = parts((part, error) => options.say(`The ${part} did not stop cleanly: ${String(error)}`));
+  const app = parts({
+    failed: (part, error) => options.say(`The ${part} did not stop cleanly: ${String(error)}`),
+    slow: (part, seconds) => options.say(`Still starting: ${part} (${seconds} s)`),
+  });
   const state: State = { ready: false, draining: false, hub: null };
   let address: AddressInfo | null = null;
   try {
@@ -72,6 +82,7 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
       (one) => one.close(),
     );
     const { context, forMoney, syncClock } = await contextsOf(config, databases);
+    await refreshBrand(context.db, context.config);
     for (const { prepare } of modules) await prepare?.(context);
     await prepareInstance(context, options.say);
     await sayScanner(context, options.say);
@@ -85,10 +96,15 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
       () => (address === null ? server.close() : undefined),
     );
     answerFailures(server, context);
+    closeForMaintenance(server, {
+      maintenance: () => brandInForce(context.db).maintenance,
+      now: () => context.clock().getTime(),
+      brandName: () => context.config.brandName,
+    });
     // Vite's modules are hundreds of requests a page.
     if (config.rateLimits && !options.dev) limitPages(server);
     mountHealth(server, forMoney, state);
-    const counter = config.analytics ? allCounters(modules.flatMap(({ counter: count }) => count?.(context) ?? [])) : null;
+    const counter = allCounters(modules.flatMap(({ counter: count }) => count?.(context) ?? []));
     mountApi(server, { context, forMoney, handlers, authenticate: rememberingAuthenticate(), admit: admitCaller, counter });
     for (const { mount } of modules) mount?.(server, context);
     const policyReports = mountPolicyReports(
@@ -96,25 +112,43 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
       context,
       screens.map(({ path }) => path),
     );
-    await mountWeb(server, context, { dev: options.dev, handlers, counter });
+    await app.start('pages', () => mountWeb(server, context, { dev: options.dev, handlers, counter }));
 
     const queue = await app.start(
       'queue',
       () => startQueue(databases.owner, reactions, context, { owner: databases.reserve.owner, context: forMoney }),
       (one) => one.stop(),
     );
-    const hint = (events: readonly Announced[]): void => {
+    const bus = await app.start(
+      'hints between processes',
+      () =>
+        openHintBus({
+          config,
+          connection: databases.connection,
+          database: databases.database,
+          receiver: { onParcel: (parcel) => state.hub?.receive(parcel), onGap: () => state.hub?.readAgain() },
+          log: context.log,
+        }),
+      (one) => one.stop(),
+    );
+    const hint = (hints: readonly Hint[], events: readonly Announced[]): void => {
       if (state.hub === null) return;
-      state.hub.hint(events);
+      state.hub.hint(hints);
       watchEndings(state.hub, events);
     };
-    const relayParts = { owner: databases.owner, reserve: databases.reserve.owner, queue, hint, log: context.log, clock: context.clock };
+    const relayParts = { owner: databases.owner, reserve: databases.reserve.owner, queue, hint, carry: bus.carry, log: context.log, clock: context.clock };
     await app.start('relay', () => startRelay(relayParts), stopped);
+    const hintEverywhere = (hints: readonly Hint[]): void => {
+      state.hub?.hint(hints);
+      bus.say({ hints });
+    };
+    const presence = await app.start('presence', () => openPresence({ database: databases.owner, log: context.log, hint: hintEverywhere }), stopped);
     const contextOf = (lane: string): Context => (lane === 'money' ? forMoney : context);
     await app.start('timers', () => startTimers(timerReactions, contextOf, TIMER_BEAT_MS), allStopped);
     await app.start('periodic work', () => startPeriodic(periodicWork, contextOf), allStopped);
     const ofThisProcess = () => [
       pulse('database clock', CLOCK_BEAT_MS, syncClock, context.log),
+      pulse('brand', BRAND_BEAT_MS, () => refreshBrand(context.db, context.config), context.log),
       pulse('policy reports', POLICY_REPORTS_BEAT_MS, () => policyReports.flush(), context.log),
       pulse('stray jobs', CLOCK_BEAT_MS, () => bringForward(databases.owner), context.log),
       pulse('ended sessions', ENDINGS_BEAT_MS, async () => state.hub !== null && cutEnded(state.hub, context.db), context.log),
@@ -140,7 +174,16 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
     address = here;
     state.hub = await app.start(
       'sockets',
-      () => openHub(server.server, { context, mayWatch: (holder, topic) => mayWatch(context.db, holder, topic), endedAmong }),
+      () =>
+        openHub(server.server, {
+          context,
+          mayWatch: (holder, topic) => mayWatch(context.db, holder, topic),
+          maySignal: (holder, topic, signal) => maySignal(context.db, holder, topic, signal),
+          endedAmong,
+          presence,
+          say: bus.say,
+          endsWatching,
+        }),
       (hub) => hub.close(),
     );
     // It calls this very server.

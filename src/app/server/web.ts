@@ -4,19 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import { setBrandName } from '#kit/brand.ts';
+import { announcementAt, brandInForce, brandVersion } from '#kit/server/brand.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnswerCounter } from '#kit/server/http/answer-counter.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { cardFieldPolicy } from '#kit/server/payments/card-field-policy.ts';
 import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
+import { mountFetchAhead } from '#kit/server/web/fetch-ahead.ts';
 import { inProcessReads } from '#kit/server/web/in-process.ts';
+import { brandMarks, type BrandMarks } from '#kit/server/web/brand-marks.ts';
+import { mountFeeds } from '#kit/server/feeds/serve-feeds.ts';
+import { mountSecurityText } from '#kit/server/web/security-txt.ts';
+import { mountSocialCards } from '#kit/server/social-cards/serve-cards.ts';
 import { mountSitemap } from '#kit/server/sitemap/serve-sitemap.ts';
 import { usedCss } from '#kit/server/web/used-css.ts';
-import { servePages, type WebEntry } from '#kit/server/web/pages.ts';
+import { servePages, type PagesParts, type WebEntry } from '#kit/server/web/pages.ts';
 import { slimCss } from '#kit/server/web/slim-css.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { mountApiPage } from './api-page.ts';
 import { mountArt } from './art.ts';
+import { brandedFiles, mountBrand } from './brand-files.ts';
+import { feedSources, socialCardSources } from './modules.ts';
 import { mountDemoOutbox } from './demo-outbox.ts';
 import { returnFromPage } from './return-from-page.ts';
 import { mountUploads } from './uploads.ts';
@@ -37,7 +45,8 @@ const ICON = /^(favicon|icon-|apple-touch-icon)/;
 function cacheControlOf(file: string): string {
   const name = path.basename(file).replace(/\.(br|gz)$/, '');
   if (ALWAYS_ASKED.has(name)) return 'no-cache';
-  if (file.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  // Named by their content.
+  if (/\/(assets|guides)\//.test(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   return `public, max-age=${ICON.test(name) ? DAY_SECONDS : 300}`;
 }
 
@@ -49,16 +58,34 @@ interface WebOptions {
   readonly counter: AnswerCounter | null;
 }
 
+/** Made again only when it changed. */
+function brandOf({ db }: Context): PagesParts['brand'] {
+  let known: { version: string; marks: BrandMarks } | null = null;
+  const version = (): string => brandVersion(db, Date.now());
+  return {
+    version,
+    marks() {
+      const now = version();
+      if (known?.version !== now) known = { version: now, marks: brandMarks(brandInForce(db), announcementAt(db, Date.now())) };
+      return known.marks;
+    },
+  };
+}
+
 /** Everything a browser requests beside the API: pages, assets, generated art, uploads. */
 export async function mountWeb(app: FastifyInstance, context: Context, options: WebOptions): Promise<void> {
   setBrandName(context.config.brandName);
   mountArt(app);
   mountUploads(app, context);
   mountSitemap(app, context);
+  mountFetchAhead(app);
+  mountFeeds(app, context, feedSources);
+  mountSocialCards(app, context, socialCardSources);
+  mountSecurityText(app, context);
+  mountBrand(app, context);
   mountDemoOutbox(app, context);
   if (context.config.payments.test) mountTestProvider(app, context);
-  const { brandName: title, appUrl: url, supportEmail: email } = context.config;
-  mountApiPage(app, { title, url, email });
+  mountApiPage(app, context.config);
   const { stripe } = context.config.payments;
   const shared = {
     reads: inProcessReads(options.handlers, context),
@@ -66,6 +93,7 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
     wholeAddress: returnFromPage(context.config.appUrl),
     log: context.log,
     counter: options.counter,
+    brand: brandOf(context),
     ...(stripe === null ? {} : { policyFor: cardFieldPolicy(stripe) }),
   };
   if (options.dev) {
@@ -80,6 +108,7 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   const stylesFor = usedCss(slimCss(readFileSync(path.join(CLIENT, entry.publicCssUrl), 'utf8')));
   await app.register(fastifyStatic, {
     root: CLIENT,
+    globIgnore: brandedFiles(app, context, CLIENT),
     wildcard: false,
     index: false,
     preCompressed: true,

@@ -13,12 +13,16 @@ interface Places {
  * the wide column, so that a new domain appears before anyone gives it a place.
  */
 export const PLACES: Readonly<Record<DashboardName, Places>> = {
-  client: { figures: ['spendable', 'held', 'active-orders', 'spent'], main: ['active-orders', 'profile'], side: [] },
-  freelancer: { figures: ['available', 'clearing', 'active-orders', 'rating'], main: ['earnings', 'active-orders'], side: ['clearing', 'level', 'profile'] },
+  client: { figures: ['spendable', 'held', 'active-orders', 'spent'], main: ['changed-texts', 'active-orders', 'profile'], side: [] },
+  freelancer: {
+    figures: ['available', 'clearing', 'active-orders', 'rating'],
+    main: ['changed-texts', 'earnings', 'active-orders'],
+    side: ['clearing', 'level', 'profile'],
+  },
 };
 
 /** Of the client's panels those that the home of someone who does both goes without: it has its own of the kind. */
-export const NOT_FOR_BOTH: readonly string[] = ['profile'];
+export const NOT_FOR_BOTH: readonly string[] = ['changed-texts', 'profile'];
 
 /** Entries in the order of `names`, then those that are not among them as they came. */
 export function placed<Thing>(

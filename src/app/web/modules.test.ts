@@ -53,7 +53,14 @@ it('marks a place of the navigation on every signed-in screen', () => {
 
 it('a person’s page has a panel of each domain at a place of its own', async () => {
   expect(personPanels.map(({ place }) => place)).toEqual([...new Set(personPanels.map(({ place }) => place))].toSorted((a, b) => a - b));
-  expect(webModules.filter((one) => one.personPanels !== undefined).map(({ name }) => name)).toEqual(['accounts', 'wallet', 'payouts', 'orders']);
+  expect(webModules.filter((one) => one.personPanels !== undefined).map(({ name }) => name)).toEqual([
+    'accounts',
+    'wallet',
+    'payouts',
+    'projects',
+    'orders',
+    'contracts',
+  ]);
   for (const { load } of personPanels) expect(await load()).toBeTypeOf('function');
 });
 

@@ -1,16 +1,22 @@
 import { accounts } from '#domains/accounts/web/module.ts';
 import { analytics } from '#domains/analytics/web/module.ts';
 import { books } from '#domains/books/web/module.ts';
+import { content } from '#domains/content/web/module.ts';
+import { contracts } from '#domains/contracts/web/module.ts';
 import { dataRights } from '#domains/data-rights/web/module.ts';
 import { disputes } from '#domains/disputes/web/module.ts';
+import { messaging } from '#domains/messaging/web/module.ts';
 import { notifications } from '#domains/notifications/web/module.ts';
 import { orders } from '#domains/orders/web/module.ts';
 import { payouts } from '#domains/payouts/web/module.ts';
 import { profiles } from '#domains/profiles/web/module.ts';
+import { projects } from '#domains/projects/web/module.ts';
+import { proposals } from '#domains/proposals/web/module.ts';
 import { reports } from '#domains/reports/web/module.ts';
 import { reviews } from '#domains/reviews/web/module.ts';
 import { saved } from '#domains/saved/web/module.ts';
 import { services } from '#domains/services/web/module.ts';
+import { support } from '#domains/support/web/module.ts';
 import { verification } from '#domains/verification/web/module.ts';
 import { wallet } from '#domains/wallet/web/module.ts';
 import { Gauge } from 'lucide-react';
@@ -25,17 +31,23 @@ export const webModules: readonly WebModule[] = [
   profiles,
   verification,
   wallet,
+  messaging,
   reviews,
   services,
-  saved,
   payouts,
   disputes,
+  projects,
+  saved,
+  proposals,
   orders,
+  contracts,
   analytics,
   reports,
   books,
   notifications,
   dataRights,
+  content,
+  support,
 ];
 
 const inPlace = <Part extends { readonly place: number }>(parts: readonly Part[]): readonly Part[] => parts.toSorted((a, b) => a.place - b.place);

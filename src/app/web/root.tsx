@@ -1,15 +1,6 @@
 import { instanceLocale } from '#kit/locale.ts';
 import { useEffect, type ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-  useLocation,
-  useRouteError,
-  type LinksFunction,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError, type LinksFunction } from 'react-router';
 import { SkipLink } from '#design/public/header.tsx';
 import { LinkProvider } from '#design/public/link.tsx';
 import { PlaceProvider } from '#design/public/locale.tsx';
@@ -22,6 +13,7 @@ import { ErrorPage } from './shell/public/error-page.tsx';
 import { PublicFrame } from './shell/public/public-frame.tsx';
 import { RouteAnnouncer } from './shell/public/route-announcer.tsx';
 import { RouterLink } from './shell/public/router-link.tsx';
+import { useScrollMemory } from './shell/public/use-scroll-memory.ts';
 import { usePlaceOfReader } from './shell/public/place-of-reader.ts';
 
 /** GRD-1 to GRD-8: the guard runs before every navigation, a hard load included. */
@@ -58,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Providers({ children }: { children: ReactNode }) {
-  useScrollRestoration();
+  useScrollMemory();
   useEffect(() => void dispatchEvent(new Event('docket:awake')), []);
   return (
     <LinkProvider value={RouterLink}>

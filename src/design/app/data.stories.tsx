@@ -8,7 +8,9 @@ import { BarChart } from './bar-chart.tsx';
 import { Countdown } from './countdown.tsx';
 import { FactGrid } from './fact-grid.tsx';
 import { DataTable, type Column } from './data-table.tsx';
+import { FileList } from './file-list.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { QueuePanel } from './queue-panel.tsx';
 import { StatStrip } from './stat-strip.tsx';
 import { Stepper } from './stepper.tsx';
 import { Timeline } from './timeline.tsx';
@@ -90,6 +92,18 @@ export const Stats: StoryObj = {
         ]}
       />
       <StatStrip label="On its way" loading stats={['Available', 'Held', 'Active orders'].map((label) => ({ label, value: '' }))} />
+    </States>
+  ),
+};
+
+const queue = { title: 'Disputes', action: 'Review disputes', waitingIn: (lines: readonly string[]) => ({ lines, href: '#disputes' }) };
+
+export const Queues: StoryObj = {
+  render: () => (
+    <States wide>
+      <QueuePanel {...queue} read={{ data: ['2 disputes waiting, 1 late.', '1 appeal waiting.'], error: null, isPaused: false }} />
+      <QueuePanel {...queue} title={LONG_WORD} read={{ data: [LONG_WORD], error: null, isPaused: false }} />
+      <QueuePanel {...queue} read={{ data: undefined, error: null, isPaused: false }} />
     </States>
   ),
 };
@@ -207,6 +221,22 @@ export const Facts: StoryObj = {
         ['Orders', '14'],
         ['Country', 'Norway'],
       ]}
+    />
+  ),
+};
+
+/** Files in each state of their scan; the first can be looked at in place. */
+export const Files: StoryObj = {
+  render: () => (
+    <FileList
+      files={[
+        { id: '1', name: 'notes.txt', bytes: 1_204, kind: 'text', scan: 'clean' },
+        { id: '2', name: 'logo-final.zip', bytes: 4_812_004, kind: 'zip', scan: 'scanning' },
+        { id: '3', name: `${LONG_WORD}.docx`, bytes: 18_220, kind: 'docx', scan: 'infected' },
+        { id: '4', name: 'brief.docx', bytes: 9_120, kind: 'docx', scan: 'not_scanned' },
+      ]}
+      open={async () => undefined}
+      read={async () => new Blob(['The third version, as agreed.'])}
     />
   ),
 };

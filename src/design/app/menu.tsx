@@ -20,12 +20,14 @@ export interface MenuEntry {
 export interface MenuProps {
   /** Names the menu: "Actions for order 48-2107". */
   label: string;
+  /** Of its button. */
+  icon?: LucideIcon | undefined;
   items: readonly MenuEntry[];
   onAction?: ((key: string) => void) | undefined;
 }
 
 /** A menu as the ARIA practices describe it: arrows, Home, End and first letters move, Escape and Tab close (KEY-2). */
-export function Menu({ label, items, onAction }: MenuProps) {
+export function Menu({ label, icon = EllipsisVertical, items, onAction }: MenuProps) {
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -65,7 +67,7 @@ export function Menu({ label, items, onAction }: MenuProps) {
     <>
       <IconButton
         ref={button}
-        icon={EllipsisVertical}
+        icon={icon}
         label={label}
         size="sm"
         aria-haspopup="menu"

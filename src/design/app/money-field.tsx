@@ -23,8 +23,11 @@ export function MoneyField({ currency, value, onChange, echo, onBlur, name, id, 
   const { locale } = usePlace();
   const made = useId();
   const own = id ?? made;
-  const [typed, setTyped] = useState(value === null ? '' : toDecimal(value));
+  const [written, setTyped] = useState(value === null ? '' : toDecimal(value));
   const [left, setLeft] = useState(false);
+  // A draft that is put back or dropped, or a button that fills it in: what the form holds is what is shown.
+  const isOfForm = parseMoney(written, currency)?.amount === value?.amount;
+  const typed = isOfForm ? written : value === null ? '' : toDecimal(value);
   const understood = parseMoney(typed, currency);
   const unclear = left && typed.trim() !== '' && understood === null;
   const example = decimals(currency) > 0 ? '250.00' : '250';

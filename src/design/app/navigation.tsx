@@ -91,9 +91,12 @@ export function BottomBar({ label, places, groups, foot }: BottomBarProps) {
         aria-label={label}
         className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] text-xs font-medium text-ink-2 lg:hidden"
       >
-        {places.slice(0, 4).map(({ href, label: name, short = name, icon, isCurrent }) => (
+        {places.slice(0, 4).map(({ href, label: name, short = name, icon, isCurrent, Count }) => (
           <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined} className={ITEM}>
-            {icon ? <Icon of={icon} /> : null}
+            <span className="relative">
+              {icon ? <Icon of={icon} /> : null}
+              <span className="absolute start-3 -top-2">{Count === undefined ? null : <Count />}</span>
+            </span>
             <span className="max-w-full truncate">{short}</span>
           </Link>
         ))}

@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 /** The slip with its two notches and a tick. */
 export function LogoMark({ size = 26, onNight = false }: { size?: number; onNight?: boolean }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true" className="shrink-0">
+    <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true" className="logo-mark shrink-0">
       <path
         d="M0 6a6 6 0 0 1 6-6h14a6 6 0 0 1 6 6v3.4a3.6 3.6 0 0 0 0 7.2V20a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6v-3.4a3.6 3.6 0 0 0 0-7.2Z"
         className={onNight ? 'fill-accent' : 'fill-primary'}

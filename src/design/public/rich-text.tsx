@@ -1,7 +1,7 @@
 import type { RichBlock, RichSpan } from '#kit/rich-text.ts';
 
-/** People's own text, with emphasis and lists. Links in it are marked as theirs. */
-export function RichText({ blocks, headingLevel = 3 }: { blocks: readonly RichBlock[]; headingLevel?: 3 | 4 | 5 }) {
+/** People's own text, with emphasis and lists. Links in it are marked as theirs, but for paths of this site in texts of operators. */
+export function RichText({ blocks, headingLevel = 3 }: { blocks: readonly RichBlock[]; headingLevel?: 2 | 3 | 4 | 5 }) {
   return (
     <div className="prose wrap-anywhere">
       {blocks.map((block, index) => (
@@ -11,7 +11,7 @@ export function RichText({ blocks, headingLevel = 3 }: { blocks: readonly RichBl
   );
 }
 
-function Block({ block: { kind, lines }, headingLevel }: { block: RichBlock; headingLevel: 3 | 4 | 5 }) {
+function Block({ block: { kind, lines }, headingLevel }: { block: RichBlock; headingLevel: 2 | 3 | 4 | 5 }) {
   const items = lines.map((spans, index) => (
     <li key={index}>
       <Spans spans={spans} />
@@ -34,11 +34,11 @@ function Span({ span: { text, bold, italic, code, href } }: { span: RichSpan }) 
   if (code) words = <code>{words}</code>;
   if (italic) words = <em>{words}</em>;
   if (bold) words = <strong>{words}</strong>;
-  return href ? (
-    <a href={href} rel="noopener nofollow ugc">
+  if (href === undefined) return words;
+  const isOwn = href.startsWith('/') || href.startsWith('#');
+  return (
+    <a href={href} rel={isOwn ? undefined : 'noopener nofollow ugc'}>
       {words}
     </a>
-  ) : (
-    words
   );
 }

@@ -15,6 +15,8 @@ export interface SearchBarProps {
   defaultScope?: string | undefined;
   /** Values that must survive the search: filters already chosen. */
   keep?: Readonly<Record<string, string>> | undefined;
+  /** For a button elsewhere on the page that sends the same words to another place. */
+  id?: string | undefined;
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
@@ -29,10 +31,11 @@ export function SearchBar({
   scopes,
   defaultScope,
   keep = {},
+  id,
   onSubmit,
 }: SearchBarProps) {
   return (
-    <form role="search" aria-label={label} action={action} method="get" onSubmit={onSubmit} className="search-bar">
+    <form id={id} role="search" aria-label={label} action={action} method="get" onSubmit={onSubmit} className="search-bar">
       {Object.entries(keep).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

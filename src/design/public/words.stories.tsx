@@ -7,6 +7,7 @@ import { Button, LinkButton } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './field.tsx';
+import { LocalTime } from './local-time.tsx';
 import { PlaceProvider } from './locale.tsx';
 import { Money } from './money.tsx';
 import { PageHeader, SectionHeader } from './page-header.tsx';
@@ -134,6 +135,9 @@ export const NumbersAndDates: StoryObj = {
             </p>
             <p>
               <When at="2026-11-28T23:30:00Z" style="exact" />
+            </p>
+            <p>
+              <LocalTime timeZone="Europe/Helsinki" />
             </p>
           </State>
         </PlaceProvider>

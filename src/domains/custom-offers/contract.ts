@@ -1,10 +1,12 @@
 /** Custom offers: a client asks, the seller of a service answers, and an accepted offer is ordered at the checkout (OFR-1 to OFR-9). */
 import * as z from 'zod/mini';
-import { clockShapeOf, timelineShapeOf } from '#domains/paid-work/shapes.ts';
+import { clockShapeOf, fileShape, timelineShapeOf } from '#domains/paid-work/shapes.ts';
 import { formatNumber } from '#kit/format/number.ts';
 import { SELLER_TERMS } from '#kit/fees.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
+import { idShape } from '#kit/id-shape.ts';
 import { inForceShape } from '#kit/in-force-shapes.ts';
+import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { MOVE_NAMES, OFFER_LIMITS, OFFER_STATES } from './custom-offer.ts';
@@ -42,6 +44,52 @@ export const requestFields = {
   wanted_on: z._default(z.nullable(z.iso.date()), null),
 };
 
+const serviceQuery = z.object({ service: z.string().check(z.minLength(1), z.maxLength(120)) });
+
+export const offerForm = query({
+  path: '/api/custom-offers/form',
+  summary: 'Returns what you need to request a custom offer of a service, with the files you uploaded for it and haven’t sent.',
+  access: 'client',
+  query: serviceQuery,
+  data: z.object({
+    service: z.object({ slug: z.string(), title: z.string() }),
+    seller: z.object({ name: z.string() }),
+    is_yours: z.boolean(),
+    currency: z.string(),
+    /** Why no request can be sent now, or null; `away_until` is when the seller is back, where that is why. */
+    refusal: z.nullable(z.string()),
+    away_until: z.nullable(instant),
+    files: z.array(fileShape),
+  }),
+  errors: ['not_found'],
+  limit: 'read',
+});
+export type OfferForm = DataOf<typeof offerForm>;
+
+export const uploadRequestFile = command({
+  method: 'POST',
+  path: '/api/custom-offers/files',
+  summary: 'Uploads a file for your next request of a service. The freelancer sees it once you send the request; after 7 days without one it is deleted.',
+  access: 'client',
+  query: serviceQuery,
+  upload: { field: 'file', maxBytes: bodyLimits.deliveryFileBytes },
+  data: fileShape,
+  status: 201,
+  errors: ['not_found', 'forbidden', 'wrong_state', 'too_large', 'unsupported_media', 'invalid_input'],
+  limit: 'upload',
+  repeat: 'key',
+});
+
+export const downloadRequestFile = query({
+  path: '/api/custom-offers/:offer_number/files/:file_id',
+  summary: 'Downloads a file of a request. Only its client and its freelancer can.',
+  access: 'member',
+  params: z.object({ offer_number: offerNumberShape, file_id: idShape }),
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'read',
+});
+
 export const askForOffer = command({
   method: 'POST',
   path: '/api/custom-offers',
@@ -49,8 +97,10 @@ export const askForOffer = command({
   access: 'client',
   body: z.object({
     /** The service's slug. */
-    service: z.string().check(z.minLength(1), z.maxLength(120)),
+    ...serviceQuery.shape,
     ...requestFields,
+    /** Uploaded for this request. */
+    files: z._default(z.array(idShape).check(z.maxLength(OFFER_LIMITS.files, `Send at most ${OFFER_LIMITS.files} files.`)), []),
   }),
   data: stood,
   status: 201,
@@ -78,6 +128,25 @@ export const makeCustomOffer = command({
   body: z.object(offerFields),
   said: 'Offer sent',
   errors: ['not_found', 'forbidden', 'wrong_state', 'invalid_input'],
+});
+
+export const offerToClient = command({
+  method: 'POST',
+  path: '/api/custom-offers/offers',
+  summary: 'Makes an offer for one of your services to someone you are in a conversation with, without a request. It is valid and ordered like any other.',
+  access: 'freelancer',
+  body: z.object({
+    /** The client’s username. */
+    client: z.string().check(z.minLength(1), z.maxLength(60)),
+    ...serviceQuery.shape,
+    ...offerFields,
+  }),
+  data: stood,
+  status: 201,
+  said: 'Offer sent',
+  errors: ['not_found', 'forbidden', 'wrong_state', 'invalid_input'],
+  limit: 'write',
+  repeat: 'key',
 });
 
 export const declineCustomOffer = command({
@@ -118,9 +187,12 @@ export const customOffer = query({
     side: sideShape,
     /** The service it is about, as it was called when it was requested. */
     service: z.object({ slug: z.string(), title: z.string() }),
+    /** What the client requested; empty where the freelancer offered on their own. */
     scope: z.string(),
     budget: z.nullable(moneyShape),
     wanted_on: z.nullable(z.string()),
+    /** Sent with the request. */
+    files: z.array(fileShape),
     asked_at: instant,
     client: person,
     freelancer: person,
@@ -132,6 +204,8 @@ export const customOffer = query({
     order_number: z.nullable(z.string()),
     /** Why it can’t be ordered at the moment although the offer holds, or null. */
     refusal: z.nullable(z.string()),
+    /** The freelancer is away until then: it can be ordered from that moment on. */
+    away_until: z.nullable(instant),
     clocks: z.array(clockShape),
     moves: z.array(z.object({ name: z.enum(MOVE_NAMES), ok: z.boolean(), why: z.nullable(z.string()) })),
     timeline: z.array(timelineShapeOf(OFFER_STATES)),

@@ -42,9 +42,16 @@ export interface OfferFacts {
 export const OFFER_LIMITS = {
   /** Open requests of one client. */
   open: 10,
+  /** Open offers of one freelancer that no one requested. */
+  unasked: 20,
   /** For one request; more is a conversation, not an offer. */
   versions: 20,
   scope: 3_000,
+  /** Sent with a request. */
+  files: 10,
+  /** Of one client, uploaded for requests that were never sent; each is deleted after this many days. */
+  unsentFiles: 30,
+  unsentDays: 7,
   reason: 500,
   /** How long the freelancer has to answer a request. */
   answerDays: 7,

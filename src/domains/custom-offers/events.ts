@@ -20,6 +20,8 @@ export const offerEnded = event(
     was: z.enum(['request', 'offer']),
     outcome: z.enum(['declined', 'withdrawn', 'expired']),
     reason: z.nullable(z.string()),
+    /** Whose account was closed. */
+    left: z.optional(side),
   }),
 );
 export const offerAccepted = event('custom_offer.accepted', z.object({ ...offer, orderNumber: z.string() }));

@@ -34,19 +34,15 @@ export const customOfferNotices = [
       about,
       'client',
       version < 2 ? 'You have a custom offer' : 'Your custom offer was changed',
-      `${say.money({ amount, currency })}, delivered in ${counted(days, { one: 'day', other: 'days' })}. It holds until ${say.when(endsAt)}.${version < 2 ? '' : ' The offer before can’t be accepted any more.'}`,
+      `${say.money({ amount, currency })}, delivered in ${counted(days, { one: 'day', other: 'days' })}. It is valid until ${say.when(endsAt)}.${version < 2 ? '' : ' The previous offer can no longer be accepted.'}`,
     ),
   ),
-  noticesOf(events.offerEnded, ({ by, was, outcome, reason, ...about }) =>
-    SIDES.filter((side) => side !== by).map((side) =>
-      toSide(
-        about,
-        side,
-        `${was === 'request' ? 'Request for a custom offer' : 'Custom offer'} ${outcome}`,
-        reason === null ? `It was about “${about.title}”. Nothing was paid.` : `It was about “${about.title}”. Reason: ${reason}`,
-      ),
-    ),
-  ),
+  noticesOf(events.offerEnded, ({ by, was, outcome, reason, left, ...about }) => {
+    const why = left !== undefined ? `The ${left} is closing their account. Nothing was paid.` : reason === null ? 'Nothing was paid.' : `Reason: ${reason}`;
+    return SIDES.filter((side) => side !== by && side !== left).map((side) =>
+      toSide(about, side, `${was === 'request' ? 'Request for a custom offer' : 'Custom offer'} ${outcome}`, `It was about “${about.title}”. ${why}`),
+    );
+  }),
   noticesOf(events.offerReopened, ({ endsAt, ...about }, say) =>
     toSide(about, 'client', 'Your custom offer can be ordered again', `The order for it was not paid. The offer holds until ${say.when(endsAt)}.`),
   ),

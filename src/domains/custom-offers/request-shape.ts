@@ -10,4 +10,5 @@ export const requestShape = z.object({
   ),
   budget: z.nullable(moneyShape),
   wanted_on: z.string(),
+  files: z.array(z.string()).check(z.maxLength(OFFER_LIMITS.files, `Send at most ${OFFER_LIMITS.files} files.`)),
 });

@@ -1,6 +1,7 @@
 /** Operators' calls about disputes. Every look at one and every decision is in the audit (ADM-3). */
 import * as z from 'zod/mini';
-import { deliveryShape, fileShape, moneyLineShape, termsShape, timelineShape } from '#domains/paid-work/shapes.ts';
+import { lookBody, talkShape } from '#domains/messaging/talk-shape.ts';
+import { deliveryShape, fileShape, moneyLineShape, timelineShape } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -8,7 +9,7 @@ import { pageOf, pageQuery } from '#kit/paging.ts';
 import { CRITERIA, FINDINGS } from './criteria.ts';
 import { DISPUTE_STATES } from './dispute.ts';
 import { disputeNumberShape } from './dispute-number.ts';
-import { disputeFields } from './shapes.ts';
+import { disputedShape, disputeFields } from './shapes.ts';
 
 const instant = z.iso.datetime();
 const party = z.object({ id: z.string(), name: z.string() });
@@ -66,7 +67,6 @@ export const staffDispute = query({
     work: z.object({ kind: z.string(), number: z.string(), title: z.string(), category: z.string(), path: z.string() }),
     client: party,
     freelancer: party,
-    terms: termsShape,
     held: moneyShape,
     was_released: z.boolean(),
     senior: z.boolean(),
@@ -74,10 +74,19 @@ export const staffDispute = query({
     /** What this operator may do now, or why not. */
     may_assign: z.nullable(z.string()),
     may_decide: z.nullable(z.string()),
-    work_timeline: z.array(timelineShape),
-    requirement_files: z.array(fileShape),
-    deliveries: z.array(deliveryShape),
-    money: z.array(moneyLineShape),
+    /** Each with what it holds, what happened and what was handed over. */
+    works: z.array(
+      z.extend(disputedShape, {
+        held: moneyShape,
+        was_released: z.boolean(),
+        timeline: z.array(timelineShape),
+        requirement_files: z.array(fileShape),
+        deliveries: z.array(deliveryShape),
+        money: z.array(moneyLineShape),
+      }),
+    ),
+    /** What both signed, in sections; empty where the work has no signed terms. */
+    agreed: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
   }),
   errors: ['not_found'],
   limit: 'read',
@@ -92,6 +101,31 @@ export const staffDisputeFile = query({
   params: z.object({ dispute_number: disputeNumberShape, file_id: idShape }),
   data: z.null(),
   errors: ['not_found'],
+  limit: 'read',
+});
+
+export const staffDisputeMessages = command({
+  method: 'POST',
+  path: '/api/admin/disputes/:dispute_number/messages',
+  summary: 'Returns what both sides of a dispute wrote to each other, originals of changed messages included. Needs a reason, which the audit log keeps.',
+  access: 'operator',
+  staff: ['trust'],
+  params,
+  body: lookBody,
+  data: talkShape,
+  errors: ['not_found'],
+  limit: 'write',
+  repeat: 'natural',
+});
+
+export const staffDisputeMessageFile = query({
+  path: '/api/admin/disputes/:dispute_number/message-files/:file_id',
+  summary: 'Downloads a file of the conversation between both sides, within an hour of giving a reason to read it. Each view is recorded.',
+  access: 'operator',
+  staff: ['trust'],
+  params: z.object({ dispute_number: disputeNumberShape, file_id: idShape }),
+  data: z.null(),
+  errors: ['not_found', 'forbidden'],
   limit: 'read',
 });
 

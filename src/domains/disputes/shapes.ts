@@ -1,6 +1,6 @@
 /** The shapes of disputes in the API. Percentages are of the price, to the freelancer. */
 import * as z from 'zod/mini';
-import { clockShapeOf, fileShape, splitOfferShape, timelineShapeOf } from '#domains/paid-work/shapes.ts';
+import { clockShapeOf, fileShape, splitOfferShape, termsShape, timelineShapeOf } from '#domains/paid-work/shapes.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { CRITERIA, FINDINGS } from './criteria.ts';
@@ -55,12 +55,17 @@ export const decisionShape = z.object({
   decided_at: instant,
 });
 
+export const disputedShape = z.object({ number: z.string(), title: z.string(), terms: termsShape });
+export type DisputedPart = z.output<typeof disputedShape>;
+
 /** A dispute as its two sides and the reviewer read it: both people and the reviewer see the same file. */
 export const disputeFields = {
   number: z.string(),
   state: z.enum(DISPUTE_STATES),
   opened_by: side,
   opened_at: instant,
+  /** What it is about: several milestones of one contract, or one piece of work. */
+  works: z.array(disputedShape),
   claim: z.object(parts),
   statements: z.array(statementShape),
   /** The offer that waits for an answer. */

@@ -1,13 +1,13 @@
 /** Each term's name, meaning and the range operators may set (LIM-10 to LIM-42). */
 import { instanceLocale } from '#kit/locale.ts';
 import { formatUnit } from '#kit/format/unit.ts';
-import { formatRate } from '#kit/format/number.ts';
+import { formatNumber, formatRate } from '#kit/format/number.ts';
 import { wholeUnits } from '#kit/fees.ts';
 import { formatMoney } from '#kit/money.ts';
 import type { TermName, Terms } from '#kit/terms.ts';
 import { termOf, type WireName } from '#kit/wire-terms.ts';
 
-export type Unit = 'rate' | 'money' | 'days' | 'hours';
+export type Unit = 'rate' | 'money' | 'days' | 'hours' | 'count';
 
 export interface Setting {
   readonly label: string;
@@ -39,6 +39,8 @@ export const GROUPS = [
   },
   { title: 'Express withdrawal', names: ['expressRate', 'expressLeastWhole', 'expressMostWhole', 'expressPromiseHours'] },
   { title: 'Order deadlines', names: ['requirementsDays', 'reviewClockDays', 'reviewExtensionDays', 'lateCancelDays', 'reviewWindowDays'] },
+  { title: 'Contracts and milestones', names: ['milestoneLeastWhole', 'milestoneReviewDays', 'milestoneExtensionDays'] },
+  { title: 'Proposals', names: ['proposalsMonth'] },
   { title: 'Clearance of earnings', names: ['clearanceNewDays', 'clearanceLevel1Days', 'clearanceLevel2Days', 'clearanceTopDays'] },
   { title: 'Early clearance, from level 2', names: ['earlyRate', 'earlyMostWhole'] },
 ] as const satisfies readonly { title: string; names: readonly TermName[] }[];
@@ -71,7 +73,11 @@ export const SETTINGS: Readonly<Record<TermName, Setting>> = {
   reviewClockDays: setting('Time to review a delivery', 'days', 1, 30),
   reviewExtensionDays: setting('One-time review extension', 'days', 1, 30),
   lateCancelDays: setting('A late order with nothing delivered is canceled after', 'days', 1, 90),
+  milestoneLeastWhole: setting('Minimum price of a milestone', 'money', 1, 1_000),
+  milestoneReviewDays: setting('Time to review a milestone', 'days', 1, 30),
+  milestoneExtensionDays: setting('One-time extension of a milestone’s review', 'days', 1, 30),
   reviewWindowDays: setting('Time to write a review', 'days', 1, 90),
+  proposalsMonth: setting('Proposals of a freelancer in a calendar month', 'count', 1, 1_000),
   clearanceNewDays: setting('New freelancers', 'days', 0, 60),
   clearanceLevel1Days: setting('Level 1', 'days', 0, 60),
   clearanceLevel2Days: setting('Level 2', 'days', 0, 60),
@@ -83,6 +89,7 @@ export function inWords(name: TermName, value: number, currency: string, locale 
   const { unit } = SETTINGS[name];
   if (unit === 'rate') return formatRate(value, locale);
   if (unit === 'money') return formatMoney(wholeUnits(value, currency), locale, { trim: true });
+  if (unit === 'count') return formatNumber(value, locale);
   return formatUnit(value, unit === 'days' ? 'day' : 'hour', locale);
 }
 

@@ -1,7 +1,4 @@
-/** What both sides agree to beside price and scope: who owns the work, how long it is kept, and how a dispute goes (ORD-30, ORD-31). */
-import { DECISION_BUSINESS_DAYS, PERIODS as DISPUTE_PERIODS } from '#domains/disputes/deadlines.ts';
-import { DAY_MS } from '#kit/clock.ts';
-import { counted, formatUnit } from '#kit/format/unit.ts';
+/** What both sides agree to beside price and scope: who owns the work, and how long it is kept (ORD-30, ORD-31). */
 
 export const OWNERSHIP: readonly string[] = [
   'Until the order is completed, all rights in what is delivered stay with the freelancer.',
@@ -12,14 +9,6 @@ export const OWNERSHIP: readonly string[] = [
 
 export const RETENTION =
   'Files, deliveries and the timeline are kept with the order for both sides, without an end date, also when the other person deletes their account. Files that were never sent are deleted with the account of the person who uploaded them.';
-
-const days = (ms: number): string => formatUnit(ms / DAY_MS, 'day');
-
-export const DISPUTE_RULES: readonly string[] = [
-  'Either side can open a dispute while money is held or still clearing. All deadlines are paused, and the money stays held.',
-  `The other side has ${days(DISPUTE_PERIODS.answerMs)} to answer, then both have ${days(DISPUTE_PERIODS.negotiationMs)} to agree. Either side can ask for a reviewer after ${days(DISPUTE_PERIODS.escalateFromMs)}.`,
-  `A reviewer decides within ${counted(DECISION_BUSINESS_DAYS, { one: 'working day', other: 'working days' })} after the last evidence, with written reasons. Either side can appeal once within ${days(DISPUTE_PERIODS.appealMs)}; another reviewer then decides.`,
-];
 
 interface Standing {
   readonly isCompleted: boolean;

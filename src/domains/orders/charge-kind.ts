@@ -12,6 +12,7 @@ export const orderCharge: PaymentKindWords = {
   earned: 'Order earned',
   payee: 'Freelancer',
   held_note: 'We hold the money until you approve the work, and refund it if the order is canceled.',
+  clears_early: true,
   path: (orderNumber) => pathTo('order', { orderNumber }),
 };
 

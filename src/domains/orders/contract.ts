@@ -91,6 +91,7 @@ export const payOrder = command({
   errors: ['not_found', 'forbidden', 'wrong_state', 'insufficient_funds'],
 });
 
+/** Text whatever the question is: a day as 2026-11-23, several choices a line each. */
 const answerShape = z.object({ id: z.string().check(z.maxLength(60)), text: z.string().check(z.trim(), z.maxLength(5_000)) });
 
 export const submitRequirements = command({

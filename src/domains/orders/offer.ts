@@ -1,4 +1,5 @@
 import type { Requirement } from '#domains/services/draft.ts';
+import { answerProblem } from '#domains/services/requirements.ts';
 import type { Money } from '#kit/money.ts';
 
 /** What was bought, word for word as it was offered when the order was placed (kept as jsonb on the order). */
@@ -27,11 +28,13 @@ type Question = Requirement;
 export function unanswered(questions: readonly Question[], answers: readonly { id: string; text: string }[], hasFiles: boolean): Record<string, string[]> {
   const given = new Map(answers.map(({ id, text }) => [id, text]));
   const problems: Record<string, string[]> = {};
-  for (const { id, kind, required, choices } of questions) {
+  for (const question of questions) {
+    const { id, kind, required } = question;
     const text = given.get(id) ?? '';
     const isAnswered = text !== '' || (kind === 'file' && hasFiles);
+    const problem = text === '' ? null : answerProblem(question, text);
     if (required && !isAnswered) problems[id] = ['The freelancer needs this to start.'];
-    else if (text !== '' && choices.length > 0 && !choices.includes(text)) problems[id] = ['Choose one of the options.'];
+    else if (problem !== null) problems[id] = [problem];
   }
   for (const { id } of answers) if (!questions.some((question) => question.id === id)) problems[id] = ['This question isn’t part of the order.'];
   return problems;

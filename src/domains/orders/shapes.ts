@@ -52,4 +52,7 @@ export const questionShape = z.object({
   kind: z.enum(REQUIREMENT_KINDS),
   required: z.boolean(),
   choices: z.array(z.string()),
+  /** Of a number its value, of text its characters, of several choices how many. */
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
 });

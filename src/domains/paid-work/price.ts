@@ -1,7 +1,7 @@
 /** What paid work costs each side. Computed once on the server, frozen when the work is agreed (MON-6). */
 import { clientFee, serviceFee } from '#kit/fees.ts';
 import type { Terms as TermsInForce } from '#kit/terms.ts';
-import { add, share, subtract, sum, zero, type BasisPoints, type Money } from '#kit/money.ts';
+import { add, compare, portion, share, subtract, sum, zero, type BasisPoints, type Money } from '#kit/money.ts';
 
 export interface Terms {
   /** Package and extras: what the freelancer asks. */
@@ -43,6 +43,25 @@ export function splitAt(terms: Terms, released: BasisPoints): Settlement {
   const kept = { clientFee: share(terms.client_fee, released), tax: share(terms.tax, released) };
   const used = sum([price, kept.clientFee, kept.tax], terms.total.currency);
   return { toFreelancer: subtract(price, fee), serviceFee: fee, ...kept, backToClient: subtract(terms.total, used) };
+}
+
+/**
+ * Releases a part of the price, to the cent, with the fees on it; what is left is the terms of the rest. The service fee and
+ * the client fee of both parts add up to those of the whole.
+ */
+export function releasePartOf(terms: Terms, released: Money): { readonly parts: Settlement; readonly rest: Terms } {
+  if (compare(released, terms.price) > 0) throw new RangeError('more than all cannot be released');
+  const of = (fee: Money): Money => portion(fee, released, terms.price);
+  const [serviceFee, clientFee, tax] = [of(terms.service_fee), of(terms.client_fee), of(terms.tax)];
+  const backToClient = subtract(terms.total, sum([released, clientFee, tax], terms.total.currency));
+  const rest = {
+    price: subtract(terms.price, released),
+    client_fee: subtract(terms.client_fee, clientFee),
+    service_fee: subtract(terms.service_fee, serviceFee),
+    tax: subtract(terms.tax, tax),
+    total: backToClient,
+  };
+  return { parts: { toFreelancer: subtract(released, serviceFee), serviceFee, clientFee, tax, backToClient }, rest };
 }
 
 export const whole = (parts: Settlement): Money => [parts.serviceFee, parts.clientFee, parts.tax, parts.backToClient].reduce(add, parts.toFreelancer);

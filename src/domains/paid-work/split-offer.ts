@@ -3,7 +3,7 @@
  * The other side accepts or declines it, the side that made it may withdraw it, and silence counts as one of the two.
  */
 import { otherSide, type Side } from '#kit/sides.ts';
-import { isZero, sum, type BasisPoints, type Money } from '#kit/money.ts';
+import { add, isZero, sum, type BasisPoints, type Money } from '#kit/money.ts';
 import type { WorkClock } from './clock.ts';
 import type { Party } from './party.ts';
 import { splitAt, type Settlement, type Terms } from './price.ts';
@@ -55,4 +55,22 @@ export function partsAt(terms: Terms, share: BasisPoints): SplitParts {
   const parts = splitAt(terms, share);
   const released: Money = sum([parts.toFreelancer, parts.serviceFee, parts.clientFee, parts.tax], terms.total.currency);
   return { ...parts, isEarned: !isZero(parts.toFreelancer), isReleased: !isZero(released) };
+}
+
+/** The same of several pieces of work in one case: each is split and rounded on its own. */
+export function partsOfAll(all: readonly Terms[], share: BasisPoints): SplitParts {
+  const [first, ...others] = all.map((terms) => partsAt(terms, share));
+  if (first === undefined) throw new Error('nothing to split');
+  return others.reduce(
+    (whole, parts) => ({
+      isEarned: whole.isEarned || parts.isEarned,
+      isReleased: whole.isReleased || parts.isReleased,
+      toFreelancer: add(whole.toFreelancer, parts.toFreelancer),
+      serviceFee: add(whole.serviceFee, parts.serviceFee),
+      clientFee: add(whole.clientFee, parts.clientFee),
+      tax: add(whole.tax, parts.tax),
+      backToClient: add(whole.backToClient, parts.backToClient),
+    }),
+    first,
+  );
 }

@@ -16,6 +16,8 @@ export const personRecord = query({
     payment_verified: z.boolean(),
     rating: z.nullable(z.number()),
     reviews: z.int(),
+    /** What they finished as a freelancer, the newest first. The title is null where it was not public. */
+    finished: z.array(z.object({ kind: z.enum(['order', 'contract']), title: z.nullable(z.string()), finished_at: instant, on_time: z.boolean() })),
     /** The newest published ones about this person. */
     recent: z.array(
       z.object({
@@ -25,6 +27,8 @@ export const personRecord = query({
         as_client: z.boolean(),
         rating: z.number(),
         body: z.string(),
+        /** The kind of work: an order of a service, or a contract. */
+        kind: z.string(),
         service: z.string(),
         at: instant,
       }),

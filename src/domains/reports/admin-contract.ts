@@ -15,6 +15,7 @@ export type ReportQueue = (typeof REPORT_QUEUES)[number];
 
 const line = z.object({
   ...caseShape.shape,
+  thing_id: z.string(),
   opened_at: instant,
   /** What was reported, as it was then; Markdown, and the same as blocks. */
   text: z.string(),

@@ -26,13 +26,20 @@ export const reportBody = z.object({
 export const reportThing = command({
   method: 'POST',
   path: '/api/reports',
-  summary: 'Reports a public review, service or profile, once per person.',
+  summary: 'Reports a public review, a reply to one, a service, a project or a profile, once per person, or messages of a conversation of yours.',
   access: 'verified',
-  body: z.object({ kind, id: idShape, ...reportBody.shape }),
+  body: z.object({
+    kind,
+    /** Of messages: of their conversation. */
+    id: idShape,
+    /** The places of the messages that are reported. */
+    messages: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))).check(z.maxLength(50, 'Choose up to 50 messages.'))),
+    ...reportBody.shape,
+  }),
   data: z.object({ id: z.string() }),
   said: 'Report sent',
   status: 201,
-  errors: ['not_found', 'wrong_state'],
+  errors: ['not_found', 'invalid_input', 'wrong_state'],
   limit: 'report',
   repeat: 'key',
 });

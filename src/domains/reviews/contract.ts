@@ -11,10 +11,12 @@ export const BOXES = ['received', 'given'] as const;
 export type Box = (typeof BOXES)[number];
 export const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
+/** Kinds of work that are reviewed, as their domains name them; their ratings count together. */
+export const REVIEWED_KINDS = ['order', 'contract'] as const;
 export const REPLIES = ['with', 'without'] as const;
 
 const person = z.object({ name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
-const work = z.object({ number: z.string(), title: z.string(), detail: z.nullable(z.string()), path: z.string() });
+const work = z.object({ kind: z.string(), number: z.string(), title: z.string(), detail: z.nullable(z.string()), path: z.string() });
 
 const listed = z.object({
   ...reviewShape.shape,
@@ -30,7 +32,12 @@ const due = z.object({ work, review_path: z.string(), role: side, other: person,
 export type DueReview = z.output<typeof due>;
 
 /** All published reviews of a person in one role. */
-const ratingShape = z.object({ role: side, ...subjectRatingShape.shape });
+const ratingShape = z.object({
+  role: side,
+  ...subjectRatingShape.shape,
+  /** What it is made of, by kind of work. */
+  by_work: z.array(z.object({ kind: z.string(), reviews: z.int(), average: z.number() })),
+});
 export type RoleRating = z.output<typeof ratingShape>;
 
 export const myReviews = query({
@@ -42,6 +49,7 @@ export const myReviews = query({
     box: z.optional(z.enum(BOXES)),
     /** What you were in the work. */
     role: z.optional(side),
+    work: z.optional(z.enum(REVIEWED_KINDS)),
     stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))),
     reply: z.optional(z.enum(REPLIES)),
     sort: z.optional(z.enum(REVIEW_SORTS)),

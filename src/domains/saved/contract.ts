@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cardShape } from '#domains/services/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { byId, idShape } from '#kit/id-shape.ts';
+import { moneyShape } from '#kit/money-shape.ts';
 import { tidy } from '#kit/name-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { FAVORITES_LIST, SAVED_LIMITS } from './saved-list.ts';
@@ -13,10 +14,11 @@ const listName = z.string().check(tidy(), z.maxLength(SAVED_LIMITS.listName, `Us
 const listId = z.union([z.literal(FAVORITES_LIST), idShape]);
 const listShape = z.object({ id: listId, name: z.string(), count: z.int() });
 
-/** What is saved: a service by its slug, or a person by their username. */
+/** What is saved: a service or a project by its slug, or a person by their username. */
 const thing = {
   service: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
   person: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  project: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
 };
 
 export const savedShape = z.object({
@@ -31,6 +33,8 @@ export const savedShape = z.object({
   card: z.nullable(cardShape),
   /** Of a person. */
   person: z.nullable(z.object({ username: z.string(), avatar: z.nullable(z.string()), professional_title: z.nullable(z.string()) })),
+  /** Of a project. */
+  project: z.nullable(z.object({ budget_least: moneyShape, budget_most: moneyShape, is_open: z.boolean() })),
 });
 export type Saved = z.output<typeof savedShape>;
 
@@ -47,7 +51,7 @@ export type SavedThings = DataOf<typeof savedThings>;
 
 export const savedAlready = query({
   path: '/api/saved/of',
-  summary: 'Says in which of your lists a service or a person already is.',
+  summary: 'Says in which of your lists a service, a person or a project already is.',
   access: 'member',
   query: z.object(thing),
   data: z.object({ title: z.string(), path: z.nullable(z.string()), saved: z.array(savedShape), lists: z.array(listShape) }),
@@ -58,7 +62,7 @@ export const savedAlready = query({
 export const save = command({
   method: 'PUT',
   path: '/api/saved',
-  summary: 'Saves a service or a person in one of your lists or a new one, with a note. Saving it there again changes the note.',
+  summary: 'Saves a service, a person or a project in one of your lists or a new one, with a note. Saving it there again changes the note.',
   access: 'member',
   body: z.object({ ...thing, list: listId, new_list: z.optional(listName), note }),
   data: savedShape,

@@ -3,7 +3,9 @@ import { noticesOf } from '#kit/notices.ts';
 import { pathTo } from '#routes';
 import { PAGE_SIZE } from '#domains/services/listing.ts';
 import { savedOpened, searchMatched } from './events.ts';
-import { fieldsIn, howMany } from './saved-search.ts';
+import { fieldsIn, howMany, SCREENS } from './saved-search.ts';
+
+const WORDS = { services: { one: 'service', other: 'services' }, projects: { one: 'project', other: 'projects' } } as const;
 
 export const savedNotices = [
   noticesOf(savedOpened, ({ userId, title, slug }) => ({
@@ -14,12 +16,12 @@ export const savedNotices = [
     text: 'Its freelancer takes orders again.',
     path: pathTo('service', { slug }),
   })),
-  noticesOf(searchMatched, ({ userId, searchId, name, query, found, titles }, say) => ({
+  noticesOf(searchMatched, ({ userId, searchId, name, query, found, titles, list = 'services' }, say) => ({
     to: userId,
     topic: 'searches',
     group: { key: `saved-search:${searchId}`, title: name },
-    title: `${howMany(found, PAGE_SIZE)} new ${plural(found, { one: 'service', other: 'services' }, say.locale)}: ${name}`,
+    title: `${howMany(found, PAGE_SIZE)} new ${plural(found, WORDS[list], say.locale)}: ${name}`,
     text: `${say.list(titles.map((title) => `“${title}”`))}${found > titles.length ? ' and more' : ''}.`,
-    path: pathTo('services', {}, { ...fieldsIn(query), sort: 'newest' }),
+    path: pathTo(SCREENS[list], {}, { ...fieldsIn(query), sort: 'newest' }),
   })),
 ];

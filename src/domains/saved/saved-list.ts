@@ -8,6 +8,10 @@ export const FAVORITES_LIST = 'favorites';
 
 export const SAVED_LIMITS = { lists: 20, things: 500, listName: 60, note: 500, searches: 20, searchName: 60 } as const;
 
+/** The lists whose searches are saved. */
+export const SEARCHED = ['services', 'projects'] as const;
+export type Searched = (typeof SEARCHED)[number];
+
 /** Lists are told apart by their names, however these are written. */
 const fold = (name: string): string => name.toLowerCase();
 

@@ -7,7 +7,9 @@ import { LEVEL_NAMES, LEVELS } from '#domains/profiles/levels.ts';
 import { formatMoney, parseMoney } from '#kit/money.ts';
 import { countryName, languageName } from '#kit/format/names.ts';
 import { counted } from '#kit/format/unit.ts';
-import { SAVED_LIMITS } from './saved-list.ts';
+import { formatNumber, formatRate } from '#kit/format/number.ts';
+import { skillBySlug } from '#domains/taxonomy/skills.ts';
+import { SAVED_LIMITS, type Searched } from './saved-list.ts';
 
 export const ALERTS = ['none', 'daily', 'at_once'] as const;
 export type Alert = (typeof ALERTS)[number];
@@ -27,7 +29,10 @@ const EVERY_MS = { daily: DAY_MS, at_once: 5 * MINUTE_MS } as const;
 export const nextLook = (alert: Alert, now: Date): Date | null => (alert === 'none' ? null : after(now, EVERY_MS[alert]));
 
 /** The page of a list is no part of what is looked for, and neither is its order. */
-const NO_PART = ['page', 'facets', 'sort'];
+const NO_PART = ['page', 'cursor', 'limit', 'facets', 'sort', 'hidden'];
+
+/** Where each list is, by the name of its screen. */
+export const SCREENS: Readonly<Record<Searched, string>> = { services: 'services', projects: 'browse-projects' };
 
 /** Fields in one order, so that the same search is the same text. */
 export function queryText(fields: Readonly<Record<string, unknown>>): string {
@@ -65,6 +70,14 @@ export function inWords(query: string, currency: string): string[] {
     country: (value) => `From ${countryName(value, instanceLocale())}`,
     min_rating: (value) => `Rated ${value} or more`,
     online: () => 'Online now',
+    skill: (value) => skillBySlug(value)?.name ?? value,
+    min_budget: (value) => `Budget from ${price(value)}`,
+    max_budget: (value) => `Budget up to ${price(value)}`,
+    posted_within: (value) => `Posted in the last ${counted(Number(value), { one: 'day', other: 'days' })}`,
+    max_proposals: (value) => `At most ${formatNumber(Number(value), instanceLocale())} proposals`,
+    min_hire_rate: (value) => `Hire rate of ${formatRate(Number(value) * 100, instanceLocale())} or more`,
+    verified: () => 'Verified clients',
+    funded: () => 'Funds deposited',
     delivery_days: (value) => `Within ${counted(Number(value), { one: 'day', other: 'days' })}`,
   };
   return Object.entries(fieldsIn(query)).map(([name, value]) => words[name]?.(value) ?? `${name.replaceAll('_', ' ')}: ${value}`);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { byId } from '#kit/id-shape.ts';
 import { tidy } from '#kit/name-shape.ts';
-import { SAVED_LIMITS } from './saved-list.ts';
+import { SAVED_LIMITS, SEARCHED } from './saved-list.ts';
 import { ALERTS } from './saved-search.ts';
 
 const instant = z.iso.datetime();
@@ -12,9 +12,10 @@ const alert = z.enum(ALERTS);
 const searchShape = z.object({
   id: z.string(),
   name: z.string(),
-  /** Fields of `GET /api/services`, as in an address. */
+  list: z.enum(SEARCHED),
+  /** Fields of `GET /api/services`, or of `GET /api/projects`, as in an address. */
   query: z.string(),
-  /** What it looks for, a phrase for each field; none for all services. */
+  /** What it looks for, a phrase for each field; none for all of the list. */
   words: z.array(z.string()),
   alert,
   /** When it is looked at next; null without an alert. */
@@ -38,8 +39,8 @@ export type SavedSearches = DataOf<typeof savedSearches>;
 export const saveSearch = command({
   ...onSearches,
   method: 'POST',
-  summary: 'Saves a search for services under a name, with alerts of new matches: none, once a day or as soon as they are found.',
-  body: z.object({ name, query: z.string().check(z.maxLength(1_000)), alert }),
+  summary: 'Saves a search for services or projects under a name, with alerts of new matches: none, once a day or as soon as they are found.',
+  body: z.object({ name, list: z.optional(z.enum(SEARCHED)), query: z.string().check(z.maxLength(1_000)), alert }),
   data: searchShape,
   said: 'Saved',
   status: 201,

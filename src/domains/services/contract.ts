@@ -7,6 +7,7 @@ import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageQuery } from '#kit/paging.ts';
 import { LEVELS } from '#domains/profiles/levels.ts';
+import { HOLD_CAUSES } from './absence.ts';
 import { MAX_PAGE, SORTS, TIERS } from './listing.ts';
 import { PICTURE_LIMITS } from './picture-rules.ts';
 import { capacityShape } from './taking-orders-contract.ts';
@@ -242,6 +243,8 @@ export const mineShape = z.object({
   missing: z.number(),
   /** The draft differs from the published version. */
   has_unpublished_changes: z.boolean(),
+  /** Why it is on hold; with absence its seller can resume it. Null for any other state. */
+  hold: z.nullable(z.enum(HOLD_CAUSES)),
   actions: z.array(actionShape),
   saved_at: instant,
   published_at: z.nullable(instant),

@@ -6,7 +6,7 @@ import type { Motif } from '#domains/taxonomy/category-shape.ts';
 export const PACKAGE_TIERS = ['basic', 'standard', 'premium'] as const;
 export type PackageTier = (typeof PACKAGE_TIERS)[number];
 
-export const REQUIREMENT_KINDS = ['text', 'choice', 'file'] as const;
+export const REQUIREMENT_KINDS = ['line', 'text', 'choice', 'choices', 'number', 'date', 'link', 'file'] as const;
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
 export interface ServicePackage {
@@ -34,8 +34,11 @@ export interface Requirement {
   readonly kind: RequirementKind;
   readonly question: string;
   readonly required: boolean;
-  /** Only of kind 'choice'; empty otherwise. */
+  /** Only of kinds 'choice' and 'choices'; empty otherwise. */
   readonly choices: readonly string[];
+  /** Of a number its value, of text its characters, of several choices how many; of other kinds none. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
 
 export interface QuestionAndAnswer {

@@ -23,6 +23,9 @@ const lineShape = z.object({
   findings: z.array(findingShape),
   seller: z.object({ id: z.string(), name: z.string() }),
   asked_at: instant,
+  /** Of one whose seller waits. */
+  due_at: z.nullable(instant),
+  is_overdue: z.boolean(),
   decided_at: z.nullable(instant),
 });
 export type ReviewLine = z.output<typeof lineShape>;
@@ -32,7 +35,7 @@ export const serviceReviewQueue = query({
   path: '/api/admin/services/reviews',
   summary: 'Lists services to review, oldest first, or decided ones, newest first.',
   query: z.object({ ...pageQuery, queue: z.optional(z.enum(REVIEW_QUEUES)), kind: z.optional(z.enum(REVIEW_KINDS)) }),
-  data: z.object({ ...pageOf(lineShape).shape, waiting: z.int(), mode: z.enum(MODES) }),
+  data: z.object({ ...pageOf(lineShape).shape, waiting: z.int(), overdue: z.int(), mode: z.enum(MODES) }),
   errors: [],
   limit: 'read',
 });

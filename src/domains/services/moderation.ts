@@ -1,4 +1,5 @@
 /** What the automatic rules find in a service (SVC-3), and what of a change is reviewed (SVC-7). The rules are data that operators change. */
+import { after, HOUR_MS } from '#kit/clock.ts';
 import type { ServiceContent } from './draft.ts';
 import { entryPackage } from './draft.ts';
 
@@ -11,6 +12,10 @@ export const REVIEW_KINDS = ['first', 'change', 'afterwards'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 export const REVIEW_DECISIONS = ['approved', 'needs_changes', 'denied'] as const;
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
+
+/** How long a seller waits for a decision at most; what went live by the rules keeps nobody waiting. */
+export const REVIEW_HOURS = 24;
+export const reviewDueAt = (kind: ReviewKind, askedAt: Date): Date | null => (kind === 'afterwards' ? null : after(askedAt, REVIEW_HOURS * HOUR_MS));
 
 /** How long a seller has to change what was sent back (SVC-4). */
 export const CHANGES_DAYS = 30;
@@ -55,13 +60,16 @@ const textsOf = ({ title, description, tags, packages, extras, faq }: ServiceCon
   ...faq.map(({ question, answer }, at) => [`faq.${at}`, `${question}\n${answer}`] as const),
 ];
 
-const LINK = /(?:https?:\/\/|www\.)[^\s)\]]+/i;
+export const LINK = /(?:https?:\/\/|www\.)[^\s)\]]+/i;
 const EMAIL = /[\w.+-]+\s?(?:@|\(at\))\s?[\w-]+\.[a-z]{2,}/i;
 /** A country's prefix and at least eight digits, however they are grouped. Prices, years and sizes have no prefix. */
 const PHONE = /\+\d(?:[\s().-]?\d){8,14}/;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** A whole word, in any script: not within a longer one. */
-const anyOf = (words: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+export const anyOf = (words: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** An email address, or else a phone number. */
+export const contactIn = (text: string): string | null => (EMAIL.exec(text) ?? PHONE.exec(text))?.[0] ?? null;
 
 function foundIn(rule: ModerationRule, text: string): string | null {
   const pattern = { words: () => anyOf(rule.words), links: () => LINK, contact: () => (EMAIL.test(text) ? EMAIL : PHONE), price: null, duplicate: null }[

@@ -1,8 +1,9 @@
 import { noticesOf } from '#kit/notices.ts';
 import { pathTo } from '#routes';
 import { counted } from '#kit/format/unit.ts';
-import { sellerClosed, sellerOpened, serviceReviewed } from './events.ts';
-import { CHANGES_DAYS, type ReviewDecision } from './moderation.ts';
+import { ABSENCE } from './absence.ts';
+import { sellerAbsent, sellerClosed, sellerHeldForAbsence, sellerOpened, serviceReviewed, serviceReviewOverdue } from './events.ts';
+import { CHANGES_DAYS, REVIEW_HOURS, type ReviewDecision } from './moderation.ts';
 
 const TITLES: Record<ReviewDecision, string> = { approved: 'was approved', needs_changes: 'needs changes', denied: 'was denied' };
 const AFTER: Record<ReviewDecision, string> = {
@@ -11,6 +12,8 @@ const AFTER: Record<ReviewDecision, string> = {
   denied: 'It can’t be published. If you think this is a mistake, contact us and name the service.',
 };
 
+const SERVICES = { one: 'service', other: 'services' };
+const ABSENT = { key: 'absence', title: 'Your services' } as const;
 const TAKING = { key: 'taking-orders', title: 'Taking orders' } as const;
 
 /** A decision says what was decided, why, and what can be done (LIM-42). */
@@ -23,6 +26,31 @@ export const serviceNotices = [
     text:
       decision === 'approved' ? AFTER.approved : `Reason: ${reason ?? ''} ${kind === 'change' ? 'The version that is live stays as it is.' : AFTER[decision]}`,
     path: pathTo('edit-service', { id: serviceId }),
+  })),
+  noticesOf(serviceReviewOverdue, ({ reviewId, title, askedAt }, say) => ({
+    to: 'operators',
+    staff: 'trust',
+    topic: 'operations',
+    group: { key: 'operations:services', title: 'Services to review' },
+    title: 'A review of a service is overdue',
+    text: `“${title}” has waited since ${say.when(askedAt)}. Sellers get a decision within ${REVIEW_HOURS} hours.`,
+    path: pathTo('admin-service-review', { id: reviewId }),
+  })),
+  noticesOf(sellerAbsent, ({ sellerId, services, holdAt }, say) => ({
+    to: sellerId,
+    topic: 'account',
+    group: ABSENT,
+    title: 'Your services will be on hold soon',
+    text: `You have been away for a while. Sign in before ${say.when(holdAt)}, or your ${counted(services, SERVICES)} can’t be found or ordered from then on. Open orders continue.`,
+    path: pathTo('my-services'),
+  })),
+  noticesOf(sellerHeldForAbsence, ({ sellerId, services }) => ({
+    to: sellerId,
+    topic: 'account',
+    group: ABSENT,
+    title: 'Your services are on hold',
+    text: `You were absent for ${ABSENCE.days} days, so ${counted(services, SERVICES)} of yours can’t be found or ordered. Resume each in My services when you are back. Open orders continue.`,
+    path: pathTo('my-services'),
   })),
   noticesOf(sellerClosed, ({ sellerId, by, mostOpen }) =>
     by === 'seller'

@@ -1,5 +1,6 @@
 /** What a seller may do with a service now. The same answer hides the button and refuses the call. */
 import { openMoves, tryMove } from '#kit/transitions.ts';
+import type { HoldCause } from './absence.ts';
 import { serviceMoves, type ServiceMove, type ServiceParty, type ServiceState } from './service.ts';
 
 export type ServicePermission =
@@ -27,8 +28,15 @@ export function mayMove(state: ServiceState, move: ServiceMove, party: ServicePa
 /** What the seller's buttons offer, named as the calls are. */
 export type SellerAction = 'publish' | 'pause' | 'resume' | 'archive';
 
-const actions: Partial<Record<ServiceMove, SellerAction>> = { submit: 'publish', republish: 'publish', pause: 'pause', resume: 'resume', archive: 'archive' };
+const actions: Partial<Record<ServiceMove, SellerAction>> = {
+  submit: 'publish',
+  republish: 'publish',
+  pause: 'pause',
+  resume: 'resume',
+  comeBack: 'resume',
+  archive: 'archive',
+};
 
-export function sellerActions(state: ServiceState): SellerAction[] {
-  return openMoves(serviceMoves, state, 'freelancer').flatMap((move) => actions[move] ?? []);
+export function sellerActions(state: ServiceState, hold: HoldCause | null = null): SellerAction[] {
+  return openMoves(serviceMoves, state, 'freelancer').flatMap((move) => (move === 'comeBack' && hold !== 'absence' ? [] : (actions[move] ?? [])));
 }

@@ -9,6 +9,7 @@ import { compare, formatMoney, type Money } from '#kit/money.ts';
 import { PACKAGE_TIERS, type ServiceContent, type ServiceDraft } from './draft.ts';
 import { motifOf } from './cover.ts';
 import { coverOf, type ServicePicture } from './picture-rules.ts';
+import { questionProblems, tidied } from './requirements.ts';
 import { isSubCategory, topOf } from '#domains/taxonomy/categories.ts';
 
 export const PUBLISH_LIMITS = {
@@ -93,13 +94,11 @@ function checkExtras({ extras }: ServiceDraft, currency: string, terms: PriceTer
 function checkRequirements({ requirements }: ServiceDraft, say: Say): void {
   if (requirements.length === 0) say('requirements', 'Add at least one question for the buyer.');
   const seen = new Set<string>();
-  requirements.forEach(({ id, kind, question, choices }, index) => {
+  requirements.forEach((one, index) => {
     const field = `requirements.${index}`;
-    if (seen.has(id)) say(field, 'This question is listed twice.');
-    seen.add(id);
-    if (question.trim() === '') say(`${field}.question`, 'Enter a question.');
-    if (kind === 'choice' && new Set(choices.map((choice) => choice.trim()).filter((choice) => choice !== '')).size < 2)
-      say(`${field}.choices`, 'Enter at least 2 different choices.');
+    if (seen.has(one.id)) say(field, 'This question is listed twice.');
+    seen.add(one.id);
+    for (const [part, problem] of Object.entries(questionProblems(one))) say(`${field}.${part}`, problem);
   });
 }
 
@@ -108,10 +107,7 @@ export const asPublished = (draft: ServiceDraft): ServiceDraft => ({
   ...draft,
   title: draft.title.trim(),
   packages: draft.packages.toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier)),
-  requirements: draft.requirements.map(({ choices, ...rest }) => ({
-    ...rest,
-    choices: rest.kind === 'choice' ? choices.map((choice) => choice.trim()).filter((choice) => choice !== '') : [],
-  })),
+  requirements: draft.requirements.map(tidied),
 });
 
 /** What of a draft a page could show now: packages and extras without a price or time are left out. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { LEVELS } from '#domains/profiles/levels.ts';
 import { query, type DataOf } from '#kit/endpoint.ts';
+import { moneyShape } from '#kit/money-shape.ts';
 import { MAX_PAGE, TIERS } from './listing.ts';
+import { PEOPLE_SORTS } from './people.ts';
 
 const words = z.string().check(z.trim(), z.maxLength(100));
 
@@ -51,28 +53,58 @@ const freelancer = z.object({
   skills: z.array(z.string()),
   availability: z.string(),
   services: z.number(),
+  /** The lowest price of their services; null without one. */
+  from: z.nullable(moneyShape),
   rating: z.nullable(z.number()),
   rating_count: z.number(),
   /** Of their best service, of the 65 points that do not depend on words; null without a service. */
   points: z.nullable(z.number()),
 });
-const people = {
-  access: 'public',
-  query: z.object({
-    q: z.optional(words),
-    level: z.optional(z.enum(LEVELS)),
-    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Enter a country code such as NO.'))),
-    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE))),
-  }),
-  data: z.object({ items: z.array(freelancer), total: z.number(), page: z.number(), pages: z.number() }),
-  errors: [],
-  limit: 'read',
-} as const;
+const counted = z.array(z.object({ code: z.string(), name: z.string(), count: z.number() }));
 
 export const listFreelancers = query({
-  ...people,
+  access: 'public',
   path: '/api/freelancers',
-  summary: 'Lists freelancers, 24 per page, best first. Filter by words of their name, title and skills, by level and country.',
+  summary:
+    'Lists freelancers, 24 per page, best first, as the index of what they show to everyone finds them: typos allowed. Filter by words of their name, title, skills and services, and by what they sell, know and speak. With facets, each value of the filters with its count.',
+  query: z.object({
+    q: z.optional(words),
+    category: z.optional(z.string().check(z.maxLength(80))),
+    skill: z.optional(z.string().check(z.maxLength(80))),
+    level: z.optional(z.enum(LEVELS)),
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Enter a country code such as NO.'))),
+    language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'Enter a language code such as en.'))),
+    max_price: z.optional(z.string().check(z.maxLength(12))),
+    min_rating: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(5))),
+    online: z.optional(z.enum(['true', 'false'])),
+    sort: z.optional(z.enum(PEOPLE_SORTS)),
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE))),
+    facets: z.optional(z.enum(['true', 'false'])),
+  }),
+  data: z.object({
+    items: z.array(freelancer),
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+    /** Similar: some words were left out or corrected. */
+    match: z.enum(['all', 'similar']),
+    corrected: z.nullable(z.string()),
+    currency: z.string(),
+    facets: z.nullable(
+      z.object({
+        categories: counted,
+        skills: counted,
+        levels: z.array(z.object({ level: z.enum(LEVELS), count: z.number() })),
+        countries: counted,
+        languages: counted,
+        prices: z.array(z.object({ max: z.number(), count: z.number() })),
+        ratings: z.array(z.object({ min: z.number(), count: z.number() })),
+        online: z.number(),
+      }),
+    ),
+  }),
+  errors: ['invalid_input'],
+  limit: 'read',
 });
 export const bestFreelancers = query({
   path: '/api/bestfreelancerlist',

@@ -32,6 +32,7 @@ const expected: Record<string, ServiceState> = {
   'paused hold system': 'on_hold',
   'on_hold release operator': 'active',
   'on_hold release system': 'active',
+  'on_hold comeBack freelancer': 'active',
   ...Object.fromEntries(
     (['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'] as const).flatMap((state) => [
       [`${state} archive freelancer`, 'archived'],
@@ -61,6 +62,8 @@ describe('the life of a service', () => {
     expect(sellerActions('active')).toEqual(['publish', 'pause', 'archive']);
     expect(sellerActions('paused')).toEqual(['publish', 'resume', 'archive']);
     expect(sellerActions('archived')).toEqual([]);
+    expect(sellerActions('on_hold', 'staff')).toEqual(['archive']);
+    expect(sellerActions('on_hold', 'absence').toSorted()).toEqual(['archive', 'resume']);
     expect(mayMove('draft', 'pause', 'freelancer')).toEqual({ ok: false, code: 'wrong_state', why: 'This service is a draft.' });
     expect(mayMove('pending_review', 'accept', 'freelancer')).toMatchObject({ ok: false, code: 'forbidden' });
   });

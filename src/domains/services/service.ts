@@ -22,6 +22,8 @@ const moves = {
   /** After a report, or later for other reasons (SVC-6); released when an appeal is granted. */
   hold: { from: ['active', 'paused'], to: 'on_hold', by: ['operator', 'system'] },
   release: { from: ['on_hold'], to: 'active', by: ['operator', 'system'] },
+  /** Only of what went on hold because its owner was absent. */
+  comeBack: { from: ['on_hold'], to: 'active', by: ['freelancer'] },
 
   /** Also of what went live by the rules and is checked afterwards. */
   askChanges: { from: ['pending_review', 'active', 'paused'], to: 'needs_changes', by: ['operator'] },

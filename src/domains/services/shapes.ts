@@ -7,6 +7,7 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { richBlockShape } from '#kit/rich-text.ts';
 import { PACKAGE_TIERS, REQUIREMENT_KINDS } from './draft.ts';
 import { PICTURE_LIMITS } from './picture-rules.ts';
+import { REQUIREMENT_LIMITS } from './requirements.ts';
 import { SERVICE_STATES } from './service.ts';
 import { CLOSED_REASONS } from './taking-orders.ts';
 import { MOTIFS } from '#domains/taxonomy/category-shape.ts';
@@ -50,12 +51,16 @@ export type ServiceCard = z.output<typeof cardShape>;
 
 export const countShape = z.object({ slug: z.string(), name: z.string(), count: z.number() });
 
+/** Of a number, or how many characters or choices. */
+const limit = z.optional(z.int().check(z.minimum(-REQUIREMENT_LIMITS.number), z.maximum(REQUIREMENT_LIMITS.number)));
 export const requirementShape = z.object({
   id: localId,
   kind: z.enum(REQUIREMENT_KINDS),
   question: line(300),
   required: z.boolean(),
-  choices: z.array(text(100)).check(z.maxLength(12)),
+  choices: z.array(line(100)).check(z.maxLength(REQUIREMENT_LIMITS.choices)),
+  min: limit,
+  max: limit,
 });
 const faqShape = z.object({ question: line(200), answer: text(1_000) });
 
@@ -89,7 +94,7 @@ export const draftShape = z.object({
     .check(z.maxLength(3)),
   extras: z.array(z.object({ ...extraFields, price: draftPrice })).check(z.maxLength(10)),
   faq: z.array(faqShape).check(z.maxLength(12)),
-  requirements: z.array(requirementShape).check(z.maxLength(20)),
+  requirements: z.array(requirementShape).check(z.maxLength(REQUIREMENT_LIMITS.questions)),
 });
 
 /** What was published, as anyone may read it: the description as the seller's Markdown and as what a page shows of it. */

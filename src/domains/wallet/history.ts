@@ -1,5 +1,6 @@
 /** The words and bounds of a person's history. Days are calendar days in UTC, both ends included. */
 import * as z from 'zod/mini';
+import { isCalendarDay } from '#kit/calendar-day.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { BUCKETS, buckets, type Bucket } from './accounts.ts';
 
@@ -35,8 +36,7 @@ export const feeWords = {
   'R.test': 'Skill tests',
 } as const;
 
-const isOfCalendar = (text: string): boolean => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
-export const isDay = (text: string): boolean => /^2[01]\d\d-\d\d-\d\d$/.test(text) && isOfCalendar(text);
+export const isDay = (text: string): boolean => /^2[01]/.test(text) && isCalendarDay(text);
 export const dayShape = z.string().check(z.maxLength(10, 'must be a date such as 2026-11-21'), z.refine(isDay, 'must be a date such as 2026-11-21'));
 
 /** Of a charge, a payment, a return: what people read and type. */

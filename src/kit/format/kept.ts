@@ -1,6 +1,6 @@
 const made = new Map<string, unknown>();
 /** A process sees a handful of locales, currencies and zones; a stranger who sends others must not fill the memory. */
-const MOST = 400;
+const MOST = 1_000;
 
 /** Making a formatter costs more than a hundred uses, so each is kept under its own key. */
 export function kept<Formatter>(key: string, make: () => Formatter): Formatter {

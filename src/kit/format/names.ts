@@ -1,11 +1,14 @@
 import { kept } from './kept.ts';
 
 function nameOf(type: 'region' | 'language', code: string, locale: string): string {
-  try {
-    return kept(`names ${type} ${locale}`, () => new Intl.DisplayNames([locale], { type })).of(code) ?? code;
-  } catch {
-    return code;
-  }
+  const names = () => kept(`names ${type} ${locale}`, () => new Intl.DisplayNames([locale], { type }));
+  return kept(`name ${type} ${locale} ${code}`, () => {
+    try {
+      return names().of(code) ?? code;
+    } catch {
+      return code;
+    }
+  });
 }
 
 /** "NO" is Norway. */

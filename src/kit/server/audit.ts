@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts';
 import type { Context } from './context.ts';
-import { statement, type Tx } from './db/database.ts';
+import { statement, type Db, type Tx } from './db/database.ts';
 
 /** What an action was about: a kind of object and its id, such as `{ type: 'account', id }`. */
 export interface ActSubject {
@@ -37,6 +37,15 @@ export async function recordStaffAct(
 export async function recordStaffRead(context: Pick<Context, 'database'>, actor: Pick<Actor, 'userId'>, act: string, subject: ActSubject): Promise<void> {
   await context.database.transact((tx) => tx.rows(insert, [actor.userId, act, true, subject.type, subject.id, null, null, null]));
 }
+
+const acted = statement(
+  'staff_act_since',
+  'select 1 as found from staff_acts where actor_id = $1 and act = $2 and subject_type = $3 and subject_id = $4 and at > $5 limit 1',
+);
+
+/** Whether an operator did that to it since then. */
+export const hasActed = async (reads: Db | Tx, actor: Pick<Actor, 'userId'>, act: string, subject: ActSubject, since: Date): Promise<boolean> =>
+  (await reads.row(acted, [actor.userId, act, subject.type, subject.id, since])) !== undefined;
 
 const link = statement('staff_acts_link', 'select link_staff_acts($1) as made');
 const BATCH = 500;

@@ -6,8 +6,10 @@ import { GOOGLE, isLoopback, type OidcClient } from './oidc.ts';
 import { readPayments, type PaymentConfig } from './payments/payment-config.ts';
 import { readTwilio, type TwilioConfig } from './sms/twilio-config.ts';
 import { spaceLimits } from '../limits.ts';
+import { readInboundMail, type InboundMailConfig } from './inbound-mail/config.ts';
 import { clamavAddress } from './scanning/clamav.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { readPushServices } from './web-push/push-services.ts';
 import type { SpaceSettings } from './storage/space.ts';
 
 /** What each variable must be, in the words the refusal uses. */
@@ -49,8 +51,10 @@ const EMBEDDED_POOL_MAX = 36;
 /** Never repeated on a screen or in a log (LOG-1). */
 const SECRET = new Set([
   'ADMIN_PASSWORD',
+  'INBOUND_MAIL_SECRET',
   'INSTANCE_KEY',
   'DATABASE_URL',
+  'REDIS_URL',
   'GOOGLE_CLIENT_SECRET',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
@@ -66,6 +70,7 @@ const environment = z.object({
   APP_URL: z.optional(url('http://', 'https://')),
   DATA_DIR: z._default(text(1, 4_096), './data'),
   DATABASE_URL: z.optional(url('postgres://', 'postgresql://')),
+  REDIS_URL: z.optional(url('redis://', 'rediss://')),
   SMTP_URL: z.optional(url('smtp://', 'smtps://')),
   MAIL_FROM: z._default(
     z.string().check(z.regex(/^(\S+@\S+|[^<>\r\n]+<\S+@\S+>)$/, must('a sender such as Docket <docket@example.com>'))),
@@ -109,12 +114,31 @@ const environment = z.object({
   CLAMAV_URL: z.optional(
     z.string().check(z.refine((value) => clamavAddress(value) !== null, must('an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl'))),
   ),
+  INBOUND_MAIL_SECRET: z.optional(text(16, 600)),
+  INBOUND_MAIL_ADDRESS: z.optional(text(3, 200)),
+  PUSH_SERVICES: z.optional(
+    z.string().check(z.refine((value) => readPushServices(value) !== null, must('https origins with commas between them, such as https://push.example.com'))),
+  ),
   DISK_LOW_PERCENT: z.optional(whole(0, 99)),
   DISK_FULL_PERCENT: z.optional(whole(0, 99)),
   LOG_LEVEL: z._default(z.enum(LEVELS, must(`one of ${LEVELS.join(', ')}`)), 'info'),
   DATABASE_POOL: z.optional(whole(2, 200)),
   DRAIN_SECONDS: z.optional(whole(0, 10)),
 });
+
+export interface LegalEntity {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly taxNumber: string | null;
+  readonly email: string;
+}
+
+export const legalLines = ({ name, address, taxNumber, email }: LegalEntity): readonly string[] => [
+  name,
+  ...address,
+  ...(taxNumber === null ? [] : [`Tax number ${taxNumber}`]),
+  email,
+];
 
 export interface Config {
   readonly port: number;
@@ -125,6 +149,8 @@ export interface Config {
   /** Null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** Carries hints between processes. Null: PostgreSQL does. */
+  readonly redisUrl: string | null;
   /** What secrets in the database are encrypted with. Null means a key of our own making in `dataDir`. */
   readonly instanceKey: string | null;
   readonly smtpUrl: string | null;
@@ -138,7 +164,9 @@ export interface Config {
   /** Whose word forms searches know; null: words are searched as they are. */
   readonly searchLanguage: string | null;
   readonly supportEmail: string;
-  /** Who issues receipts and invoices, a line each: name, address, tax number, where to write to. */
+  /** Who runs this instance, by law. */
+  readonly legal: LegalEntity;
+  /** The same as receipts and invoices say it, a line each: name, address, tax number, where to write to. */
   readonly issuer: readonly string[];
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
@@ -153,6 +181,10 @@ export interface Config {
   readonly twilio: TwilioConfig | null;
   /** Null: uploads are not scanned for malware. */
   readonly clamavUrl: string | null;
+  /** Null: replies by email are not read, and no email says that they are. */
+  readonly inboundMail: InboundMailConfig | null;
+  /** Origins that pushes may go to, beside those of the browsers' makers. */
+  readonly pushServices: readonly string[];
   /** Below these shares of free disk operators are warned, and files are refused. */
   readonly space: SpaceSettings;
   readonly logLevel: string;
@@ -184,6 +216,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   const space = { lowPercent: value.DISK_LOW_PERCENT ?? spaceLimits.lowPercent, fullPercent: value.DISK_FULL_PERCENT ?? spaceLimits.fullPercent };
   if (space.fullPercent > space.lowPercent) throw new StartRefusal('DISK_FULL_PERCENT must not be above DISK_LOW_PERCENT: the warning comes first.');
+  const legal: LegalEntity = {
+    name: value.ISSUER_NAME ?? value.BRAND_NAME,
+    address: value.ISSUER_ADDRESS?.split(';').map((line) => line.trim()) ?? [],
+    taxNumber: value.ISSUER_TAX_NUMBER ?? null,
+    email: value.SUPPORT_EMAIL,
+  };
   return {
     port,
     host: value.HOST,
@@ -191,6 +229,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     databasePool,
+    redisUrl: value.REDIS_URL ?? null,
     instanceKey: value.INSTANCE_KEY ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
@@ -201,12 +240,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     locale: value.LOCALE,
     searchLanguage: value.SEARCH_LANGUAGE === 'none' ? null : (value.SEARCH_LANGUAGE ?? value.LOCALE.slice(0, 2).toLowerCase()),
     supportEmail: value.SUPPORT_EMAIL,
-    issuer: [
-      value.ISSUER_NAME ?? value.BRAND_NAME,
-      ...(value.ISSUER_ADDRESS?.split(';').map((line) => line.trim()) ?? []),
-      ...(value.ISSUER_TAX_NUMBER === undefined ? [] : [`Tax number ${value.ISSUER_TAX_NUMBER}`]),
-      value.SUPPORT_EMAIL,
-    ],
+    legal,
+    issuer: legalLines(legal),
     trustProxy: value.TRUST_PROXY === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
     documentCache: value.DOCUMENT_CACHE === 'on',
@@ -218,6 +253,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     payments: readPayments(value, demo),
     twilio: readTwilio(value),
     clamavUrl: value.CLAMAV_URL ?? null,
+    inboundMail: readInboundMail(value.INBOUND_MAIL_SECRET, value.INBOUND_MAIL_ADDRESS, value.MAIL_FROM),
+    pushServices: value.PUSH_SERVICES === undefined ? [] : (readPushServices(value.PUSH_SERVICES) ?? []),
     space,
     logLevel: value.LOG_LEVEL,
     drainMs: (value.DRAIN_SECONDS ?? 1) * 1_000,

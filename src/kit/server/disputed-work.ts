@@ -17,3 +17,9 @@ export interface DisputeEnd {
   /** Its number, for the timeline of the work. */
   readonly number: string;
 }
+
+/** A part of what both agreed, as the reviewer reads it. */
+export interface AgreedSection {
+  readonly title: string;
+  readonly lines: string[];
+}

@@ -2,21 +2,36 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { RichBlock, RichSpan } from '../rich-text.ts';
 
 const LINK = /^(https?:|mailto:)/i;
+/** A path of this site: never `//host`, which is another site. */
+const OWN_PATH = /^(\/(?![/\\])|#)/;
+
+interface Wishes {
+  /** Links to paths of this site stay: only in texts that operators write. */
+  readonly ownPaths?: boolean;
+}
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
 /**
  * The one way from people's Markdown to a page (WEB-1): tokens become plain data, so nothing has to be sanitised. Raw
  * HTML is dropped, links keep only safe schemes, pictures keep their words, and nesting is flattened to blocks.
  */
-export function richText(markdown: string): RichBlock[] {
+export function richText(markdown: string, { ownPaths = false }: Wishes = {}): RichBlock[] {
   try {
-    return marked.lexer(markdown, { gfm: true }).flatMap(blocksOf);
+    return marked
+      .lexer(markdown, { gfm: true })
+      .flatMap(blocksOf)
+      .map((block) => (ownPaths ? block : withoutOwnPaths(block)));
   } catch (error) {
     // Thousands of nested quotes must not take a page down: such text is shown unformatted.
     if (error instanceof RangeError) return [{ kind: 'paragraph', lines: [[{ text: markdown }]] }];
     throw error;
   }
 }
+
+const withoutOwnPaths = (block: RichBlock): RichBlock => ({
+  ...block,
+  lines: block.lines.map((line) => line.map(({ href, ...span }) => (href === undefined || OWN_PATH.test(href) ? span : { ...span, href }))),
+});
 
 function blocksOf(token: Token): RichBlock[] {
   switch (token.type) {
@@ -65,7 +80,7 @@ function spansOf(tokens: Token[], look: Omit<RichSpan, 'text'> = {}): RichSpan[]
         return spansOf((token as Tokens.Del).tokens, look);
       case 'link': {
         const link = token as Tokens.Link;
-        return spansOf(link.tokens, LINK.test(link.href) ? { ...look, href: link.href } : look);
+        return spansOf(link.tokens, LINK.test(link.href) || OWN_PATH.test(link.href) ? { ...look, href: link.href } : look);
       }
       case 'codespan':
         return [{ ...look, text: plain((token as Tokens.Codespan).text), code: true }];
@@ -84,3 +99,15 @@ function spansOf(tokens: Token[], look: Omit<RichSpan, 'text'> = {}): RichSpan[]
 const textOf = (token: Token): string => ('text' in token && typeof token.text === 'string' ? token.text : '');
 
 const plain = (text: string): string => text.replace(/&(#39|amp|lt|gt|quot|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+const SUMMARY_LENGTH = 300;
+
+/** The beginning of a text of people, without its formatting. */
+export function inPlainWords(markdown: string, most = SUMMARY_LENGTH): string {
+  const words = richText(markdown)
+    .flatMap(({ lines }) => lines.flat().map(({ text }) => text))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return words.length <= most ? words : `${words.slice(0, Math.max(0, words.lastIndexOf(' ', most)))} …`;
+}

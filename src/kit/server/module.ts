@@ -3,7 +3,7 @@ import type { ChargeKinds } from '../charge-kind.ts';
 import type { NoticesOf } from '../notices.ts';
 import type { ChargeEvidence } from './charge-evidence.ts';
 import type { Check } from './check.ts';
-import type { Context, DisputedWork, PersonalData } from './context.ts';
+import type { Context, DisputedWork, MailDoor, PersonalData, Reportable, TalkCards } from './context.ts';
 import type { DashboardPart } from './dashboard-part.ts';
 import type { Db } from './db/database.ts';
 import type { DemoPart } from './demo/demo-part.ts';
@@ -14,9 +14,11 @@ import type { AnswerCounter } from './http/answer-counter.ts';
 import type { Handler } from './http/handler.ts';
 import type { PeriodicWork } from './jobs/periodic.ts';
 import type { KeptLinesOf } from './payments/provider.ts';
-import type { Reportable } from './reportable.ts';
 import type { Reaction, TimerReaction } from './jobs/reactions.ts';
+import type { FeedSource } from './feeds/source.ts';
 import type { SitemapSource } from './sitemap/source.ts';
+import type { SocialCardSource } from './social-cards/source.ts';
+import type { TalkedAbout } from './talk-subject.ts';
 
 /** May this person watch `id`? Asked at every subscription (RT-1). */
 export type MayWatch = (db: Db, userId: string, id: string) => boolean | Promise<boolean>;
@@ -51,14 +53,22 @@ export interface DomainModule {
   readonly periodic?: readonly PeriodicWork[];
   /** Topics a browser may watch, by the word before the colon. */
   readonly topics?: Readonly<Record<string, MayWatch>>;
+  /** What watchers of its topics may say to each other, by the word before the colon and then by signal: who may. */
+  readonly signals?: Readonly<Record<string, Readonly<Record<string, MayWatch>>>>;
+  /** Its events after which watchers of their topics may have lost the right to: they are asked again. */
+  readonly endsWatching?: readonly string[];
   /** Addresses beside the API, such as a link that an email carries. */
   readonly mount?: (server: FastifyInstance, context: Context) => void;
   /** Counts what readers of public lists and pages see. One per process. */
-  readonly counter?: (context: Context) => AnswerCounter;
+  readonly counter?: (context: Context) => AnswerCounter | null;
   /** Runs before anyone is served. */
   readonly prepare?: (context: Context) => Promise<unknown>;
   /** Its public pages, for search engines. */
   readonly sitemap?: readonly SitemapSource[];
+  /** What is new of it, for feed readers. */
+  readonly feeds?: readonly FeedSource[];
+  /** Its public pages as pictures, for where their links are shared. */
+  readonly socialCards?: readonly SocialCardSource[];
   /** What it notifies people of, an entry per kind of event. */
   readonly notices?: readonly NoticesOf[];
   /** Its other events, each with the reason why nobody is notified. */
@@ -71,6 +81,12 @@ export interface DomainModule {
   readonly facts?: PersonFacts;
   /** Its public things that people can report: how they are read and hidden. */
   readonly reportable?: readonly Reportable[];
+  /** Its kinds of things that two people can talk about. */
+  readonly talkedAbout?: readonly TalkedAbout[];
+  /** What of it can be answered by email. */
+  readonly mailDoors?: readonly MailDoor[];
+  /** Its things that conversations show as cards, by kind. */
+  readonly talkCards?: readonly TalkCards[];
   /** What it puts on the homes of clients and freelancers. */
   readonly dashboards?: readonly DashboardPart[];
   /** What must be true of the live database at any moment. */

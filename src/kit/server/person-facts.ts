@@ -28,9 +28,19 @@ export interface RecentReview {
   readonly by: 'client' | 'freelancer';
   readonly points: number;
   readonly body: string;
-  /** What the work was. */
+  /** The kind of work, and what it was. */
+  readonly kind: string;
   readonly title: string;
   readonly shown_at: Date;
+}
+
+/** Work that was paid for and is done. What it was is said only where it was public before. */
+export interface FinishedWork {
+  readonly id: string;
+  readonly kind: 'order' | 'contract';
+  readonly title: string | null;
+  readonly finished_at: Date;
+  readonly on_time: boolean;
 }
 
 /** Unfinished work with the money held for it, in minor units of the currency asked for. */
@@ -49,6 +59,21 @@ export interface OpenWork {
   readonly bought: WorkSum;
 }
 
+/** Something that a freelancer has to hand over: nothing of it names the client. */
+export interface DueWork {
+  /** What people read out, and where it is. */
+  readonly number: string;
+  readonly title: string;
+  readonly path: string;
+  readonly at: Date;
+}
+
+/** A person in lists of someone else: by the lists' names, the last saved first. */
+export interface ListedPerson {
+  readonly id: string;
+  readonly lists: readonly string[];
+}
+
 type Reads = Db | Tx;
 
 export interface PersonFacts {
@@ -58,8 +83,13 @@ export interface PersonFacts {
   readonly bought?: (reads: Reads, clientId: string) => Promise<readonly Dealing[]>;
   readonly reviewSums?: (reads: Reads, userIds: readonly string[]) => Promise<readonly ReviewSum[]>;
   readonly recentReviews?: (reads: Reads, userId: string, most: number) => Promise<readonly RecentReview[]>;
+  /** What they finished as a freelancer, the newest first. */
+  readonly finished?: (reads: Reads, freelancerId: string, most: number) => Promise<readonly FinishedWork[]>;
   /** Has this person ever paid money in? */
   readonly hasPaidIn?: (reads: Reads, userId: string) => Promise<boolean>;
+  /** What they have to hand over next, the soonest first: their calendar shows it. */
+  readonly due?: (reads: Reads, freelancerId: string) => Promise<readonly DueWork[]>;
+  readonly inListsOf?: (reads: Reads, userId: string, most: number) => Promise<readonly ListedPerson[]>;
   readonly openWork?: (reads: Reads, userId: string, currency: string) => Promise<readonly OpenWork[]>;
 }
 

@@ -45,3 +45,10 @@ export async function* paged<Row extends { readonly id: string }>(
     if (rows.length < PAGE) return;
   }
 }
+
+/** A person's file name is only a name here: nothing in it leads anywhere. */
+export const safeFileName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cs}\\/:*?"<>|]/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(0, 120) || 'file';

@@ -1,6 +1,8 @@
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import { spaceLimits } from '../limits.ts';
 import type { Context } from './context.ts';
+import { inboundMailHandlers } from './inbound-mail/receive-mail.ts';
+import { inboundMailReactions, sweepInboundMail } from './inbound-mail/take-mail.ts';
 import { backgroundWorkHandlers } from './jobs/handlers.ts';
 import { every, type PeriodicWork } from './jobs/periodic.ts';
 import { sweepOld } from './jobs/sweep.ts';
@@ -40,13 +42,18 @@ async function sweepUnfinishedFiles({ files, log }: Context): Promise<boolean> {
 /** What src/kit brings itself: files, jobs, sockets, emails, the audit log and the simulated payment provider. */
 export const platform: DomainModule = {
   name: 'platform',
-  about: 'Live updates, background work, disk space and reports of blocked scripts.',
+  about: 'Live updates, replies by email, background work, disk space and reports of blocked scripts.',
   owns: [
     'attempt',
+    'brand_version',
     'file_scan',
     'idempotency',
+    'inbound_mail',
     'instance_key',
     'kept_letter',
+    'last_seen',
+    'live_person',
+    'live_process',
     'migration',
     'outbox',
     'partial_upload',
@@ -71,19 +78,22 @@ export const platform: DomainModule = {
     'unsized_picture',
   ],
   publishes: ['failing_timer', 'scanned_file'],
-  handlers: [...realtimeHandlers, ...backgroundWorkHandlers, ...spaceHandlers, ...policyReportHandlers, ...uploadHandlers],
-  reactions: scanReactions,
+  handlers: [...realtimeHandlers, ...backgroundWorkHandlers, ...spaceHandlers, ...policyReportHandlers, ...uploadHandlers, ...inboundMailHandlers],
+  reactions: [...scanReactions, ...inboundMailReactions],
   timers: scanTimers,
   periodic: [
     diskSpace,
     every(HOUR_MS, 'sweep', ({ database }) => sweepOld(database)),
     every(6 * HOUR_MS, 'unfinished files', sweepUnfinishedFiles),
     every(10 * MINUTE_MS, 'expired uploads', sweepUploads),
+    every(HOUR_MS, 'inbound mail', sweepInboundMail),
     every(PICTURE_SIZES_EVERY_MS, 'picture sizes', makePictureSizes),
   ],
   topics: { user: (_db, userId, id) => id === userId },
   prepare: announceWaitingScans,
   silent: {
+    'mail.arrived': 'wakes the job that reads an email',
+    'mail.refused': 'sends the person an email that says why',
     'files.scan_due': 'wakes the job that scans a file',
     'jobs.replay_asked': 'wakes the job that an operator wants to be tried again',
   },

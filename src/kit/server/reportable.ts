@@ -1,6 +1,4 @@
 import type { Actor } from '../actor.ts';
-import type { ReportableKind } from '../reported.ts';
-import type { Db, Tx } from './db/database.ts';
 
 /** A thing as staff and the person who reports it see it. */
 export interface ReportedThing {
@@ -22,12 +20,9 @@ export interface Removal {
   readonly at: Date;
 }
 
-/** What a domain offers to reports: how a kind of thing is read, hidden from the public, and shown again after an appeal. */
-export interface Reportable {
-  readonly kind: ReportableKind;
-  /** Null where there is no such thing. */
-  readonly read: (reads: Db | Tx, id: string) => Promise<ReportedThing | null>;
-  /** Hiding what is hidden changes nothing. */
-  readonly hide: (tx: Tx, removal: Removal) => Promise<void>;
-  readonly show: (tx: Tx, removal: Removal) => Promise<void>;
+export interface Chosen {
+  readonly id: string;
+  readonly parts: readonly number[];
+  readonly actor: Actor;
+  readonly at: Date;
 }

@@ -18,6 +18,23 @@ declare module '#kit/server/db/statement.ts' {
     attempt_give_back: { params: [counters: readonly (string | null)[], cleared: readonly (string | null)[]]; row: object };
     /** Reads attempt. */
     attempt_wait: { params: [counters: readonly (string | null)[] | null, longest: readonly number[] | null]; row: { seconds: number | null } };
+    /** Reads brand_version. */
+    brand_changes: {
+      params: [];
+      row: {
+        id: string;
+        changed_by: string;
+        changed_at: Date;
+        part: 'identity' | 'colors' | 'logo' | 'announcement' | 'maintenance' | 'currency';
+        reason: string;
+      };
+    };
+    /** Writes brand_version. */
+    brand_insert: { params: [settings: string, changed_by: string, part: string, reason: string]; row: { id: string } };
+    /** Reads brand_version. */
+    brand_latest: { params: []; row: { id: string; settings: unknown } };
+    /** Reads brand_version. */
+    brand_newest: { params: []; row: { id: string | null } };
     database_clock: { params: []; row: { at: number } };
     database_now: { params: []; row: { now: Date } };
     /** Writes test_provider.event. */
@@ -26,6 +43,8 @@ declare module '#kit/server/db/statement.ts' {
     demo_newest_event: { params: [checkout_id: string]; row: { body: string; secret: string } };
     /** Writes file_scan. */
     file_scans_unname: { params: [uploader_id: string]; row: object };
+    hint_notify: { params: [pg_notify: string | null]; row: { pg_notify: string | null } };
+    hint_notify_all: { params: [texts: readonly (string | null)[]]; row: { pg_notify: string | null } };
     /** Reads idempotency. */
     idempotency_find: { params: [user_id: string, endpoint: string, key: string]; row: { request_hash: Buffer; status: number; answer: string } };
     /** Writes idempotency. */
@@ -35,6 +54,20 @@ declare module '#kit/server/db/statement.ts' {
       params: [user_id: string, endpoint: string, key: string, request_hash: Uint8Array, status: number | null, answer: string | null];
       row: object;
     };
+    /** Writes inbound_mail. */
+    inbound_mail_empty: { params: [id: string]; row: object };
+    /** Writes inbound_mail. */
+    inbound_mail_finish: { params: [id: string, state: string, outcome: string | null, sender: Uint8Array | null, sealed: Uint8Array | null]; row: object };
+    /** Reads inbound_mail. */
+    inbound_mail_hour: { params: [sender: Uint8Array, received_at: Date | string]; row: { n: number } };
+    /** Writes inbound_mail. */
+    inbound_mail_insert: { params: [id: string, message_key: Uint8Array, sealed: Uint8Array | null, received_at: Date | string]; row: { id: string } };
+    /** Reads inbound_mail. */
+    inbound_mail_lock: { params: [id: string]; row: { id: string } };
+    /** Reads inbound_mail. */
+    inbound_mail_read: { params: [id: string]; row: { state: 'waiting' | 'taken' | 'refused' | 'ignored'; sealed: Buffer | null } };
+    /** Writes inbound_mail. */
+    inbound_mail_sweep: { params: [received_at: Date | string]; row: { id: string } };
     /** Writes pgboss.job. */
     jobs_bring_forward: { params: []; row: object };
     /** Writes kept_letter. */
@@ -48,6 +81,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes kept_letter. */
     kept_letters_forget: { params: [recipient: string]; row: object };
+    /** Writes last_seen. */
+    last_seen_forget: { params: [user_id: string]; row: object };
     lock_number_until_commit: { params: [key: string | number | bigint]; row: { pg_advisory_xact_lock: string } };
     lock_until_commit: { params: [key: string, space: string | number | bigint]; row: { pg_advisory_xact_lock: string } };
     /** Writes outbox. */
@@ -78,6 +113,16 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: { kept: number };
     };
+    /** Reads last_seen. Writes last_seen, live_person. */
+    presence_arrive: { params: [process_id: string, unnest: readonly string[]]; row: object };
+    /** Reads live_process. Writes live_process. */
+    presence_beat: { params: [id: string]; row: { is_new: boolean } };
+    /** Writes last_seen, live_person. */
+    presence_leave: { params: [process_id: string, user_ids: readonly string[]]; row: object };
+    /** Reads last_seen, live_person, live_process. */
+    presence_look: { params: [ids: readonly string[]]; row: { id: string; seen_at: Date | null; is_online: boolean } };
+    /** Writes last_seen, live_person, live_process. */
+    presence_sweep: { params: []; row: { user_id: string } };
     /** Reads outbox, pgboss.job, timer. */
     queue_ages: { params: [queues: readonly (string | null)[], earlier: readonly (string | null)[]]; row: { name: string; age: number } };
     /** Reads outbox, pgboss.job, timer. */
@@ -123,6 +168,8 @@ declare module '#kit/server/db/statement.ts' {
     scan_state: { params: [storage_key: string]; row: { state: 'scanning' | 'clean' | 'infected' } };
     /** Reads file_scan. */
     scan_waiting: { params: [added_at: Date | string]; row: { id: string } };
+    search_stems: { params: [word: string, words: readonly (string | null)[]]; row: { word: string; stems: string[] | null } };
+    search_watermark: { params: []; row: { watermark: string } };
     /** Reads sitemap_build. Writes sitemap_build. */
     sitemap_claim: { params: [minutes: number]; row: { is_mine: number } };
     /** Reads storage_space. */
@@ -143,6 +190,8 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: object;
     };
+    /** Reads staff_acts. */
+    staff_act_since: { params: [actor_id: string, act: string, subject_type: string, subject_id: string, at: Date | string]; row: { found: number } };
     staff_acts_link: { params: [p_most: number | null]; row: { made: number | null } };
     /** Reads idempotency. Writes idempotency. */
     sweep_answers: { params: []; row: { gone: number } };

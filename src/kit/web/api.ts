@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { CallInput, CommandEndpoint, DataOf, Endpoint, QueryEndpoint } from '../endpoint.ts';
 import { Failure } from '../errors.ts';
 import type { Page } from '../paging.ts';
@@ -96,10 +96,14 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
   const { mutateAsync } = mutation;
   /**
    * The library drops a call's callbacks when its component unmounts, and a live page may remove a form before its
-   * answer arrives. So the answer is taken from the promise, which always settles.
+   * answer arrives. So the answer is taken from the promise, which always settles. It stays the same function: an effect
+   * that calls it would otherwise run again with every state of its own call, without end.
    */
-  const mutate = (input: Given<E>, answers: Answers<E> = {}): void => {
-    void mutateAsync(input).then(answers.onSuccess, (error: Failure | Unreachable) => answers.onError?.(error));
-  };
+  const mutate = useCallback(
+    (input: Given<E>, answers: Answers<E> = {}): void => {
+      void mutateAsync(input).then(answers.onSuccess, (error: Failure | Unreachable) => answers.onError?.(error));
+    },
+    [mutateAsync],
+  );
   return { ...mutation, mutate };
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
 import type { Topic } from '../events.ts';
-import { openRealtime, type Hint } from '../realtime.ts';
+import { openRealtime, type Hint, type Signal } from '../realtime.ts';
 import { call } from './api-client.ts';
 
 const AGAIN_AFTER_MS = 4_000;
 
 /** One socket per tab, opened when the first screen watches something and closed when none does. */
 const watchers = new Map<Topic, Set<(hint: Hint) => void>>();
+/** Hear every signal; `signals.ts` sorts them. */
+export const signalListeners = new Set<(signal: Signal) => void>();
 const stateListeners = new Set<() => void>();
 let socket: Socket | null = null;
 let opening = false;
@@ -50,6 +52,7 @@ async function open(): Promise<void> {
     opened.on('connect_error', () => {
       if (!opened.active) setTimeout(() => void (socket === opened && opened.connect()), AGAIN_AFTER_MS * (0.5 + Math.random()));
     });
+    socket.on('signal', (signal: Signal) => signalListeners.forEach((listener) => listener(signal)));
     socket.on('hint', (hint: Hint) => {
       for (const watcher of watchers.get(hint.topic as Topic) ?? []) watcher(hint);
     });
@@ -64,6 +67,9 @@ function watch(topic: Topic): void {
     if (may) for (const watcher of watchers.get(topic) ?? []) watcher({ topic, event: 'watching' });
   });
 }
+
+/** Lost where no socket is open, and refused where the topic is not watched. */
+export const sendSignal = (topic: Topic, signal: string): void => void socket?.emit('signal', topic, signal);
 
 export function closeRealtime(): void {
   socket?.close();

@@ -15,6 +15,8 @@ import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
 import { ServiceCardItem } from '#domains/services/web/public/service-card.tsx';
 import { readMarketFigures } from '#domains/orders/market.ts';
 import { HeroDocket } from './hero-docket.tsx';
+import { SEARCH_ELSEWHERE } from './home-actions.ts';
+import { HomeButtons } from './home-buttons.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { MarketFigures } from './market-figures.tsx';
 
@@ -22,7 +24,7 @@ const SHOWN = 8;
 const POPULAR = 4;
 
 /** One trip: the three reads run in the server process at the same time. The front page is the app's, as it shows the whole product. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const [services, categories, figures] = await Promise.all([
     readOnServer(context, listServices, { query: { sort: 'rating' } }),
     readOnServer(context, serviceCategories, {}),
@@ -37,15 +39,33 @@ export async function loader({ context }: LoaderFunctionArgs) {
       .slice(0, POPULAR)
       .map(({ slug, name }) => ({ slug, name })),
     figures,
+    origin: new URL(request.url).origin,
   };
 }
 
-export const meta: MetaFunction = () => [
+export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { origin: '' } }) => [
   { title: `${brandName()}: good work, clear terms` },
   {
     name: 'description',
     content:
       'Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work is approved, and every fee is shown first.',
+  },
+  { tagName: 'link', rel: 'canonical', href: `${origin}/` },
+  { property: 'og:title', content: `${brandName()}: good work, clear terms` },
+  { property: 'og:image', content: `${origin}/icon-512.png` },
+  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New services', href: '/feeds/services.atom' },
+  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New projects', href: '/feeds/projects.atom' },
+  { 'script:ld+json': { '@context': 'https://schema.org', '@graph': siteData(origin) } },
+];
+
+/** Who runs the site, and how it is searched. */
+const siteData = (origin: string) => [
+  { '@type': 'Organization', name: brandName(), url: `${origin}/`, logo: `${origin}/icon-512.png` },
+  {
+    '@type': 'WebSite',
+    name: brandName(),
+    url: `${origin}/`,
+    potentialAction: { '@type': 'SearchAction', target: `${origin}/services?q={words}`, 'query-input': 'required name=words' },
   },
 ];
 
@@ -73,9 +93,17 @@ export default function HomePage() {
               Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work is approved.
             </p>
             <div className="mt-8 max-w-[36rem]" onInput={begin}>
-              <SearchBar action="/services" label="Search services" placeholder="What do you need done?" />
+              <SearchBar id="home-search" action="/services" label="Search services" placeholder="What do you need done?" />
             </div>
-            <ChipStrip className="mt-3 items-center text-sm text-ink-2">
+            <p role="group" aria-label="Search elsewhere" className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+              <span>Or search in</span>
+              {SEARCH_ELSEWHERE.map(({ href, words }) => (
+                <button key={href} type="submit" form="home-search" formAction={href} className="link min-h-11">
+                  {words}
+                </button>
+              ))}
+            </p>
+            <ChipStrip className="mt-1 items-center text-sm text-ink-2">
               <span>Popular</span>
               {popular.map((category) => (
                 <Chip key={category.slug} href={`/services/categories/${category.slug}`} className="shrink-0">
@@ -83,6 +111,7 @@ export default function HomePage() {
                 </Chip>
               ))}
             </ChipStrip>
+            <HomeButtons />
           </div>
           <HeroDocket />
         </div>

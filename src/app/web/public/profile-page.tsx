@@ -12,36 +12,47 @@ import { personRecord } from '#domains/profiles/record-contract.ts';
 import { PersonRecord } from '#domains/profiles/web/public/person-record.tsx';
 import { profileByUsername, type PublicProfile } from '#domains/profiles/contract.ts';
 import { ProfileView } from '#domains/profiles/web/public/profile-view.tsx';
+import { hiringRecord } from '#domains/projects/hiring-contract.ts';
+import { HiringPanel } from '#domains/projects/web/public/hiring-panel.tsx';
 import { servicesOfSeller } from '#domains/services/contract.ts';
 import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
 import { ServiceCardItem } from '#domains/services/web/public/service-card.tsx';
 
 /**
- * Three reads in the server process at once: the person as a visitor sees them, what they sell, and what they did here.
+ * Four reads in the server process at once: the person as a visitor sees them, what they sell, what they did here, and how they hire.
  * The page is the app's: every domain with something to show of a person comes to it, and none of them is its last.
  */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const username = params['slug'] ?? '';
-  const [person, services, record] = await Promise.all([
+  const [person, services, record, hiring] = await Promise.all([
     readOnServer(context, profileByUsername, { params: { username } }),
     readOnServer(context, servicesOfSeller, { params: { username } }),
     readOnServer(context, personRecord, { params: { username } }),
+    readOnServer(context, hiringRecord, { params: { username } }),
   ]);
-  return { person, services: services.items, record };
+  return { person, services: services.items, record, hiring, origin: new URL(request.url).origin };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData === undefined
-    ? []
-    : [
-        {
-          title: titled(`${loaderData.person.display_name}${loaderData.person.professional_title === null ? '' : `, ${loaderData.person.professional_title}`}`),
-        },
-        {
-          name: 'description',
-          content: loaderData.person.tagline ?? loaderData.person.bio?.slice(0, 160) ?? `${loaderData.person.display_name} on ${brandName()}`,
-        },
-      ];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (loaderData === undefined) return [];
+  const { person, origin } = loaderData;
+  const { display_name: name, professional_title: title, username } = person;
+  const url = `${origin}/user/profile/${username}`;
+  const description = person.tagline ?? person.bio?.slice(0, 160) ?? `${name} on ${brandName()}`;
+  const image = `${origin}/cards/people/${username}.jpg`;
+  const whole = `${name}${title === null ? '' : `, ${title}`}`;
+  const data = { '@type': 'Person', name, url, image, ...(title === null ? {} : { jobTitle: title }) };
+  return [
+    { title: titled(whole) },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: whole },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'ProfilePage', mainEntity: data } },
+  ];
+};
 
 /** The document is the same for everyone; signed-in people then load what only they may see. The view is counted. */
 function useSeenBy(rendered: PublicProfile): PublicProfile {
@@ -61,13 +72,25 @@ function useSeenBy(rendered: PublicProfile): PublicProfile {
   return seen?.username === username ? seen : rendered;
 }
 
+/** Plain links: someone who isn't signed in comes back to what they wanted (decision 084). */
+const ProfileActions = ({ username }: { username: string }) => (
+  <>
+    <LinkButton variant="primary" href={`/milestones?hire=${encodeURIComponent(username)}`}>
+      Hire
+    </LinkButton>
+    <LinkButton href={`/manage-projects?invite=${encodeURIComponent(username)}`}>Invite to a project</LinkButton>
+    <LinkButton href={`/messages?with=person:${encodeURIComponent(username)}`}>Message</LinkButton>
+    <LinkButton href={`/user/saved?person=${encodeURIComponent(username)}`}>Save</LinkButton>
+  </>
+);
+
 export default function ProfilePage() {
-  const { person: rendered, services, record } = useLoaderData<typeof loader>();
+  const { person: rendered, services, record, hiring } = useLoaderData<typeof loader>();
   const person = useSeenBy(rendered);
   const sells = isFreelancerRole(person.role);
   return (
     <div className="page section">
-      <ProfileView person={person} action={sells ? <LinkButton href={`/user/saved?person=${encodeURIComponent(person.username)}`}>Save</LinkButton> : null}>
+      <ProfileView person={person} action={sells ? <ProfileActions username={person.username} /> : null}>
         {sells ? (
           <section aria-labelledby="services" className="mt-14">
             <SectionHeader id="services" title="Services" />
@@ -84,6 +107,7 @@ export default function ProfilePage() {
             )}
           </section>
         ) : null}
+        <HiringPanel record={hiring} />
         <PersonRecord record={record} sells={sells} />
         <p className="mt-10 text-sm">
           <a className="link" rel="nofollow" href={reportPath('profile', person.user_id, `/user/profile/${person.username}`)}>

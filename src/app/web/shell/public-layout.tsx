@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { LinkProvider } from '#design/public/link.tsx';
+import { OpenLink } from './public/open-link.tsx';
 import { PublicFrame } from './public/public-frame.tsx';
 
 /** Its pages work without scripts: theirs wait until the page is used (src/kit/server/web/start-script.ts). */
@@ -6,8 +8,10 @@ export const handle = { sleeps: true };
 
 export default function PublicLayout() {
   return (
-    <PublicFrame>
-      <Outlet />
-    </PublicFrame>
+    <LinkProvider value={OpenLink}>
+      <PublicFrame>
+        <Outlet />
+      </PublicFrame>
+    </LinkProvider>
   );
 }

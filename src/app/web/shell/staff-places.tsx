@@ -9,8 +9,8 @@ import { useRead } from '#kit/web/api.ts';
 import { routes, SECTIONS, titleOf } from '#routes';
 import { waitingAt } from '../modules.ts';
 
-/** Every operators' screen that is not about a single thing, from the map; shown to staff whose work it is. */
-const areas = routes.filter(({ access, page, path }) => access === 'operator' && page !== null && !path.includes(':'));
+/** Every operators' screen that stands under no other one, from the map; shown to staff whose work it is. */
+const areas = routes.filter(({ access, page, under }) => access === 'operator' && page !== null && under.length === 0);
 
 const SECTIONS_OF_STAFF = [
   [titleOf('admin'), 'overview', Gauge],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, PASSWORD, type TestApp } from '#app/server/test-app.ts';
 import { checkedGoogleLogin } from '../google-login.ts';
 import { beginGoogleTrip } from './google-trips.ts';
+import { composed } from '#kit/server/db/database.ts';
 import { beginTrip } from '#kit/server/oidc.ts';
 import { startTestProvider, TEST_CLIENT, type TestPerson, type TestProvider } from '#kit/server/test-oidc-provider.ts';
 
@@ -29,6 +30,8 @@ beforeEach(() => {
   provider.twist = null;
   provider.hangs = false;
 });
+
+const announced = composed<{ n: number }>("select count(*)::int as n from outbox where name = 'accounts.registered' and facts->>'userId' = $1");
 
 interface Trip {
   url: string;
@@ -82,6 +85,8 @@ describe('someone who comes from Google', () => {
     const record = await me(joined.body.data.api_token);
     expect(record).toMatchObject({ email: 'newcomer@example.com', role: 'client', first_name: 'Ines', last_name: 'Moreau' });
     expect(record['email_verified_at']).not.toBeNull();
+    // From this event the versions of the legal texts are recorded (CNT-6).
+    expect(await app.context.db.row(announced, [joined.body.data.id])).toEqual({ n: 1 });
   });
 
   it('known here, is signed in by subject, even after the address changed there', async () => {

@@ -5,6 +5,8 @@ import type { Context } from '#kit/server/context.ts';
 import { cleanName } from '#kit/plain-text.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { RequestFacts } from '#kit/server/http/handler.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { registered } from '../events.ts';
 import type { finishGoogle, joinWithGoogle, proveForGoogle } from '../google-contract.ts';
 import { holderOf, linkGoogle } from './google-links.ts';
 import { makeTicket, ticketOf, takeTicketUp, type Arrival } from './google-trips.ts';
@@ -86,6 +88,8 @@ export async function joinByGoogle(tx: Tx, fields: NewcomerFields, request: Requ
   if (ticket.user_id !== null) throw new Failure('wrong_state', { message: 'This address already has an account. Sign in instead.' });
   const person = { firstName: names.first_name, lastName: names.last_name, email: ticket.email, role: fields.role, passwordHash: null };
   const who = await registerPerson(tx, { ...person, emailVerified: ticket.email_verified, returnTo: fields.return_to }, context);
+  // Without an email to prove; what the account was made by agreeing to is recorded from this event.
+  if (ticket.email_verified) announce(tx, registered, { userId: who.id, role: who.role, returnTo: null });
   await linkGoogle(tx, who.id, ticket, context);
   return signInByGoogle(tx, who.id, request, context);
 }

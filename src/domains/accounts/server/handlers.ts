@@ -14,6 +14,7 @@ import {
   setUpOperator,
   verifyEmail,
 } from '../contract.ts';
+import { changeRegistrationRules, registrationRules } from '../rules-contract.ts';
 import { readDemoPeople } from '../demo.ts';
 import * as password from './change-password.ts';
 import * as operator from './ensure-operator.ts';
@@ -21,6 +22,7 @@ import { myRecord, progressOf } from './my-record.ts';
 import { checkCode } from './one-time-codes.ts';
 import { readRegistration } from './register.ts';
 import { registerPerson } from './register-person.ts';
+import { changeRules, refuseClosedCountry, rulesOf } from './registration-rules.ts';
 import { countRegistration } from './registration-limits.ts';
 import { endSession } from './sessions.ts';
 import { recognise } from './recognise.ts';
@@ -45,10 +47,15 @@ export const accountHandlers: readonly Handler[] = [
     },
     async ({ prepared }) => prepared,
   ),
+  onQuery(registrationRules, ({ db }) => rulesOf(db)),
+  onCommand(changeRegistrationRules, ({ tx, actor, body }) => changeRules(tx, actor, body)),
   onCommand(
     register,
     ({ db, body, request, context }) => readRegistration(body, () => countRegistration(db, request.address, context)),
-    ({ tx, body, prepared, context }) => registerPerson(tx, { ...prepared, returnTo: body.return_to }, context),
+    async ({ tx, body, prepared, context }) => {
+      await refuseClosedCountry(tx, prepared.countryId ?? null, true);
+      return registerPerson(tx, { ...prepared, returnTo: body.return_to }, context);
+    },
   ),
   onCommand(logout, async ({ tx, actor }) => {
     if (actor !== null) await endSession(tx, actor.userId, actor.sessionId);

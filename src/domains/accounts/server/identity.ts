@@ -2,6 +2,7 @@ import type { Role } from '#kit/actor.ts';
 import { invalidField } from '#kit/errors.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { StaffRole } from '#kit/staff.ts';
+import { refuseClosedCountry } from './registration-rules.ts';
 import { cleanUsername, usernameProblem } from '../username.ts';
 
 /** The account's part of the user record, for the domains that show or edit it. */
@@ -45,7 +46,7 @@ const byUsername = statement('identity_by_username', `select ${COLUMNS} from acc
 const locked = statement('identity_lock', `select ${COLUMNS} from account where id = $1 for no key update`);
 
 export const identityOf = (reads: Db | Tx, userId: string): Promise<Identity | undefined> => reads.row(byId, [userId]);
-export const identityByUsername = (db: Db, username: string): Promise<Identity | undefined> => db.row(byUsername, [username]);
+export const identityByUsername = (reads: Db | Tx, username: string): Promise<Identity | undefined> => reads.row(byUsername, [username]);
 
 /** Locks the account, and with it everything of this person that is changed under the same lock. */
 export async function lockIdentity(tx: Tx, userId: string): Promise<Identity> {
@@ -75,6 +76,7 @@ export async function saveIdentity(tx: Tx, before: Identity, change: IdentityCha
     if (problem !== null) throw invalidField('username', problem);
     if ((await tx.row(usernameTaken, [username, before.id])) !== undefined) throw invalidField('username', 'This username is taken.');
   }
+  if (now.country_id !== before.country_id) await refuseClosedCountry(tx, now.country_id ?? null);
   const samePhone = now.phone === before.phone && now.phone_country_code === before.phone_country_code;
   const phoneVerifiedAt = samePhone ? before.phone_verified_at : null;
   await tx.rows(update, [

@@ -29,6 +29,7 @@ export const accounts: DomainModule = {
     'passkey',
     'passkey_challenge',
     'recovery_code',
+    'registration_rules',
     'retired_username',
     'session',
     'staff_role',
@@ -45,7 +46,7 @@ export const accounts: DomainModule = {
   silent: {
     'accounts.registered': 'the email with the code greets them',
     'accounts.verification_requested': 'sends the email with the code',
-    'accounts.email_verified': 'their own act, answered on the screen they are at',
+    'accounts.email_verified': 'their own action, confirmed on the screen they are on',
     'accounts.sessions_ended': 'for open screens and sockets; what ended them is told',
     'accounts.confirmation_asked': 'sends the email with the code',
     'accounts.email_change_asked': 'sends the email with the code; the change itself is told to both addresses',

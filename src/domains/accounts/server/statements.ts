@@ -510,6 +510,12 @@ declare module '#kit/server/db/statement.ts' {
     recovery_put: { params: [user_id: string, unnest: readonly Uint8Array[]]; row: object };
     /** Writes recovery_code. */
     recovery_take: { params: [user_id: string, code_hash: Uint8Array]; row: { taken: number } };
+    /** Reads registration_rules. */
+    registration_rules: { params: []; row: { minimum_age: number; closed_countries: number[]; revision: number } };
+    /** Reads registration_rules. */
+    registration_rules_lock: { params: []; row: { minimum_age: number; closed_countries: number[]; revision: number } };
+    /** Writes registration_rules. */
+    registration_rules_save: { params: [minimum_age: number, closed_countries: readonly number[]]; row: object };
     /** Reads account, one_time_code. */
     reset_holder: {
       params: [link_hash: Uint8Array, link_expires_at: Date | string];

@@ -48,6 +48,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   );
   const change = (id: string): ExampleCall => ({ as: 'operator', params: { id }, body: { role: 'money', reason: 'The work changed hands today.' } });
   return {
+    'GET /api/registration-rules': { as: null },
+    'PUT /api/admin/registration-rules': {
+      as: 'operator',
+      body: { minimum_age: 18, closed_countries: [408], revision: 1, reason: 'The law of our country asks for it' },
+    },
     'POST /api/login': { as: null, body: { email: app.people.client.email, password: PASSWORD } },
     'POST /api/register': {
       as: null,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button, IconButton } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
@@ -21,14 +21,19 @@ interface RegisterFormProps {
   offersGoogle: boolean;
   /** With the document: the list is longer than the form's script. */
   countries: readonly { value: string; label: string }[];
+  /** Where some countries are closed. */
+  asksCountry: boolean;
+  minimumAge: number;
   title: string;
   lead: string;
+  /** The versions of the texts that an account is made by agreeing to. */
+  texts: ReactNode;
   /** Preset by the registration page's address; null lets the person choose. */
   role: Role | null;
 }
 
 /** One form for the three entrances (SCN-42, SCN-43). */
-export function RegisterForm({ title, lead, role, offersGoogle, countries }: RegisterFormProps) {
+export function RegisterForm({ title, lead, texts, role, offersGoogle, countries, asksCountry, minimumAge }: RegisterFormProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [visible, setVisible] = useState(false);
@@ -70,7 +75,14 @@ export function RegisterForm({ title, lead, role, offersGoogle, countries }: Reg
         </div>
         <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         <UsernameField {...field('username')} onChoose={(name) => form.set('username', name)} value={form.watch().username} />
-        <SelectField label="Country" optional placeholder="Choose a country" autoComplete="country-name" options={countries} {...field('country_id')} />
+        <SelectField
+          label="Country"
+          optional={!asksCountry}
+          placeholder="Choose a country"
+          autoComplete="country-name"
+          options={countries}
+          {...field('country_id')}
+        />
         <div className="grid gap-2">
           <TextField
             label="Password"
@@ -86,7 +98,12 @@ export function RegisterForm({ title, lead, role, offersGoogle, countries }: Reg
         <Button type="submit" variant="primary" pending={isSubmitting} wide>
           Create account
         </Button>
-        <p className="text-sm text-ink-2">We’ll email you a code next. It’s free until you order or sell.</p>
+        <p className="text-sm text-ink-2">
+          We’ll email you a code next. It’s free until you order or sell. With your account you confirm that you are at least {minimumAge} years old, and agree
+          to the <Link href="/termsandconditions">terms</Link>, the <Link href="/agreement">user agreement</Link> and the{' '}
+          <Link href="/privacy">privacy policy</Link>.
+        </p>
+        {texts}
       </form>
       <div className="mt-4">
         <GoogleButton isOffered={offersGoogle} />

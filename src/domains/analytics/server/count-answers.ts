@@ -7,6 +7,7 @@ import type { Source } from '../sources.ts';
 import { keepTraffic } from './keep-traffic.ts';
 import { originOf, sourceOfList, sourceOfPage } from './origin.ts';
 import { Tally } from './tally.ts';
+import { TextCounts } from './text-counts.ts';
 
 /** Different answers and documents that wait to be looked through; more are looked through immediately. */
 const MOST_WAITING = 400;
@@ -26,13 +27,13 @@ interface Shown {
 }
 
 /**
- * Counts cards in lists and visits of services' pages (ANL-1 to ANL-4), in memory. A list answer costs one look-up by its
- * text; its cards are read out of it when the batch is written, once for all equal answers.
+ * Counts cards in lists and visits of services' pages (ANL-1 to ANL-4), in memory. A list answer costs one comparison
+ * of its text; its cards are read out of it when the batch is written, once for all equal answers.
  */
 export function countAnswers(context: Context): AnswerCounter {
   const { origin } = new URL(context.config.appUrl);
   const tally = new Tally(MOST_HOSTS);
-  const texts = new Map<Source, Map<string, number>>();
+  const texts = new Map<Source, TextCounts>();
   const documents = new Map<Shown, number>();
   const isPerson = peopleOnly();
   let waiting = 0;
@@ -42,25 +43,27 @@ export function countAnswers(context: Context): AnswerCounter {
   };
 
   function lookThrough(): void {
-    for (const [source, counts] of texts) for (const [text, times] of counts) show(idsIn(text), source, times);
+    for (const [source, counts] of texts) for (const { text, times } of counts.take()) show(idsIn(text), source, times);
     for (const [{ cards, source }, times] of documents) show(cards, source, times);
-    texts.clear();
     documents.clear();
     waiting = 0;
   }
 
-  function heard<Key>(counts: Map<Key, number>, what: Key): void {
-    const times = counts.get(what);
-    counts.set(what, (times ?? 0) + 1);
-    if (times !== undefined) return;
+  function addWaiting(): void {
     waiting += 1;
     if (waiting >= MOST_WAITING) lookThrough();
   }
 
-  function textsOf(source: Source): Map<string, number> {
-    const counts = texts.get(source) ?? new Map<string, number>();
+  function countText(source: Source, text: string): void {
+    const counts = texts.get(source) ?? new TextCounts();
     texts.set(source, counts);
-    return counts;
+    if (counts.add(text)) addWaiting();
+  }
+
+  function countDocument(shown: Shown): void {
+    const times = documents.get(shown) ?? 0;
+    documents.set(shown, times + 1);
+    if (times === 0) addWaiting();
   }
 
   const sourceOfCall = new Map<Endpoint, (query: unknown) => Source>([
@@ -85,7 +88,7 @@ export function countAnswers(context: Context): AnswerCounter {
       const sourceOf = sourceOfCall.get(endpoint);
       if (sourceOf === undefined) return null;
       return (query, text, reader) => {
-        if (isPerson(reader)) heard(textsOf(sourceOf(query)), text());
+        if (isPerson(reader)) countText(sourceOf(query), text());
       };
     },
     ofDocument(address, answers) {
@@ -93,7 +96,7 @@ export function countAnswers(context: Context): AnswerCounter {
       if (shown === null) return null;
       return (reader) => {
         if (!isPerson(reader)) return;
-        heard(documents, shown);
+        countDocument(shown);
         if (shown.page !== null) tally.add(shown.page, originOf(reader.referrer, origin), { impressions: 0, clicks: 1 });
       };
     },

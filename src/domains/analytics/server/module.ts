@@ -14,7 +14,7 @@ export const analytics: DomainModule = {
   about: 'How often services are seen, visited and ordered.',
   owns: ['service_traffic'],
   handlers: analyticsHandlers,
-  counter: countAnswers,
+  counter: (context) => (context.config.analytics ? countAnswers(context) : null),
   periodic: [every(HOUR_MS, 'old counts of views', ({ database }) => sweep(database, [outdated]))],
   apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#kit/calendar-day.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
@@ -19,10 +20,9 @@ const block = statement('seals_block', `${BLOCK} where number = $1`);
 const latest = statement('seals_latest', `${BLOCK} order by number desc limit 1`);
 
 const PAGE_SIZE = 31;
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export async function sealsPublished(db: Db, wanted: PageAsked): Promise<DataOf<typeof publishedSeals>> {
-  const place = placeOf(wanted.cursor, { key: isDay, id: (text) => text === 'day' });
+  const place = placeOf(wanted.cursor, { key: isCalendarDay, id: (text) => text === 'day' });
   const limit = wanted.limit ?? PAGE_SIZE;
   const rows = await db.rows(days, [place?.key ?? null, limit + 1]);
   return { ...cutPage(rows, limit, ({ day }) => ({ key: day, id: 'day' })), latest: await latestBlock(db) };

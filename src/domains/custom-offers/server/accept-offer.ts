@@ -22,6 +22,7 @@ export interface OfferedTerms {
   readonly price: Money;
   readonly deliveryDays: number;
   readonly revisions: number | null;
+  readonly validUntil: Date;
 }
 
 function mustHold(offer: CustomOffer, version: number, userId: string, now: Date): void {
@@ -40,8 +41,8 @@ export async function offeredTerms(reads: Db | Tx, actor: Pick<Actor, 'userId'>,
   mustHold(offer, version, actor.userId, now);
   const [newest] = await versionsOf(reads, offer.id);
   if (newest === undefined) throw new Error(`custom offer ${number} has no version`);
-  const { scope, price, delivery_days: deliveryDays, revisions } = newest;
-  return { id: offer.id, slug: offer.slug, scope, price, deliveryDays, revisions };
+  const { scope, price, delivery_days: deliveryDays, revisions, valid_until: validUntil } = newest;
+  return { id: offer.id, slug: offer.slug, scope, price, deliveryDays, revisions, validUntil };
 }
 
 /** In the transaction that places the order. */

@@ -1,4 +1,5 @@
 /** Both sides before an order: the seller offers, changes, declines or withdraws; the client declines or withdraws (OFR-2 to OFR-5). */
+import { dayInWords, serviceToOffer } from '#domains/services/server/services.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { invalidField } from '#kit/errors.ts';
@@ -10,6 +11,7 @@ import { termsInForce } from '#kit/server/terms.ts';
 import { offerEnded, offerMade } from '../events.ts';
 import { moveOffer } from './move-offer.ts';
 import { announceOffer, lockMyOffer, sideOf, type CustomOffer } from './store.ts';
+import { showOffer } from './talk-cards.ts';
 
 export interface Proposal {
   readonly scope: string;
@@ -25,20 +27,38 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 
+/** What every version says, no matter who began. Answers until when it holds. */
+export async function mustHoldUp(tx: Tx, { currency, slug }: Pick<CustomOffer, 'currency' | 'slug'>, proposal: Proposal, now: Date): Promise<Date> {
+  const { price, valid_days: validDays } = proposal;
+  const terms = await termsInForce(tx, now);
+  const [least, most] = [wholeUnits(terms.gigPriceLeastWhole, currency), wholeUnits(terms.gigPriceMostWhole, currency)];
+  if (price.currency !== currency || compare(price, least) < 0 || compare(price, most) > 0)
+    throw invalidField('price', `Enter ${formatMoney(least)} to ${formatMoney(most)}.`);
+  const validUntil = after(now, validDays * DAY_MS);
+  const { awayUntil } = await serviceToOffer(tx, slug);
+  if (awayUntil !== null && validUntil <= awayUntil)
+    throw invalidField('valid_days', `You’re away until ${dayInWords(awayUntil)}. Make the offer valid for longer, or end your time away first.`);
+  return validUntil;
+}
+
+export async function insertVersion(tx: Tx, { id, version, validUntil }: CustomOffer, proposal: Proposal, now: Date): Promise<void> {
+  const { scope, price, delivery_days: days, revisions } = proposal;
+  if (validUntil === null) throw new Error('a version holds until a date');
+  await tx.rows(insert, [id, version, scope, price.currency, price.amount, days, revisions, now, validUntil]);
+}
+
 /** An offer is immutable: a changed one is the next version, and only the newest can be accepted. */
 export async function makeOffer(tx: Tx, actor: Actor, number: string, proposal: Proposal, context: Context): Promise<CustomOffer> {
   const now = context.clock();
   const offer = await lockMyOffer(tx, number, actor.userId);
-  const { scope, price, delivery_days: days, revisions, valid_days: validDays } = proposal;
-  const terms = await termsInForce(tx, now);
-  const [least, most] = [wholeUnits(terms.gigPriceLeastWhole, offer.currency), wholeUnits(terms.gigPriceMostWhole, offer.currency)];
-  if (price.currency !== offer.currency || compare(price, least) < 0 || compare(price, most) > 0)
-    throw invalidField('price', `Enter ${formatMoney(least)} to ${formatMoney(most)}.`);
-  const [version, validUntil] = [offer.version + 1, after(now, validDays * DAY_MS)];
+  const validUntil = await mustHoldUp(tx, offer, proposal, now);
+  const { price, delivery_days: days } = proposal;
+  const version = offer.version + 1;
   const by = { party: sideOf(offer, actor.userId), actorId: actor.userId };
   const made = await moveOffer(tx, offer, { move: offer.state === 'offered' ? 'change' : 'offer', by, at: now }, { version, sentAt: now, validUntil });
-  await tx.rows(insert, [offer.id, version, scope, price.currency, price.amount, days, revisions, now, validUntil]);
+  await insertVersion(tx, made, proposal, now);
   announceOffer(tx, offerMade, made, { version, amount: price.amount, currency: price.currency, days, endsAt: validUntil.toISOString() });
+  await showOffer(tx, made, context);
   return made;
 }
 

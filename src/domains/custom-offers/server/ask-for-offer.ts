@@ -1,6 +1,5 @@
 /** A client describes what they want of a live service; its seller has a week to answer (OFR-1). */
-import { createHash } from 'node:crypto';
-import { wakeForNext } from '#domains/paid-work/server/paid-work.ts';
+import { sendFiles, wakeForNext } from '#domains/paid-work/server/paid-work.ts';
 import { holdSeller, serviceToOffer } from '#domains/services/server/services.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
@@ -12,18 +11,23 @@ import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { OFFER_LIMITS } from '../custom-offer.ts';
 import { clocksOf } from '../deadlines.ts';
 import { offerRequested } from '../events.ts';
-import { OFFER_NUMBER_BYTES, offerNumberFrom } from '../offer-number.ts';
 import { note, OFFER_CLOCK } from './move-offer.ts';
+import { nextRequest } from './request-files.ts';
 import { announceOffer, OFFER_COLUMNS, offerOf, type CustomOffer } from './store.ts';
+import { showRequest } from './talk-cards.ts';
+import { whyNotAsked } from './why-not.ts';
 
 export interface Request {
   readonly service: string;
   readonly scope: string;
   readonly budget: Money | null;
   readonly wanted_on: string | null;
+  /** Uploaded for this request. */
+  readonly files?: readonly string[];
 }
 
-const open = statement(
+/** Of a client, and whether one of them is of this service. */
+export const openOffersOf = statement(
   'custom_offers_open_of',
   "select count(*)::int as n, coalesce(bool_or(service_id = $2), false) as \"same!\" from custom_offer where client_id = $1 and state in ('requested', 'offered')",
 );
@@ -32,9 +36,6 @@ const insert = statement(
   `insert into custom_offer (id, number, state, service_id, service_slug, title, client_id, freelancer_id, currency, scope, budget, wanted_on, asked_at, clock_at)
    values ($1, $2, 'requested', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${OFFER_COLUMNS}`,
 );
-
-/** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
-const numberOf = (id: string): string => offerNumberFrom(createHash('sha256').update(id).digest().subarray(0, OFFER_NUMBER_BYTES));
 
 function mustMakeSense({ budget, wanted_on: wantedOn }: Request, currency: string, now: Date): void {
   if (budget !== null && (budget.currency !== currency || !isPositive(budget))) throw invalidField('budget', `Enter an amount in ${currency}.`);
@@ -50,24 +51,27 @@ export async function askForOffer(tx: Tx, actor: Actor, request: Request, contex
   holdSeller(tx, request.service);
   const service = await serviceToOffer(tx, request.service);
   if (service.sellerId === actor.userId) throw new Failure('forbidden', { message: 'This is your own service.' });
-  if (!service.isListed || !service.sells)
-    throw new Failure('wrong_state', { message: 'This service isn’t taking orders at the moment.', data: { state: service.state } });
+  const refusal = whyNotAsked(service);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });
   mustMakeSense(request, currency, now);
   await lockUntilCommit(tx, 51, `custom-offers-of:${actor.userId}`);
-  const asked = await tx.row(open, [actor.userId, service.serviceId]);
+  const asked = await tx.row(openOffersOf, [actor.userId, service.serviceId]);
   if (asked?.same === true)
     throw new Failure('wrong_state', { message: 'You already requested a custom offer of this service, and it is still open.', data: { state: 'requested' } });
   if ((asked?.n ?? 0) >= OFFER_LIMITS.open)
     throw new Failure('wrong_state', { message: `You have ${OFFER_LIMITS.open} open requests. Close one first.`, data: { state: 'requested' } });
-  const id = context.makeId();
+  const next = await nextRequest(tx, actor.userId, service);
+  const { id, number } = next;
   const clocks = clocksOf({ state: 'requested', askedAt: now, version: 0, sentAt: null, validUntil: null });
   const about = [service.serviceId, service.slug, service.title, actor.userId, service.sellerId] as const;
   const wanted = [currency, request.scope, request.budget?.amount ?? null, request.wanted_on] as const;
-  const row = await tx.row(insert, [id, numberOf(id), ...about, ...wanted, now, clocks[0]?.endsAt ?? null]);
+  const row = await tx.row(insert, [id, number, ...about, ...wanted, now, clocks[0]?.endsAt ?? null]);
   if (row === undefined) throw new Error('the custom offer was not written');
   const offer = offerOf(row);
+  await sendFiles(tx, next, 'requirements', request.files ?? [], null);
   note(tx, { id, from: null, to: 'requested', move: 'ask', party: 'client', actorId: actor.userId, at: now, reason: null });
   wakeForNext(tx, OFFER_CLOCK, id, clocks, now);
   announceOffer(tx, offerRequested, offer, { endsAt: (clocks[0]?.endsAt ?? now).toISOString() });
+  await showRequest(tx, offer, context);
   return offer;
 }

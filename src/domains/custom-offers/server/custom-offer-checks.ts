@@ -1,22 +1,9 @@
 import type { Check } from '#kit/server/check.ts';
+import { timelineCheck, timerCheck } from '#kit/server/timeline-checks.ts';
 
 export const customOfferChecks: readonly Check[] = [
-  {
-    name: 'open-custom-offer-has-its-timer',
-    means: 'A deadline of a custom offer is missing its timer.',
-    sql: `select format('custom offer %s (%s), clock at %s', number, state, clock_at) as what from custom_offer
-          where state in ('requested', 'offered') and (clock_at is null or not exists (select from timer where subject = custom_offer.id and kind = 'custom-offer-clock'))`,
-  },
-  {
-    name: 'custom-offer-matches-its-timeline',
-    means: 'The timeline of a custom offer skips a step or doesn’t end in its state.',
-    sql: `select format('custom offer %s is %s, its timeline ends at %s', number, state, last) as what from (
-            select number, state, (select state_after from custom_offer_event where offer_id = custom_offer.id order by id desc limit 1) as last from custom_offer) kept
-          where last is distinct from state
-          union all
-          select format('event %s starts at %s after %s', id, state_before, before) from (
-            select *, lag(state_after) over (partition by offer_id order by id) as before from custom_offer_event) step where state_before is distinct from before`,
-  },
+  timerCheck({ table: 'custom_offer', running: "state in ('requested', 'offered')", timer: 'custom-offer-clock', called: 'custom offer' }),
+  timelineCheck({ table: 'custom_offer', events: 'custom_offer_event', key: 'offer_id', called: 'custom offer' }),
   {
     name: 'custom-offer-has-its-versions',
     means: 'A version of a custom offer is missing, or the one that holds isn’t the newest (OFR-3).',
@@ -25,5 +12,13 @@ export const customOfferChecks: readonly Check[] = [
               select count(*) as versions, max(v.version) as newest, max(v.valid_until) filter (where v.version = custom_offer.version) as holds_until
               from custom_offer_version v where v.offer_id = custom_offer.id) made) kept
           where version <> versions or version <> coalesce(newest, 0) or valid_until is distinct from holds_until`,
+  },
+  {
+    name: 'files-of-requests-belong-to-them',
+    means: 'A file was sent with a request for a custom offer that doesn’t exist, or lists people who aren’t part of it.',
+    sql: `select format('file %s of %s', file.id, work_number) as what
+          from work_file file left join custom_offer on custom_offer.id = work_id
+          where work_kind = 'custom-offer' and file.sent_at is not null
+            and (custom_offer.number, custom_offer.client_id, custom_offer.freelancer_id) is distinct from (work_number, file.client_id, file.freelancer_id)`,
   },
 ];

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#kit/clock.ts';
+import { every } from '#kit/server/jobs/periodic.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { customOfferNotices } from '../notices.ts';
 import { customOfferChecks } from './custom-offer-checks.ts';
@@ -6,7 +8,9 @@ import { customOfferHandlers } from './handlers.ts';
 import { customOfferIntents } from './intents.ts';
 import { customOfferReactions, customOfferTimers } from './offer-clock.ts';
 import { personal } from './personal.ts';
+import { dropForgottenFiles } from './request-files.ts';
 import { isPartyOf } from './store.ts';
+import { offerCards, requestCards } from './talk-cards.ts';
 
 export const customOffers: DomainModule = {
   name: 'custom-offers',
@@ -17,7 +21,9 @@ export const customOffers: DomainModule = {
   intents: customOfferIntents,
   reactions: customOfferReactions,
   timers: customOfferTimers,
+  periodic: [every(HOUR_MS, 'files of requests that were never sent', dropForgottenFiles)],
   topics: { 'custom-offer': isPartyOf },
+  talkCards: [requestCards, offerCards],
   notices: customOfferNotices,
   silent: { 'custom_offer.accepted': 'the order that it became has notices of its own' },
   personal,

@@ -11,16 +11,18 @@ import { isOpen } from '../custom-offer.ts';
 import { offerEnded, offerReminded } from '../events.ts';
 import { wasOf } from './answer-request.ts';
 import { moveOffer, OFFER_CLOCK } from './move-offer.ts';
-import { announceOffer, lockOffer } from './store.ts';
+import { announceOffer, lockOffer, sideOf } from './store.ts';
 
 const reminded = statement('custom_offer_reminded', 'update custom_offer set reminded_at = $2 where id = $1');
 
-async function end(tx: Tx, offerId: string, move: 'expire' | 'endForLeaving', context: Context): Promise<void> {
+/** By its deadline, or because of who leaves. */
+async function end(tx: Tx, offerId: string, leaverId: string | null, context: Context): Promise<void> {
   const offer = await lockOffer(tx, offerId);
   if (!isOpen(offer.state)) return;
   const now = context.clock();
-  const ended = await moveOffer(tx, offer, { move, by: bySystem, at: now }, { endedAt: now });
-  announceOffer(tx, offerEnded, ended, { by: null, was: wasOf(offer), outcome: move === 'expire' ? 'expired' : 'withdrawn', reason: null });
+  const ended = await moveOffer(tx, offer, { move: leaverId === null ? 'expire' : 'endForLeaving', by: bySystem, at: now }, { endedAt: now });
+  const why = leaverId === null ? { outcome: 'expired' as const } : { outcome: 'withdrawn' as const, left: sideOf(offer, leaverId) };
+  announceOffer(tx, offerEnded, ended, { by: null, was: wasOf(offer), reason: null, ...why });
 }
 
 async function fire(tx: Tx, offerId: string, context: Context): Promise<void> {
@@ -31,7 +33,7 @@ async function fire(tx: Tx, offerId: string, context: Context): Promise<void> {
     announceOffer(tx, offerReminded, offer, { turn: [...turn], endsAt: endsAt.toISOString() });
   };
   const clocks = clocksOf(offer);
-  await fireClock(tx, { id: offerId, timer: OFFER_CLOCK, clocks, remindedAt: offer.remindedAt, end: () => end(tx, offerId, 'expire', context), remind }, now);
+  await fireClock(tx, { id: offerId, timer: OFFER_CLOCK, clocks, remindedAt: offer.remindedAt, end: () => end(tx, offerId, null, context), remind }, now);
 }
 
 export const customOfferTimers = [onTimer(OFFER_CLOCK, 'orders', fire)];
@@ -43,7 +45,7 @@ const openOf = statement(
 
 /** Someone who closes their account answers no one any more. Each in a transaction of its own. */
 async function endOffersOf({ userId }: { userId: string }, context: Context): Promise<void> {
-  for (const { id } of await context.db.rows(openOf, [userId])) await context.database.transact((tx) => end(tx, id, 'endForLeaving', context));
+  for (const { id } of await context.db.rows(openOf, [userId])) await context.database.transact((tx) => end(tx, id, userId, context));
 }
 
 export const customOfferReactions: readonly Reaction[] = [

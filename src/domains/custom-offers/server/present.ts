@@ -1,7 +1,7 @@
 /** The only place where rows of custom offers become the contract's shapes, for this reader. */
-import { presentClock } from '#domains/paid-work/server/paid-work.ts';
+import { filesOf, presentClock, presentFile } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople, type ShownPerson } from '#domains/profiles/server/profiles.ts';
-import { serviceToOffer } from '#domains/services/server/services.ts';
+import { serviceToOffer, type ServiceToOffer } from '#domains/services/server/services.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { SELLER_TERMS } from '#kit/fees.ts';
@@ -12,11 +12,12 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import type { CustomOfferPage, OfferLine } from '../contract.ts';
-import { OPEN_STATES, OFFER_STATES, type OfferState } from '../custom-offer.ts';
+import { isOpen, OPEN_STATES, OFFER_STATES, type OfferState } from '../custom-offer.ts';
 import { clocksOf, type OfferClock } from '../deadlines.ts';
 import { offeredMoves } from '../policy.ts';
 import { comingWords, timelineWords } from '../words.ts';
 import { OFFER_COLUMNS, offerOf, readMine, sideOf, versionsOf, type CustomOffer, type OfferRow } from './store.ts';
+import { whyNotOrdered } from './why-not.ts';
 
 const shownClock = (clock: OfferClock) => presentClock(clock, comingWords);
 
@@ -29,12 +30,13 @@ export async function readOfferPage(db: Db, actor: Actor, number: string, contex
   const now = context.clock();
   const offer = await readMine(db, number, actor.userId);
   const side = sideOf(offer, actor.userId);
-  const [personOf, versions, lines, inForce, refusal] = await Promise.all([
+  const [personOf, versions, lines, inForce, service, files] = await Promise.all([
     shownPeople(db, [offer.clientId, offer.freelancerId]),
     versionsOf(db, offer.id),
     db.rows(history, [offer.id]),
     termsInForce(db, now),
-    offer.state === 'offered' ? whyNotNow(db, offer.slug) : null,
+    isOpen(offer.state) ? soldNow(db, offer.slug) : null,
+    filesOf(db, offer.id),
   ]);
   const nameOf = (id: string | null): string | null => (id === null ? null : personOf(id).name);
   return {
@@ -45,6 +47,7 @@ export async function readOfferPage(db: Db, actor: Actor, number: string, contex
     scope: offer.scope,
     budget: offer.budget,
     wanted_on: offer.wantedOn,
+    files: files.map(presentFile),
     asked_at: offer.askedAt.toISOString(),
     client: personOf(offer.clientId),
     freelancer: personOf(offer.freelancerId),
@@ -56,7 +59,8 @@ export async function readOfferPage(db: Db, actor: Actor, number: string, contex
       valid_until: validUntil.toISOString(),
     })),
     order_number: offer.orderNumber,
-    refusal,
+    refusal: offer.state !== 'offered' || offer.validUntil === null ? null : service === null ? GONE : whyNotOrdered(service, offer.validUntil),
+    away_until: service?.awayUntil?.toISOString() ?? null,
     clocks: clocksOf(offer).map(shownClock),
     moves: offeredMoves(offer, side, now),
     timeline: lines.map((line) => ({
@@ -73,13 +77,13 @@ export async function readOfferPage(db: Db, actor: Actor, number: string, contex
   };
 }
 
-/** The seller is suspended or leaves, or the service may not be sold any more. */
-async function whyNotNow(db: Db, slug: string): Promise<string | null> {
+const GONE = 'This service is no longer available.';
+
+async function soldNow(db: Db, slug: string): Promise<ServiceToOffer | null> {
   try {
-    const { sells, isOrderable } = await serviceToOffer(db, slug);
-    return sells && isOrderable ? null : 'The freelancer can’t take orders of this service at the moment.';
+    return await serviceToOffer(db, slug);
   } catch (error) {
-    if (error instanceof Failure) return 'This service is no longer available.';
+    if (error instanceof Failure) return null;
     throw error;
   }
 }

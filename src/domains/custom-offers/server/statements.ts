@@ -3,6 +3,8 @@ import type { ColumnTypes, Of } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
+    /** Reads account_on_show. */
+    custom_offer_buyer: { params: [username: string]; row: { id: string } };
     /** Writes custom_offer_event. */
     custom_offer_event_add: {
       params: [
@@ -47,6 +49,42 @@ declare module '#kit/server/db/statement.ts' {
         wanted_on: Date | string | null,
         asked_at: Date | string,
         clock_at: Date | string | null,
+      ];
+      row: {
+        id: string;
+        number: string;
+        state: 'requested' | 'offered' | 'ordered' | 'declined' | 'withdrawn' | 'expired';
+        service_id: string;
+        service_slug: string;
+        title: string;
+        client_id: string;
+        freelancer_id: string;
+        currency: string;
+        scope: string;
+        budget: string | null;
+        wanted_on: string | null;
+        asked_at: Date;
+        version: number;
+        sent_at: Date | null;
+        valid_until: Date | null;
+        order_number: string | null;
+        ended_at: Date | null;
+        reminded_at: Date | null;
+      };
+    };
+    /** Writes custom_offer. */
+    custom_offer_insert_offered: {
+      params: [
+        id: string,
+        number: string,
+        service_id: string,
+        service_slug: string,
+        title: string,
+        client_id: string,
+        freelancer_id: string,
+        currency: string,
+        asked_at: Date | string,
+        valid_until: Date | string | null,
       ];
       row: {
         id: string;
@@ -235,10 +273,53 @@ declare module '#kit/server/db/statement.ts' {
         valid_until: Date;
       };
     };
+    /** Reads custom_offer_version. */
+    custom_offer_versions_on_cards: {
+      params: [offer_ids: readonly string[]];
+      row: {
+        offer_id: string;
+        version: number;
+        scope: string;
+        currency: string;
+        price: string;
+        delivery_days: number;
+        revisions: number | null;
+        valid_until: Date;
+      };
+    };
+    /** Reads custom_offer. */
+    custom_offers_asked_of: { params: [client_id: string, freelancer_id: string]; row: { n: number } };
     /** Reads custom_offer. */
     custom_offers_of_leaving: { params: [client_id: string]; row: { id: string } };
     /** Reads custom_offer. */
+    custom_offers_on_cards: {
+      params: [numbers: readonly (string | null)[], client_id: string];
+      row: {
+        id: string;
+        number: string;
+        state: 'requested' | 'offered' | 'ordered' | 'declined' | 'withdrawn' | 'expired';
+        service_id: string;
+        service_slug: string;
+        title: string;
+        client_id: string;
+        freelancer_id: string;
+        currency: string;
+        scope: string;
+        budget: string | null;
+        wanted_on: string | null;
+        asked_at: Date;
+        version: number;
+        sent_at: Date | null;
+        valid_until: Date | null;
+        order_number: string | null;
+        ended_at: Date | null;
+        reminded_at: Date | null;
+      };
+    };
+    /** Reads custom_offer. */
     custom_offers_open_of: { params: [client_id: string, service_id: string]; row: { n: number; same: boolean } };
+    /** Reads custom_offer. */
+    custom_offers_unasked_of: { params: [freelancer_id: string]; row: { n: number } };
     /** Reads custom_offer, custom_offer_version. */
     'custom_offers_waiting client': {
       params: [client_id: string];

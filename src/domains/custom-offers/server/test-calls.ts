@@ -1,4 +1,5 @@
 import { usd, type TestApp } from '#app/server/test-app.ts';
+import { multipart } from '#app/server/test-multipart.ts';
 import type { ExampleCall, OtherParties } from '#kit/server/example-calls.ts';
 
 const SCOPE = 'A logo with three sketches and a version for embroidery.';
@@ -13,8 +14,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     [app.people.freelancer.id],
   );
   const { slug } = live.rows[0] ?? (await app.publish());
-  const ask = async (): Promise<string> => {
-    const body = { service: slug, scope: SCOPE, budget: usd(25_000), wanted_on: null };
+  const ask = async (files: readonly string[] = []): Promise<string> => {
+    const body = { service: slug, scope: SCOPE, budget: usd(25_000), wanted_on: null, files };
     const { offer_number: number } = await app.must<{ offer_number: string }>('POST', '/api/custom-offers', { as: 'client', body });
     await pool.query('update custom_offer set service_id = id where number = $1', [number]);
     return number;
@@ -30,13 +31,28 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
     ...(body === undefined ? {} : { body }),
   });
+  const { id: fileId } = await app.must<{ id: string }>('POST', `/api/custom-offers/files?service=${slug}`, {
+    as: 'client',
+    ...multipart('file', 'sketch.txt', Buffer.from('A crane, facing left.')),
+  });
+  const withFile = await ask([fileId]);
   const [toOffer, toDecline, toWithdraw, toRead] = [await ask(), await ask(), await offered(), await offered()];
+  // Someone who asked before, and is answered without being asked again.
+  const asked = await app.must<{ offer_number: string }>('POST', '/api/custom-offers', {
+    as: 'otherClient',
+    body: { service: slug, scope: SCOPE, budget: null, wanted_on: null },
+  });
+  await app.must('POST', `/api/custom-offers/${asked.offer_number}/withdraw`, { as: 'otherClient' });
   return {
     'POST /api/custom-offers': { as: 'client', body: { service: slug, scope: SCOPE, budget: usd(25_000), wanted_on: null } },
+    'POST /api/custom-offers/offers': { as: 'freelancer', body: { client: app.people.otherClient.username, service: slug, ...OFFER } },
     'POST /api/custom-offers/:offer_number/offers': of('freelancer', toOffer, OFFER),
     'POST /api/custom-offers/:offer_number/decline': of('freelancer', toDecline, { reason: 'I don’t draw for embroidery.' }),
     'POST /api/custom-offers/:offer_number/withdraw': of('freelancer', toWithdraw),
     'GET /api/custom-offers/:offer_number': of('client', toRead),
+    'GET /api/custom-offers/form': { as: 'client', query: { service: slug } },
+    'POST /api/custom-offers/files': { as: 'client', query: { service: slug }, file: { name: 'sketch.txt', bytes: Buffer.from('A crane, facing left.') } },
+    'GET /api/custom-offers/:offer_number/files/:file_id': { ...of('client', withFile), params: { offer_number: withFile, file_id: fileId } },
     'GET /api/my/custom-offers': { as: 'client', query: { side: 'buying', limit: '2' } },
   };
 }
@@ -45,5 +61,6 @@ export const otherParties: OtherParties = {
   'POST /api/custom-offers/:offer_number/offers': { as: 'client', code: 'forbidden' },
   'POST /api/custom-offers/:offer_number/decline': { as: 'client', code: 'wrong_state' },
   'POST /api/custom-offers/:offer_number/withdraw': { as: 'client', code: 'wrong_state' },
+  'GET /api/custom-offers/:offer_number/files/:file_id': 'both sides of an offer may make it',
   'GET /api/custom-offers/:offer_number': 'both sides of an offer may make it',
 };

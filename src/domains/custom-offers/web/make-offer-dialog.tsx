@@ -1,45 +1,29 @@
 import * as z from 'zod/mini';
-import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
-import { MoneyField } from '#design/app/money-field.tsx';
-import { NumberField } from '#design/app/number-field.tsx';
-import { SelectField } from '#design/public/field.tsx';
+import { Alert } from '#design/public/alert.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { When } from '#design/public/when.tsx';
 import { serviceFee, wholeUnits } from '#kit/fees.ts';
-import { compare, formatMoney, subtract, type Money } from '#kit/money.ts';
+import { compare, formatMoney, subtract } from '#kit/money.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { offTheWire } from '#kit/wire-terms.ts';
 import { makeCustomOffer, type CustomOfferPage } from '../contract.ts';
-import { OFFER_LIMITS } from '../custom-offer.ts';
+import { OfferTermsFields, offerTermsShape, type OfferTerms } from './offer-terms-fields.tsx';
+import { revisionsFrom, UNLIMITED } from './revision-choices.ts';
 import { staledByMoves } from './use-offer.ts';
 
-const UNLIMITED = 'unlimited';
-const REVISIONS = [0, 1, 2, 3, 5, 10].map((count) => ({ value: String(count), label: String(count) }));
-
-interface Values {
-  scope: string;
-  price: Money | null;
-  delivery_days: number;
-  revisions: string;
-  valid_days: number;
-}
-
-/** The first offer, or one that takes the place of the last. */
+/** The first offer, or one that replaces the last. */
 export function MakeOfferDialog({ offer, onClose }: { offer: CustomOfferPage; onClose: () => void }) {
   const make = useCommand(makeCustomOffer, { stales: staledByMoves });
   const [before] = offer.versions;
   const terms = offTheWire(offer.in_force);
   const [least, most] = [wholeUnits(terms.gigPriceLeastWhole, offer.currency), wholeUnits(terms.gigPriceMostWhole, offer.currency)];
-  const days = (max: number) => z.int().check(z.minimum(1, `Enter 1 to ${max}.`), z.maximum(max, `Enter 1 to ${max}.`));
-  const { form, field, ...frame } = useDialogForm<Values, unknown>({
+  const { form, field, ...frame } = useDialogForm<OfferTerms, unknown>({
     about: `${offer.number} ${before?.version ?? 0}`,
     schema: z.object({
-      scope: z.string().check(
-        z.refine((scope) => scope.trim() !== '', 'Say what the client gets.'),
-        z.maxLength(OFFER_LIMITS.scope),
-      ),
+      ...offerTermsShape,
       price: z
         .nullable(moneyShape)
         .check(
@@ -48,9 +32,6 @@ export function MakeOfferDialog({ offer, onClose }: { offer: CustomOfferPage; on
             `Enter ${formatMoney(least)} to ${formatMoney(most)}.`,
           ),
         ),
-      delivery_days: days(OFFER_LIMITS.deliveryDays),
-      revisions: z.string(),
-      valid_days: days(OFFER_LIMITS.validDays),
     }),
     defaults: {
       scope: before?.scope ?? '',
@@ -63,7 +44,7 @@ export function MakeOfferDialog({ offer, onClose }: { offer: CustomOfferPage; on
       if (price === null) throw new Error('the schema asks for a price');
       return make.mutateAsync({
         params: { offer_number: offer.number },
-        body: { ...rest, price, revisions: revisions === UNLIMITED ? null : Number(revisions) },
+        body: { ...rest, price, revisions: revisionsFrom(revisions) },
       });
     },
     onDone: () => {
@@ -71,55 +52,31 @@ export function MakeOfferDialog({ offer, onClose }: { offer: CustomOfferPage; on
       toast.success('Offer sent', `${offer.client.name} was notified.`);
     },
   });
-  const { price, delivery_days: deliveryDays, valid_days: validDays, revisions } = form.watch();
-  const known = REVISIONS.some(({ value }) => value === revisions) || revisions === UNLIMITED;
   return (
     <FormDialog
       title={before === undefined ? 'Make an offer' : 'Change the offer'}
       lead={
         before === undefined
           ? `${offer.client.name} pays before you start. An offer can’t be edited, only replaced by a new one.`
-          : `The new offer replaces the one before, which ${offer.client.name} then can’t order any more.`
+          : `The new offer replaces the previous one, which ${offer.client.name} can then no longer order.`
       }
       button="Send offer"
       size="form"
       form={frame}
       onClose={onClose}
     >
-      <CountedTextArea label="What the client gets" hint="This becomes the scope of the order." max={OFFER_LIMITS.scope} rows={5} {...field('scope')} />
-      <MoneyField
-        {...form.idAndError('price')}
-        label="Price"
-        hint="The client pays the client fee on top."
+      {offer.away_until === null ? null : (
+        <Alert tone="warning" title="You’re away">
+          {offer.client.name} can order this from <When at={offer.away_until} style="moment" /> on. Make it valid for longer than that.
+        </Alert>
+      )}
+      <OfferTermsFields
+        form={form}
+        field={field}
+        values={form.watch()}
         currency={offer.currency}
-        value={price}
+        priceHint="The client pays the client fee on top."
         echo={(value) => `You earn ${formatMoney(subtract(value, serviceFee(value, terms)))} after the service fee`}
-        onChange={(value) => form.set('price', value)}
-      />
-      <NumberField
-        {...form.idAndError('delivery_days')}
-        label="Delivery"
-        unit="days"
-        hint="From the moment the client answers your questions."
-        min={1}
-        max={OFFER_LIMITS.deliveryDays}
-        value={deliveryDays}
-        onChange={(value) => form.set('delivery_days', value)}
-      />
-      <SelectField
-        label="Revisions"
-        options={[...REVISIONS, ...(known ? [] : [{ value: revisions, label: revisions }]), { value: UNLIMITED, label: 'Unlimited' }]}
-        {...field('revisions')}
-      />
-      <NumberField
-        {...form.idAndError('valid_days')}
-        label="Holds for"
-        unit="days"
-        hint="After that, the offer expires."
-        min={1}
-        max={OFFER_LIMITS.validDays}
-        value={validDays}
-        onChange={(value) => form.set('valid_days', value)}
       />
     </FormDialog>
   );

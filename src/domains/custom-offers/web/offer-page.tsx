@@ -63,7 +63,7 @@ function OpenOffer({ number }: { number: string }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <NextStep offer={offer} other={other} />
-        <RequestPanel offer={offer} />
+        {offer.scope === '' ? null : <RequestPanel offer={offer} />}
         <EarlierVersions offer={offer} />
         <WorkTimeline past={offer.timeline} clocks={offer.clocks} trouble={TROUBLE} />
       </div>

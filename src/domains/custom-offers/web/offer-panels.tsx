@@ -4,11 +4,13 @@ import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
+import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
 import { formatDay } from '#kit/format/time.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { usePlace } from '#design/public/locale.tsx';
 import { pathTo } from '#routes';
 import type { CustomOfferPage, OfferVersion } from '../contract.ts';
+import { openRequestFile, readRequestFile } from './open-request-file.ts';
 
 /** In the client's own words. */
 export function RequestPanel({ offer }: { offer: CustomOfferPage }) {
@@ -46,6 +48,12 @@ export function RequestPanel({ offer }: { offer: CustomOfferPage }) {
         {offer.scope}
       </p>
       <FactGrid facts={facts} columns={4} />
+      {offer.files.length === 0 ? null : (
+        <div className="mt-4 grid gap-2">
+          <h3 className="label">Files</h3>
+          <FileLinks files={offer.files} open={openRequestFile(offer.number)} read={readRequestFile(offer.number)} />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -23,7 +23,7 @@ export async function eraseDue(tx: Tx, userId: string, context: Context): Promis
     context.log.warn({ event: 'closing_stopped', actor: userId }, 'an account could not be deleted: something is open again');
     return;
   }
-  for (const { forgetAddress } of context.personal) await forgetAddress?.(tx, identity.email);
+  for (const { forgetAddress } of context.personal) await forgetAddress?.(tx, identity.email, context);
   // The account last, because the others look it up.
   for (const { erase } of context.personal.toReversed()) await erase?.(tx, userId, context);
   announce(tx, accountErased, { userId });

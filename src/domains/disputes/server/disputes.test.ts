@@ -414,7 +414,7 @@ describe('operators', () => {
       may_decide: null,
       held: usd(10_300),
       work: { number: errand.number },
-      money: [{ words: 'Paid and held' }],
+      works: [{ number: errand.number, held: usd(10_300), money: [{ words: 'Paid and held' }] }],
     });
     expect(file.statements.map(({ by, kind }) => `${by} ${kind}`)).toEqual(['client claim', 'freelancer answer']);
     const audit = await base.owner.query('select act from staff_acts where subject_id = $1 order by id', [dispute.id]);

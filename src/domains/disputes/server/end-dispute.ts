@@ -1,7 +1,7 @@
 /** A dispute ends: the held money is split by a share of the price, or the claim is withdrawn and the work continues. */
 import { answerSplit, releaseAll, splitHeld } from '#domains/paid-work/server/paid-work.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
-import { partsAt } from '#domains/paid-work/split-offer.ts';
+import { partsAt, partsOfAll } from '#domains/paid-work/split-offer.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context, DisputedWork } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
@@ -43,10 +43,15 @@ export async function splitDisputed(
   const now = context.clock();
   const kind = disputedKind(dispute, context);
   const ended = await moveDispute(tx, dispute, { move, by, at: now, reason }, { endedAt: now, share }, null);
-  const { at, clearsAt } = await kind.end(tx, dispute.work.id, { share, by: asDisputed(by), number: dispute.number }, context);
-  const { isEarned, toFreelancer, backToClient } = partsAt(dispute.work.terms, share);
-  const clears = isEarned ? clearsAt : null;
-  await splitHeld(tx, dispute.work, share, { at, clearsAt: clears, of: dispute.id });
+  const terms = dispute.parts.map(({ work }) => work.terms);
+  const { toFreelancer, backToClient } = partsOfAll(terms, share);
+  let clears: Date | null = null;
+  for (const { work } of dispute.parts) {
+    const { at, clearsAt } = await kind.end(tx, work.id, { share, by: asDisputed(by), number: dispute.number }, context);
+    const earnedAt = partsAt(work.terms, share).isEarned ? clearsAt : null;
+    await splitHeld(tx, work, share, { at, clearsAt: earnedAt, of: dispute.id });
+    clears = earnedAt ?? clears;
+  }
   announceDispute(tx, disputeEnded, ended, {
     how: HOW[move],
     percent: share / 100,
@@ -78,10 +83,11 @@ export async function withdrawDispute(tx: Tx, actor: Actor, number: string, reas
   const kind = disputedKind(dispute, context);
   const withdrawn = await moveDispute(tx, dispute, { move: 'withdraw', by, at: now, reason }, { endedAt: now }, null);
   await endOpenOffer(tx, dispute, now);
-  const released = await kind.resume(tx, dispute.work.id, dispute.openedAt, by, context);
-  if (dispute.wasReleased) {
+  for (const { work, wasReleased } of dispute.parts) {
+    const released = await kind.resume(tx, work.id, dispute.openedAt, by, context);
+    if (!wasReleased) continue;
     if (released === null) throw new Error(`the work of dispute ${number} does not say when it clears`);
-    await releaseAll(tx, dispute.work, { ...released, of: dispute.id });
+    await releaseAll(tx, work, { ...released, of: dispute.id });
   }
   announceDispute(tx, disputeWithdrawn, withdrawn, { by: side });
   return withdrawn;

@@ -8,6 +8,7 @@ import { addFile, readDisputeFile, storeBytes } from './dispute-files.ts';
 import { withdrawDispute } from './end-dispute.ts';
 import { disputeFigures } from './figures.ts';
 import * as talk from './negotiate.ts';
+import { readMessageFile, readMessages } from './staff-messages.ts';
 import { readStaffDispute, readStaffDisputes, readStaffFile } from './staff-disputes.ts';
 import type { Dispute } from './store.ts';
 
@@ -60,6 +61,8 @@ export const disputeHandlers: readonly Handler[] = [
   onQuery(admin.staffDisputes, ({ db, actor, query, context }) => readStaffDisputes(db, actor, query, context)),
   onQuery(admin.staffDispute, ({ db, actor, params, context }) => readStaffDispute(db, actor, params.dispute_number, context)),
   onQuery(admin.staffDisputeFile, ({ db, actor, params, context }) => readStaffFile(db, actor, params.dispute_number, params.file_id, context)),
+  onCommand(admin.staffDisputeMessages, ({ tx, actor, params, body, context }) => readMessages(tx, actor, params.dispute_number, body, context)),
+  onQuery(admin.staffDisputeMessageFile, ({ db, actor, params, context }) => readMessageFile(db, actor, params.dispute_number, params.file_id, context)),
   onCommand(admin.assignDispute, async ({ tx, actor, params, context }) => stood(await assignDispute(tx, actor, params.dispute_number, context))),
   onCommand(admin.decideDispute, async ({ tx, actor, params, body, context }) => stood(await decideDispute(tx, actor, params.dispute_number, body, context))),
 ];

@@ -8,7 +8,7 @@ import { personal } from './personal.ts';
 export const disputes: DomainModule = {
   name: 'disputes',
   about: 'Disputes about held work of any kind: claims, offers, evidence, decisions and appeals.',
-  owns: ['dispute', 'dispute_decision', 'dispute_event', 'dispute_statement'],
+  owns: ['dispute', 'dispute_decision', 'dispute_event', 'dispute_further', 'dispute_statement'],
   publishes: ['work_dispute'],
   handlers: disputeHandlers,
   timers: disputeTimers,

@@ -1,6 +1,7 @@
 /** A claim about held or clearing money (DSP-1). The domain of the work has locked it, stopped its clocks and knows who asks. */
 import { createHash } from 'node:crypto';
 import { freezeReleased, sendFiles, wakeForNext, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import type { Terms } from '#domains/paid-work/price.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -11,7 +12,7 @@ import { DISPUTE_NUMBER_BYTES, disputeNumberFrom } from '../dispute-number.ts';
 import { disputeOpened } from '../events.ts';
 import { DISPUTE_CLOCK, note } from './move-dispute.ts';
 import { evidenceOf, say } from './say.ts';
-import { announceDispute, disputeOf, DISPUTE_COLUMNS, latestDispute, type Dispute } from './store.ts';
+import { announceDispute, disputeOf, DISPUTE_COLUMNS, latestDispute, withParts, type Dispute, type DisputedPart } from './store.ts';
 
 export interface Claim {
   readonly items: readonly string[];
@@ -37,22 +38,46 @@ const insert = statement(
    values ($1, $2, 'opened', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
    on conflict (work_id) where ended_at is null do nothing returning ${DISPUTE_COLUMNS}`,
 );
+const insertFurther = statement(
+  'dispute_further_insert',
+  `insert into dispute_further (dispute_id, place, work_id, work_number, title, price, client_fee, service_fee, tax, was_released) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+);
 const clockAt = statement('dispute_clock_at', 'update dispute set clock_at = $2 where id = $1');
 
-/** `isReleased`: the money was released and is still clearing, so all of it is held again with its fees. */
-export async function openDispute(tx: Tx, work: Disputable, side: Side, claim: Claim, isReleased: boolean, context: Context): Promise<Dispute> {
+const amountsOf = ({ price, client_fee: clientFee, service_fee: serviceFee, tax }: Terms) =>
+  [price.amount, clientFee.amount, serviceFee.amount, tax.amount] as const;
+
+/** `wasReleased`: the money was released and is still clearing, so all of it is held again with its fees. */
+async function freeze(tx: Tx, { work, wasReleased }: DisputedPart, dispute: { id: string; number: string }, actorId: string): Promise<void> {
+  if (!wasReleased) return;
+  const why = whyNotAgain(await latestDispute(tx, work.id)) ?? (await freezeReleased(tx, work, dispute, actorId));
+  if (why !== null) throw new Failure('wrong_state', { message: why });
+}
+
+/** `further`: other work of both people that is disputed in the same case. Its lock is the first one's, so no two cases name it. */
+export async function openDispute(
+  tx: Tx,
+  work: Disputable,
+  side: Side,
+  claim: Claim,
+  wasReleased: boolean,
+  context: Context,
+  further: readonly DisputedPart[] = [],
+): Promise<Dispute> {
   const now = context.clock();
   const id = context.makeId();
   const number = numberOf(id);
   const actorId = side === 'client' ? work.clientId : work.freelancerId;
-  const why = isReleased ? (whyNotAgain(await latestDispute(tx, work.id)) ?? (await freezeReleased(tx, work, { id, number }, actorId))) : null;
-  if (why !== null) throw new Failure('wrong_state', { message: why });
-  const { price, client_fee: clientFee, service_fee: serviceFee, tax } = work.terms;
+  const first: DisputedPart = { work, wasReleased };
+  for (const part of [first, ...further]) await freeze(tx, part, { id, number }, actorId);
   const named = [work.id, work.kind, work.number, work.title, work.path, work.category, work.clientId, work.freelancerId] as const;
-  const amounts = [price.currency, price.amount, clientFee.amount, serviceFee.amount, tax.amount] as const;
-  const row = await tx.row(insert, [id, number, ...named, ...amounts, side, claim.percent * 100, isReleased, now]);
+  const row = await tx.row(insert, [id, number, ...named, work.terms.price.currency, ...amountsOf(work.terms), side, claim.percent * 100, wasReleased, now]);
   if (row === undefined) throw new Failure('wrong_state', { message: 'There is already a dispute about this.' });
-  const dispute = disputeOf(row, null);
+  for (const [index, one] of further.entries()) {
+    const { id: workId, number: workNumber, title, terms } = one.work;
+    tx.send(insertFurther, [id, index + 2, workId, workNumber, title, ...amountsOf(terms), one.wasReleased]);
+  }
+  const dispute = withParts(disputeOf(row, null), [first, ...further]);
   await sendFiles(tx, work, evidenceOf(side), claim.files, null);
   say(tx, dispute, { side, kind: 'claim', items: claim.items, text: claim.text, share: claim.percent * 100, files: claim.files }, now, context);
   note(tx, { id, from: null, to: 'opened', move: 'open', party: side, actorId, at: now, reason: null });

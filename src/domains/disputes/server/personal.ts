@@ -9,6 +9,8 @@ const mine = statement(
   'export_disputes',
   `select d.id, d.number, d.work_kind as work, d.work_number, d.title, case when d.client_id = $1 then 'client' else 'freelancer' end as your_side, d.opened_by, d.state,
      d.currency, d.price, d.wanted / 100.0 as percent_claimed, d.share / 100.0 as percent_to_freelancer, d.opened_at, d.ended_at,
+     (select jsonb_agg(jsonb_build_object('number', f.work_number, 'title', f.title, 'price', f.price) order by f.place)
+      from dispute_further f where f.dispute_id = d.id) as also_about,
      (select jsonb_agg(jsonb_build_object('at', s.said_at, 'by', s.side, 'kind', s.kind, 'items', s.items, 'text', s.body, 'percent', s.share / 100.0) order by s.said_at, s.id)
       from dispute_statement s where s.dispute_id = d.id) as statements,
      (select jsonb_agg(jsonb_build_object('at', c.decided_at, 'percent', c.share / 100.0, 'criteria', c.criteria, 'statement', c.statement) order by c.round)

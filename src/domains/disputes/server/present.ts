@@ -1,7 +1,7 @@
 /** The only place where rows of disputes become the contract's shapes. */
 import { filesOf, presentClock, presentFile } from '#domains/paid-work/server/paid-work.ts';
 import type { ShownClock } from '#domains/paid-work/shapes.ts';
-import { partsAt } from '#domains/paid-work/split-offer.ts';
+import { partsOfAll } from '#domains/paid-work/split-offer.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
@@ -22,8 +22,9 @@ const decisions = statement(
   'select round, share, criteria, statement, decided_at from dispute_decision where dispute_id = $1 order by round',
 );
 
-const partsOf = ({ work: { terms } }: Dispute, share: number) => {
-  const { toFreelancer, backToClient } = partsAt(terms, share);
+const partsOf = ({ parts }: Dispute, share: number) => {
+  const terms = parts.map(({ work }) => work.terms);
+  const { toFreelancer, backToClient } = partsOfAll(terms, share);
   return { percent: share / 100, to_freelancer: toFreelancer, back_to_client: backToClient };
 };
 
@@ -78,6 +79,7 @@ export async function presentFields(db: Db, dispute: Dispute, now: Date) {
     state: dispute.state,
     opened_by: openedBy,
     opened_at: openedAt.toISOString(),
+    works: dispute.parts.map(({ work: { number, title, terms } }) => ({ number, title, terms })),
     claim: partsOf(dispute, wanted),
     statements: statements.map((one) => ({
       id: one.id,

@@ -1,12 +1,13 @@
-import { deliveriesOf, filesOf, historyOf, moneyLines, openWorkFile, presentHandover, timelineOf } from '#domains/paid-work/server/paid-work.ts';
+import { deliveriesOf, filesOf, historyOf, moneyLines, openWorkFile, presentHandover, timelineOf, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { money } from '#kit/money.ts';
+import { Failure } from '#kit/errors.ts';
+import { money, sum } from '#kit/money.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
-import type { Context } from '#kit/server/context.ts';
+import type { Context, DisputedWork } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { tryMove } from '#kit/transitions.ts';
@@ -15,15 +16,17 @@ import { disputeMoves, type DisputeMove } from '../dispute.ts';
 import { disputedKind } from './end-dispute.ts';
 import { presentFields } from './present.ts';
 import { whyNotReview } from './reviewers.ts';
-import { disputeNumbered, type Dispute } from './store.ts';
+import { disputeNumbered, type Dispute, type DisputedPart } from './store.ts';
 
 const PAGE_SIZE = 25;
 
-const SELECTED = `select dispute.id, dispute.number, work_number, title, state, price + client_fee + tax as "total!", currency, client_id, freelancer_id, opened_at, ended_at,
+const SELECTED = `select dispute.id, dispute.number, work_number, title, state, price + client_fee + tax + coalesce(further.total, 0) as "total!", coalesce(further.works, 0) as "further!", currency, client_id, freelancer_id, opened_at, ended_at,
   review_due_at, is_senior, reviewer_id, clock_at, reviewer.email as reviewer`;
-const FROM = 'from dispute left join account_contact reviewer on reviewer.id = reviewer_id';
+const FROM = `from dispute left join account_contact reviewer on reviewer.id = reviewer_id
+  left join lateral (select sum(price + client_fee + tax)::bigint as total, count(*)::int as works from dispute_further where dispute_id = dispute.id) further on true`;
 const PLACE = "date_trunc('milliseconds', coalesce(alarm_at, clock_at, opened_at))";
-const NARROWED = `($5::uuid is null or reviewer_id = $5 /* reviewer */) and ($6::text = '' or dispute.number like $6 /* typed */ || '%' or work_number like $6 || '%')`;
+const NARROWED = `($5::uuid is null or reviewer_id = $5 /* reviewer */) and ($6::text = '' or dispute.number like $6 /* typed */ || '%' or work_number like $6 || '%'
+  or exists (select from dispute_further where dispute_id = dispute.id and work_number like $6 || '%'))`;
 /** What is due first comes first. */
 const open = statement(
   'staff_disputes_open',
@@ -80,7 +83,7 @@ export async function readStaffDisputes(db: Db, actor: Actor, asked: Asked, cont
       return {
         number: row.number,
         work_number: row.work_number,
-        title: row.title,
+        title: row.further === 0 ? row.title : `${row.title} and ${row.further} more`,
         state: row.state,
         total: money(row.total, row.currency),
         client: party(row.client_id),
@@ -105,28 +108,31 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
   const dispute = await disputeNumbered(db, number);
   await recordStaffRead(context, actor, 'dispute.read', { type: 'dispute', id: dispute.id });
   const { work } = dispute;
-  const [fields, conflict, moves, files, deliveries, journals, held, personOf, reviewer] = await Promise.all([
+  const kind = disputedKind(dispute, context);
+  const [fields, conflict, works, agreed, personOf, reviewer] = await Promise.all([
     presentFields(db, dispute, context.clock()),
     whyNotReview(db, actor, dispute),
-    historyOf(db, work.id),
-    filesOf(db, work.id),
-    deliveriesOf(db, work.id),
-    trail(db, work.id),
-    heldFor(db, { type: work.kind, id: work.id }, work.terms.total.currency),
+    Promise.all(dispute.parts.map((part) => readWork(db, part, kind))),
+    kind.agreed?.(
+      db,
+      dispute.parts.map(({ work: one }) => one.id),
+    ) ?? [],
     shownPeople(db, [work.clientId, work.freelancerId]),
     dispute.reviewerId === null ? undefined : db.row(reviewerName, [dispute.reviewerId]),
   ]);
   const party = (id: string) => ({ id, name: personOf(id).name });
-  const names = new Map([work.clientId, work.freelancerId].map((id) => [id, personOf(id)]));
-  const { requirement_files, deliveries: handedOver } = presentHandover(deliveries, files);
   return {
     ...(fields as Pick<StaffDispute, keyof typeof fields>),
-    work: { kind: work.kind, number: work.number, title: work.title, category: dispute.category, path: dispute.path },
+    work: { kind: work.kind, number: work.number, title: dispute.title, category: dispute.category, path: dispute.path },
+    works,
+    agreed: [...agreed],
     client: party(work.clientId),
     freelancer: party(work.freelancerId),
-    terms: work.terms,
-    held,
-    was_released: dispute.wasReleased,
+    held: sum(
+      works.map((one) => one.held),
+      work.terms.total.currency,
+    ),
+    was_released: dispute.parts.some((part) => part.wasReleased),
     senior: dispute.isSenior,
     reviewer: dispute.reviewerId === null ? null : { id: dispute.reviewerId, name: reviewer?.email ?? '' },
     may_assign: mayNot(dispute, ['assign', 'assignAppeal']) ?? (dispute.reviewerId === actor.userId ? 'You review this dispute.' : conflict),
@@ -134,7 +140,28 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
       (dispute.state === 'evidence_closed' ? null : mayNot(dispute, ['decide', 'decideAppeal'])) ??
       conflict ??
       (dispute.reviewerId === actor.userId ? null : 'Assign this dispute to yourself first.'),
-    work_timeline: timelineOf({ state: '', reviews: null }, moves, [], names, disputedKind(dispute, context).words),
+  };
+}
+
+/** What happened to one piece of the disputed work, what was handed over and what was paid. */
+async function readWork(db: Db, { work, wasReleased }: DisputedPart, kind: DisputedWork) {
+  const [moves, files, deliveries, journals, held, personOf] = await Promise.all([
+    historyOf(db, work.id),
+    filesOf(db, work.id),
+    deliveriesOf(db, work.id),
+    trail(db, work.id),
+    heldFor(db, { type: work.kind, id: work.id }, work.terms.total.currency),
+    shownPeople(db, [work.clientId, work.freelancerId]),
+  ]);
+  const names = new Map([work.clientId, work.freelancerId].map((id) => [id, personOf(id)]));
+  const { requirement_files, deliveries: handedOver } = presentHandover(deliveries, files);
+  return {
+    number: work.number,
+    title: work.title,
+    terms: work.terms,
+    held,
+    was_released: wasReleased,
+    timeline: timelineOf({ state: '', reviews: null }, moves, [], names, kind.words),
     requirement_files,
     deliveries: handedOver,
     money: moneyLines(journals, work),
@@ -144,10 +171,15 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
 const mayNot = ({ state }: Dispute, moves: readonly DisputeMove[]): string | null =>
   moves.some((move) => tryMove(disputeMoves, move, state, 'operator').ok) ? null : 'There is nothing to decide now.';
 
-/** Any file that one of its people sent the other. */
+/** Any file that one of its people sent the other, of any of the disputed work. */
 export async function readStaffFile(db: Db, actor: Actor, number: string, fileId: string, context: Context): Promise<FileAnswer> {
   const dispute = await disputeNumbered(db, number);
-  const { name, file } = await openWorkFile(db, dispute.work, fileId, null, context);
+  const { name, file } = await openAny(
+    db,
+    dispute.parts.map(({ work }) => work),
+    fileId,
+    context,
+  );
   try {
     await recordStaffRead(context, actor, 'dispute.read-file', { type: 'dispute', id: dispute.id });
   } catch (error) {
@@ -155,4 +187,14 @@ export async function readStaffFile(db: Db, actor: Actor, number: string, fileId
     throw error;
   }
   return new FileAnswer(name, file);
+}
+
+async function openAny(db: Db, [first, ...others]: readonly PaidWork[], fileId: string, context: Context): ReturnType<typeof openWorkFile> {
+  if (first === undefined) throw new Failure('not_found');
+  try {
+    return await openWorkFile(db, first, fileId, null, context);
+  } catch (error) {
+    if (others.length > 0 && error instanceof Failure && error.code === 'not_found') return openAny(db, others, fileId, context);
+    throw error;
+  }
 }

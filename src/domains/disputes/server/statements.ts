@@ -40,7 +40,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads dispute_statement. */
     dispute_evidence_count: { params: [dispute_id: string, side: string]; row: { times: number } };
-    /** Reads dispute. */
+    /** Reads dispute, dispute_further. */
     dispute_figures: {
       params: [currency: string];
       row: {
@@ -64,6 +64,22 @@ declare module '#kit/server/db/statement.ts' {
         seconds: number;
       };
     };
+    /** Writes dispute_further. */
+    dispute_further_insert: {
+      params: [
+        dispute_id: string,
+        place: number,
+        work_id: string,
+        work_number: string,
+        title: string,
+        price: string | number | bigint,
+        client_fee: string | number | bigint,
+        service_fee: string | number | bigint,
+        tax: string | number | bigint,
+        was_released: boolean,
+      ];
+      row: object;
+    };
     /** Reads dispute_event. */
     dispute_history: {
       params: [dispute_id: string];
@@ -78,7 +94,7 @@ declare module '#kit/server/db/statement.ts' {
         reason: string | null;
       };
     };
-    /** Writes dispute. */
+    /** Reads dispute_further. Writes dispute. */
     dispute_insert: {
       params: [
         id: string,
@@ -149,9 +165,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        further: unknown;
       };
     };
-    /** Reads dispute. */
+    /** Reads dispute, dispute_further. */
     dispute_lock: {
       params: [id: string];
       row: {
@@ -202,9 +219,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        further: unknown;
       };
     };
-    /** Reads dispute. */
+    /** Reads dispute, dispute_further. */
     dispute_lock_mine: {
       params: [number: string, client_id: string];
       row: {
@@ -255,9 +273,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        further: unknown;
       };
     };
-    /** Reads dispute. */
+    /** Reads dispute, dispute_further. */
     dispute_lock_numbered: {
       params: [number: string];
       row: {
@@ -308,6 +327,7 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        further: unknown;
       };
     };
     /** Writes dispute. */
@@ -315,7 +335,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
       row: { id: string };
     };
-    /** Reads dispute. */
+    /** Reads dispute, dispute_further. */
     dispute_numbered: {
       params: [number: string];
       row: {
@@ -366,9 +386,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        further: unknown;
       };
     };
-    /** Reads dispute. */
+    /** Reads dispute, dispute_further. */
     dispute_of_work: {
       params: [work_id: string];
       row: {
@@ -419,6 +440,7 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        further: unknown;
       };
     };
     /** Writes dispute. */
@@ -454,7 +476,7 @@ declare module '#kit/server/db/statement.ts' {
         said_at: Date;
       };
     };
-    /** Reads dispute. */
+    /** Reads dispute, dispute_further. */
     disputes_open: {
       params: [work_ids: readonly string[]];
       row: {
@@ -505,11 +527,12 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        further: unknown;
       };
     };
     /** Reads dispute. */
     disputes_open_of: { params: [client_id: string]; row: { number: string; title: string; work_number: string; path: string } };
-    /** Reads dispute, dispute_decision, dispute_event, dispute_statement. */
+    /** Reads dispute, dispute_decision, dispute_event, dispute_further, dispute_statement. */
     export_disputes: {
       params: [client_id: string, id: string | null, limit: string | number | bigint];
       row: {
@@ -538,12 +561,13 @@ declare module '#kit/server/db/statement.ts' {
         percent_to_freelancer: string | null;
         opened_at: Date;
         ended_at: Date | null;
+        also_about: unknown;
         statements: unknown;
         decisions: unknown;
         history: unknown;
       };
     };
-    /** Reads account_contact, dispute. */
+    /** Reads account_contact, dispute, dispute_further. */
     staff_disputes_closed: {
       params: [
         states: readonly (string | null)[],
@@ -571,6 +595,7 @@ declare module '#kit/server/db/statement.ts' {
           | 'final'
           | 'withdrawn';
         total: string;
+        further: number;
         currency: string;
         client_id: string;
         freelancer_id: string;
@@ -584,7 +609,7 @@ declare module '#kit/server/db/statement.ts' {
         place: Date;
       };
     };
-    /** Reads account_contact, dispute. */
+    /** Reads account_contact, dispute, dispute_further. */
     staff_disputes_open: {
       params: [
         states: readonly (string | null)[],
@@ -612,6 +637,7 @@ declare module '#kit/server/db/statement.ts' {
           | 'final'
           | 'withdrawn';
         total: string;
+        further: number;
         currency: string;
         client_id: string;
         freelancer_id: string;

@@ -4,7 +4,7 @@ import type { Terms } from '#domains/paid-work/price.ts';
 import type { SplitOffer } from '#domains/paid-work/split-offer.ts';
 import { Failure } from '#kit/errors.ts';
 import { userTopic, type EventKind, type FactsOf, type Topic } from '#kit/events.ts';
-import { money, sum } from '#kit/money.ts';
+import { money, sum, type Money } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import type { Side } from '#kit/sides.ts';
@@ -12,17 +12,29 @@ import type { DisputeFacts } from '../dispute.ts';
 
 export const DISPUTE_COLUMNS = `id, number, state, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee,
   service_fee, tax, opened_by, wanted, share, was_released, opened_at, answered_at, escalated_at, evidence_closed_at, reviewer_id, review_due_at, alarm_at,
-  is_senior, decided_at, decided_by, decided_share, accepted_by, appealed_at, appealed_by, ended_at, reminded_at`;
+  is_senior, decided_at, decided_by, decided_share, accepted_by, appealed_at, appealed_by, ended_at, reminded_at,
+  (select jsonb_agg(jsonb_build_object('work_id', work_id, 'work_number', work_number, 'title', further.title, 'price', further.price::text, 'client_fee', further.client_fee::text,
+     'service_fee', further.service_fee::text, 'tax', further.tax::text, 'was_released', further.was_released) order by place)
+   from dispute_further further where dispute_id = dispute.id) as further`;
+
+/** A piece of work that is disputed, with its terms of that day. */
+export interface DisputedPart {
+  readonly work: PaidWork;
+  /** It was released and still clearing: its money was held again. */
+  readonly wasReleased: boolean;
+}
 
 export interface Dispute extends DisputeFacts {
   readonly id: string;
   readonly number: string;
-  /** The work as paid work: its terms are those of the day it was disputed. */
+  /** The piece of work that carries its files and offers; with several, the first of them. */
   readonly work: PaidWork;
+  /** All that it is about: the same share is taken of each. */
+  readonly parts: readonly DisputedPart[];
+  readonly title: string;
   readonly path: string;
   readonly category: string;
   readonly share: number | null;
-  readonly wasReleased: boolean;
   readonly endedAt: Date | null;
   readonly remindedAt: Date | null;
 }
@@ -35,39 +47,69 @@ const lockNumbered = statement('dispute_lock_numbered', `select ${DISPUTE_COLUMN
 const lockById = statement('dispute_lock', `select ${DISPUTE_COLUMNS} from dispute where id = $1 for no key update`);
 const ofWork = statement(
   'dispute_of_work',
-  `select ${DISPUTE_COLUMNS} from dispute where work_id = $1 order by ended_at is null desc, opened_at desc, id desc limit 1`,
+  `select ${DISPUTE_COLUMNS} from dispute where work_id = $1 or id = any (array(select dispute_id from dispute_further where work_id = $1)) order by ended_at is null desc, opened_at desc, id desc limit 1`,
 );
 const numbered = statement('dispute_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = $1`);
 export type DisputeRow = RowOf<typeof lockById>;
 
-function termsOf({ currency, price, client_fee: clientFee, service_fee: serviceFee, tax }: DisputeRow): Terms {
+interface Amounts {
+  readonly price: string;
+  readonly client_fee: string;
+  readonly service_fee: string;
+  readonly tax: string;
+}
+interface FurtherRow extends Amounts {
+  readonly work_id: string;
+  readonly work_number: string;
+  readonly title: string;
+  readonly was_released: boolean;
+}
+
+function termsOf({ price, client_fee: clientFee, service_fee: serviceFee, tax }: Amounts, currency: string): Terms {
   const amount = (text: string) => money(text, currency);
   const parts = { price: amount(price), client_fee: amount(clientFee), service_fee: amount(serviceFee), tax: amount(tax) };
   return { ...parts, total: sum([parts.price, parts.client_fee, parts.tax], currency) };
 }
 
+const priceOf = (parts: readonly DisputedPart[], currency: string): Money =>
+  sum(
+    parts.map(({ work }) => work.terms.price),
+    currency,
+  );
+export const withParts = (dispute: Dispute, parts: readonly DisputedPart[]): Dispute => ({
+  ...dispute,
+  parts,
+  title: titleOf(parts),
+  price: priceOf(parts, dispute.price.currency),
+});
+
+/** What it is about, in a line. */
+const titleOf = ([first, ...others]: readonly DisputedPart[]): string => `${first?.work.title ?? ''}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+
 export function disputeOf(row: DisputeRow, offer: SplitOffer | null): Dispute {
-  const terms = termsOf(row);
+  const both = { kind: row.work_kind, clientId: row.client_id, freelancerId: row.freelancer_id };
+  const further = (row.further ?? []) as readonly FurtherRow[];
+  const work: PaidWork = { ...both, id: row.work_id, number: row.work_number, title: row.title, terms: termsOf(row, row.currency) };
+  const parts: readonly DisputedPart[] = [
+    { work, wasReleased: row.was_released },
+    ...further.map((one) => ({
+      work: { ...both, id: one.work_id, number: one.work_number, title: one.title, terms: termsOf(one, row.currency) },
+      wasReleased: one.was_released,
+    })),
+  ];
   return {
     id: row.id,
     number: row.number,
     state: row.state,
-    work: {
-      id: row.work_id,
-      kind: row.work_kind,
-      number: row.work_number,
-      title: row.title,
-      clientId: row.client_id,
-      freelancerId: row.freelancer_id,
-      terms,
-    },
+    work,
+    parts,
+    title: titleOf(parts),
     path: row.path,
     category: row.category,
-    price: terms.price,
+    price: priceOf(parts, row.currency),
     openedBy: row.opened_by,
     wanted: row.wanted,
     share: row.share,
-    wasReleased: row.was_released,
     openedAt: row.opened_at,
     answeredAt: row.answered_at,
     escalatedAt: row.escalated_at,
@@ -112,21 +154,49 @@ export async function latestDispute(reads: Db | Tx, workId: string): Promise<Dis
   return row === undefined ? null : whole(reads, row);
 }
 
-const openOf = statement('disputes_open', `select ${DISPUTE_COLUMNS} from dispute where work_id = any ($1 /* work_ids */) and ended_at is null`);
+const openOf = statement(
+  'disputes_open',
+  `select ${DISPUTE_COLUMNS} from dispute
+   where (work_id = any ($1 /* work_ids */) or id = any (array(select dispute_id from dispute_further where work_id = any ($1)))) and ended_at is null`,
+);
 
 /** Those that run, by the work they are about. */
 export async function openDisputes(reads: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, Dispute>> {
   if (workIds.length === 0) return new Map();
-  const [rows, offers] = await Promise.all([reads.rows(openOf, [workIds]), openSplits(reads, workIds)]);
-  return new Map(rows.map((row) => [row.work_id, disputeOf(row, offers.get(row.work_id) ?? null)]));
+  const rows = await reads.rows(openOf, [workIds]);
+  const offers = await openSplits(
+    reads,
+    rows.map((row) => row.work_id),
+  );
+  return new Map(
+    rows.flatMap((row) => {
+      const dispute = disputeOf(row, offers.get(row.work_id) ?? null);
+      return dispute.parts.map(({ work }) => [work.id, dispute] as const);
+    }),
+  );
 }
 
 type About = 'disputeId' | 'disputeNumber' | 'kind' | 'workId' | 'number' | 'title' | 'path' | 'clientId' | 'freelancerId';
 
 /** Both people's open screens and the work's own page are hinted. */
 export function announceDispute<Kind extends EventKind>(tx: Tx, event: Kind, dispute: Dispute, facts: Omit<FactsOf<Kind>, About>): void {
-  const { id: workId, kind, number, title, clientId, freelancerId } = dispute.work;
-  const about = { disputeId: dispute.id, disputeNumber: dispute.number, kind, workId, number, title, path: dispute.path, clientId, freelancerId };
-  const topics: Topic[] = [`${kind}:${number}`, `dispute:${dispute.number}`, userTopic(clientId), userTopic(freelancerId)];
+  const { id: workId, kind, number, clientId, freelancerId } = dispute.work;
+  const about = {
+    disputeId: dispute.id,
+    disputeNumber: dispute.number,
+    kind,
+    workId,
+    number,
+    title: dispute.title,
+    path: dispute.path,
+    clientId,
+    freelancerId,
+  };
+  const topics: Topic[] = [
+    ...dispute.parts.map(({ work }): Topic => `${kind}:${work.number}`),
+    `dispute:${dispute.number}`,
+    userTopic(clientId),
+    userTopic(freelancerId),
+  ];
   announce(tx, event, { ...about, ...facts } as FactsOf<Kind>, topics);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { multipart } from '#app/server/test-multipart.ts';
 import { usd, type TestApp } from '#app/server/test-app.ts';
 import type { ExampleCall, OtherParties } from '#kit/server/example-calls.ts';
@@ -6,6 +7,8 @@ import { CRITERIA } from '../criteria.ts';
 const CLAIM = { items: ['Two of three sketches are missing.'], text: 'The third day has passed and only one sketch arrived.', percent: 30, files: [] };
 const ANSWER = { text: 'The other two were sent by link.', percent: 90, files: [] };
 const STATEMENT = 'One of three sketches was delivered in time.';
+
+const LOOK = { reason: 'Both say the other agreed to three.' };
 
 /** A dispute of its own for each call, so that no call's success is another's conflict. */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
@@ -70,6 +73,15 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     ...multipart('file', 'sketch.txt', Buffer.from('A boat.')),
   });
   await app.must('POST', `/api/disputes/${withFile}/evidence`, { as: 'client', body: { text: 'The one that came.', files: [file.id] } });
+  const talk = { with: `person:${app.people.freelancer.username}`, id: randomUUID(), text: 'Two of three are missing.' };
+  const { conversation_id: conversation } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'client', body: talk });
+  await app.must('POST', `/api/conversations/${conversation}/messages`, { as: 'freelancer', body: { id: randomUUID(), text: 'I look into it.' } });
+  const { id: written } = await app.must<{ id: string }>('POST', `/api/conversations/${conversation}/files`, {
+    as: 'client',
+    ...multipart('file', 'list.txt', Buffer.from('One, two.')),
+  });
+  await app.must('POST', `/api/conversations/${conversation}/messages`, { as: 'client', body: { id: randomUUID(), text: '', files: [written] } });
+  await app.must('POST', `/api/admin/disputes/${withFile}/messages`, { as: 'operator', body: LOOK });
   const of = (as: 'client' | 'freelancer', number: string, said?: ExampleCall['body']): ExampleCall => ({
     as,
     params: { dispute_number: number },
@@ -100,6 +112,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/disputes': { as: 'operator', query: { queue: 'waiting', limit: '2' } },
     'GET /api/admin/disputes/:dispute_number': staff(await decided()),
     'GET /api/admin/disputes/:dispute_number/files/:file_id': { as: 'operator', params: { dispute_number: withFile, file_id: file.id } },
+    'POST /api/admin/disputes/:dispute_number/messages': staff(withFile, LOOK),
+    'GET /api/admin/disputes/:dispute_number/message-files/:file_id': { as: 'operator', params: { dispute_number: withFile, file_id: written } },
     'POST /api/admin/disputes/:dispute_number/assign': staff(await atReview(), {}),
     'POST /api/admin/disputes/:dispute_number/decide': staff(await assigned(), decision),
   };

@@ -3,7 +3,6 @@ import { confirm } from '#design/app/confirm.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import type { Terms } from '#domains/paid-work/price.ts';
 import { SplitParts } from '#domains/paid-work/web/paid-work.tsx';
 import { formatMoney, type Money } from '#kit/money.ts';
 import type { Side } from '#kit/sides.ts';
@@ -19,7 +18,6 @@ const WithdrawDialog = lazy(async () => ({ default: (await import('./withdraw-di
 
 interface ActionsProps {
   dispute: ShownDispute;
-  terms: Terms;
   other: string;
   stales: readonly Endpoint[];
 }
@@ -31,7 +29,7 @@ const gets = (parts: { to_freelancer: Money; back_to_client: Money }, side: Side
     : `You get ${formatMoney(parts.to_freelancer)}, ${other} gets ${formatMoney(parts.back_to_client)} back.`;
 
 /** What this side can do now; one primary action. */
-export function DisputeActions({ dispute, terms, other, stales }: ActionsProps) {
+export function DisputeActions({ dispute, other, stales }: ActionsProps) {
   const [asked, ask] = useState<Asked | null>(null);
   const claim = useCommand(acceptClaim, { stales });
   const offer = useCommand(acceptOffer, { stales });
@@ -111,9 +109,9 @@ export function DisputeActions({ dispute, terms, other, stales }: ActionsProps) 
       {why === null ? null : <p className="text-sm text-ink-2">{why}</p>}
       <Suspense fallback={null}>
         {asked === 'answer' || asked === 'evidence' || asked === 'appeal' ? (
-          <SayDialog key={asked} kind={asked} dispute={dispute} terms={terms} other={other} stales={stales} onClose={() => ask(null)} />
+          <SayDialog key={asked} kind={asked} dispute={dispute} other={other} stales={stales} onClose={() => ask(null)} />
         ) : null}
-        {asked === 'offer' ? <OfferDialog dispute={dispute} terms={terms} other={other} stales={stales} onClose={() => ask(null)} /> : null}
+        {asked === 'offer' ? <OfferDialog dispute={dispute} other={other} stales={stales} onClose={() => ask(null)} /> : null}
         {asked === 'withdraw' ? <WithdrawDialog number={dispute.number} stales={stales} onClose={() => ask(null)} /> : null}
       </Suspense>
     </div>

@@ -1,7 +1,8 @@
+import { lazy } from 'react';
 import { StatusChip } from '#design/public/chip.tsx';
+import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
-import type { Terms } from '#domains/paid-work/price.ts';
 import { ClockLine, SplitParts, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import type { Side } from '#kit/sides.ts';
 import { download } from '#kit/web/api-client.ts';
@@ -11,8 +12,10 @@ import type { ClockKind } from '../deadlines.ts';
 import type { DisputeState } from '../dispute.ts';
 import type { ShownDispute } from '../shapes.ts';
 import { STATE_WORDS, TROUBLE } from '../timeline.ts';
-import { DisputeActions } from './dispute-actions.tsx';
 import { Decisions, Statements } from './dispute-file.tsx';
+
+/** Most disputes that people look at are over. */
+const DisputeActions = lazy(async () => ({ default: (await import('./dispute-actions.tsx')).DisputeActions }));
 
 const AFTER: Readonly<Record<ClockKind, string>> = {
   answer: 'left to answer',
@@ -44,14 +47,13 @@ function turnOf({ state, side, clocks, opened_by: openedBy, accepted_by: accepte
 
 export interface DisputePanelProps {
   dispute: ShownDispute;
-  terms: Terms;
   nameOf: (side: Side) => string;
   /** Reads that are stale once it changed: those of the work's page. */
   stales: readonly Endpoint[];
 }
 
 /** A dispute on the page of the work it is about: the claim, the answer, offers, the countdown and what to do. */
-export function DisputePanel({ dispute, terms, nameOf, stales }: DisputePanelProps) {
+export function DisputePanel({ dispute, nameOf, stales }: DisputePanelProps) {
   const { label, tone } = STATE_WORDS[dispute.state];
   const other = nameOf(dispute.side === 'client' ? 'freelancer' : 'client');
   const open = (file: { readonly id: string; readonly name: string }) =>
@@ -60,6 +62,18 @@ export function DisputePanel({ dispute, terms, nameOf, stales }: DisputePanelPro
     <>
       <Panel title={`Dispute ${dispute.number}`} lead={turnOf(dispute, other)} actions={<StatusChip tone={tone}>{label}</StatusChip>}>
         <div className="grid gap-5">
+          {dispute.works.length < 2 ? null : (
+            <div>
+              <p className="label mb-1">It is about</p>
+              <ul className="grid list-disc gap-1 ps-5 text-md">
+                {dispute.works.map(({ number, title }) => (
+                  <li key={number} className="wrap-anywhere">
+                    <Name of={title} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           {dispute.clocks.map((clock) => (
             <ClockLine key={clock.kind} clock={clock} after={AFTER[clock.kind]} />
           ))}
@@ -74,12 +88,12 @@ export function DisputePanel({ dispute, terms, nameOf, stales }: DisputePanelPro
               </p>
             </div>
           )}
-          <DisputeActions dispute={dispute} terms={terms} other={other} stales={stales} />
+          {dispute.clocks.length > 0 || dispute.moves.some(({ ok }) => ok) ? <DisputeActions dispute={dispute} other={other} stales={stales} /> : null}
           <Decisions decisions={dispute.decisions} nameOf={nameOf} reader={dispute.side} />
           <Statements statements={dispute.statements} nameOf={nameOf} reader={dispute.side} open={open} />
         </div>
       </Panel>
-      <WorkTimeline title="Timeline of the dispute" past={dispute.timeline} clocks={dispute.clocks} nextBy="By a reviewer" trouble={TROUBLE} />
+      <WorkTimeline title={`Timeline of dispute ${dispute.number}`} past={dispute.timeline} clocks={dispute.clocks} nextBy="By a reviewer" trouble={TROUBLE} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ShareField } from './share-field.tsx';
 const schema = z.object({ percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')) });
 
 /** What each side gets is shown to the cent before it is offered (ACT-4). */
-export function OfferDialog({ dispute, terms, other, stales, onClose }: Omit<SayDialogProps, 'kind'>) {
+export function OfferDialog({ dispute, other, stales, onClose }: Omit<SayDialogProps, 'kind'>) {
   const offer = useCommand(makeOffer, { stales });
   const {
     form,
@@ -35,7 +35,7 @@ export function OfferDialog({ dispute, terms, other, stales, onClose }: Omit<Say
         field={form.idAndError('percent')}
         percent={percent}
         onChange={(value) => form.set('percent', value)}
-        terms={terms}
+        terms={dispute.works.map(({ terms }) => terms)}
         side={dispute.side}
         other={other}
       />

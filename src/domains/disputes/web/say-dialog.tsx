@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
-import type { Terms } from '#domains/paid-work/price.ts';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
 import type { Endpoint } from '#kit/endpoint.ts';
@@ -40,14 +39,13 @@ const schema = z.object({
 export interface SayDialogProps {
   kind: keyof typeof WORDS;
   dispute: ShownDispute;
-  terms: Terms;
   other: string;
   stales: readonly Endpoint[];
   onClose: () => void;
 }
 
 /** What one side says in a dispute: text, with a share where one is asked for, and files. */
-export function SayDialog({ kind, dispute, terms, other, stales, onClose }: SayDialogProps) {
+export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogProps) {
   const answer = useCommand(answerClaim, { stales });
   const evidence = useCommand(addEvidence, { stales });
   const appeal = useCommand(appealDecision, { stales });
@@ -76,7 +74,7 @@ export function SayDialog({ kind, dispute, terms, other, stales, onClose }: SayD
           field={form.idAndError('percent')}
           percent={percent}
           onChange={(value) => form.set('percent', value)}
-          terms={terms}
+          terms={dispute.works.map(({ terms }) => terms)}
           side={side}
           other={other}
         />

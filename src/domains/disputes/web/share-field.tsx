@@ -1,6 +1,6 @@
 import { NumberField } from '#design/app/number-field.tsx';
 import type { Terms } from '#domains/paid-work/price.ts';
-import { partsAt } from '#domains/paid-work/split-offer.ts';
+import { partsOfAll } from '#domains/paid-work/split-offer.ts';
 import { SplitParts } from '#domains/paid-work/web/paid-work.tsx';
 import type { Side } from '#kit/sides.ts';
 
@@ -8,7 +8,8 @@ interface ShareFieldProps {
   field: { readonly id: string; readonly error?: string | undefined };
   percent: number;
   onChange: (percent: number) => void;
-  terms: Terms;
+  /** Of each piece of work that it is about. */
+  terms: readonly Terms[];
   side: Side;
   /** The other person's name. */
   other: string;
@@ -16,7 +17,7 @@ interface ShareFieldProps {
 
 /** A share of the price for the freelancer, with what each side gets of it to the cent. */
 export function ShareField({ field, percent, onChange, terms, side, other }: ShareFieldProps) {
-  const { toFreelancer, backToClient } = partsAt(terms, percent * 100);
+  const { toFreelancer, backToClient } = partsOfAll(terms, percent * 100);
   return (
     <>
       <NumberField

@@ -4,6 +4,7 @@ import { once, paged, type Export } from '#kit/server/personal-export.ts';
 import { wordingOf } from './wording.ts';
 
 const drops = [
+  statement('push_devices_forget', 'delete from push_device where user_id = $1'),
   statement('notification_forget', 'delete from notification where user_id = $1'),
   statement('notification_email_forget', 'delete from notification_letter where user_id = $1'),
   statement('notification_preference_forget', 'delete from notification_preference where user_id = $1'),
@@ -23,11 +24,15 @@ const preferences = statement(
   'select topics, digest, quiet_from, quiet_to, saved_at from notification_preference where user_id = $1',
 );
 
+/** Without the subscription: with it anyone could send to the device. */
+const devices = statement('export_push_devices', 'select label, created_at, sent_at from push_device where user_id = $1 order by created_at limit 1000');
+
 /** In words; the stored facts are internal. */
 async function* noticesTo(db: Db, userId: string, notices: Context['notices']): AsyncGenerator<object> {
   for await (const row of paged(db, noticesOfPerson, userId)) {
     const { id, at, topic, read_at, timezone } = row;
-    yield { id, at, topic, ...wordingOf(row, timezone, notices), read_at };
+    const { reply: _reply, ...words } = wordingOf(row, timezone, notices);
+    yield { id, at, topic, ...words, read_at };
   }
 }
 
@@ -35,5 +40,6 @@ export const exportOfNotifications = (db: Db, userId: string, { notices }: Conte
   parts: [
     { name: 'notifications', about: 'Your notifications, and when you read them.', records: noticesTo(db, userId, notices) },
     { name: 'notification-preferences', about: 'Your notification settings.', records: once(db, preferences, userId) },
+    { name: 'notification-devices', about: 'The devices that get your notifications.', records: once(db, devices, userId) },
   ],
 });

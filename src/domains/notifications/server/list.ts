@@ -2,6 +2,7 @@ import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
+import { topicOf, type TopicKey } from '#kit/notice-topics.ts';
 import type { NoticesByEvent } from '#kit/notices.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
@@ -16,37 +17,50 @@ interface Row extends StoredNotice {
   id: string;
   group_key: string;
   timezone: string;
-  topic: string;
+  topic: TopicKey;
   at: Date;
+  happened_at: Date | null;
+  snoozed_until: Date | null;
   read_at: Date | null;
   count: number;
 }
 
 const list = statement(
   'notification_list',
-  `select n.id, group_key, event, facts, group_title, title, body, path, topic, at, read_at, p.timezone,
+  `select n.id, group_key, event, facts, group_title, title, body, path, topic, at, happened_at, snoozed_until, read_at, p.timezone,
      case when read_at is not null then 1 else (select count(*)::int from notification o
        where o.user_id = n.user_id and o.in_app and o.read_at is null and o.group_key = n.group_key and o.event = n.event) end as count
    from notification n join notified_person p using (user_id)
-   where user_id = $1 and in_app and (not $2::boolean /* unread_only */ or read_at is null) and ($3::timestamptz is null or (at, id) < ($3, $4::uuid))
+   where user_id = $1 and in_app and ($2::text /* filter */ <> 'unread' or read_at is null) and (snoozed_until is not null) = ($2 = 'snoozed') and ($3::timestamptz is null or (at, id) < ($3, $4::uuid))
    order by at desc, id desc limit $5`,
 );
-const unreadCount = statement('notification_unread', 'select count(*)::int as unread from notification where user_id = $1 and in_app and read_at is null');
+const unreadCount = statement(
+  'notification_unread',
+  'select count(*)::int as unread from notification where user_id = $1 and in_app and read_at is null and snoozed_until is null',
+);
+const snoozedCount = statement(
+  'notification_snoozed_count',
+  'select count(*)::int as snoozed from notification where user_id = $1 and snoozed_until is not null',
+);
 
 export const unreadOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row(unreadCount, [userId]))?.unread ?? 0;
 
 interface Asked extends PageAsked {
-  readonly filter?: 'all' | 'unread' | undefined;
+  readonly filter?: 'all' | 'unread' | 'snoozed' | undefined;
 }
 
 export async function listOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE, filter = 'all' }: Asked, { notices }: Context) {
   const place = placeOf(cursor);
-  const rows = await db.rows(list, [userId, filter === 'unread', place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(list, [userId, filter, place?.key ?? null, place?.id ?? null, limit + 1]);
   const page = cutPage(rows, limit, ({ at, id }) => ({ key: at.toISOString(), id }));
-  return { items: page.items.map((row) => present(row, notices)), next_cursor: page.next_cursor, unread: await unreadOf(db, userId) };
+  const snoozed = (await db.row(snoozedCount, [userId]))?.snoozed ?? 0;
+  return { items: page.items.map((row) => present(row, notices)), next_cursor: page.next_cursor, unread: await unreadOf(db, userId), snoozed };
 }
 
-function present({ id, group_key, topic, at, read_at, count, timezone, ...notice }: Row, notices: NoticesByEvent | undefined): NotificationItem {
+function present(
+  { id, group_key, topic, at, happened_at, snoozed_until, read_at, count, timezone, ...notice }: Row,
+  notices: NoticesByEvent | undefined,
+): NotificationItem {
   const { group_title, title, body, path } = wordingOf(notice, timezone, notices);
   return {
     id,
@@ -55,29 +69,34 @@ function present({ id, group_key, topic, at, read_at, count, timezone, ...notice
     text: body,
     path,
     category: topic,
-    at: at.toISOString(),
+    at: (happened_at ?? at).toISOString(),
     read_at: read_at?.toISOString() ?? null,
     count,
+    action: topicOf(topic).open,
+    snoozed_until: snoozed_until?.toISOString() ?? null,
   };
 }
 
 /** Every tab and device of the person reads again. */
-const changed = (tx: Tx, userId: string): void => announce(tx, notificationsRead, { userId }, [userTopic(userId)]);
+export const changed = (tx: Tx, userId: string): void => announce(tx, notificationsRead, { userId }, [userTopic(userId)]);
 
 const readOne = statement(
   'notification_read',
-  'update notification set read_at = coalesce(read_at, $3) where id = $1 and user_id = $2 and in_app returning id',
+  `update notification set read_at = coalesce(read_at, $3), snoozed_until = null where id = $1 and user_id = $2
+   returning event, facts, group_title, title, body, path`,
 );
 
-export async function markRead(tx: Tx, { userId }: Actor, id: string, { clock }: Context): Promise<{ unread: number }> {
-  if ((await tx.row(readOne, [id, userId, clock()])) === undefined) throw new Failure('not_found');
+/** Also what is not in the list: a push opens it. */
+export async function markRead(tx: Tx, { userId }: Actor, id: string, { clock, notices }: Context): Promise<{ unread: number; path: string }> {
+  const row = await tx.row(readOne, [id, userId, clock()]);
+  if (row === undefined) throw new Failure('not_found', { message: 'This notification is gone, or belongs to another account.' });
   changed(tx, userId);
-  return { unread: await unreadOf(tx, userId) };
+  return { unread: await unreadOf(tx, userId), path: wordingOf(row, 'UTC', notices).path };
 }
 
 const readAll = statement(
   'notification_read_all',
-  'update notification set read_at = $2, read_batch = $3 where user_id = $1 and in_app and read_at is null returning id',
+  'update notification set read_at = $2, read_batch = $3 where user_id = $1 and in_app and read_at is null and snoozed_until is null returning id',
 );
 
 export async function markAllRead(tx: Tx, { userId }: Actor, { clock, makeId }: Context) {

@@ -15,6 +15,7 @@ export interface NoticeRow {
   readonly essential: boolean;
   readonly inApp: boolean;
   readonly byMail: boolean;
+  readonly byPush: boolean;
 }
 
 const keyOf = (eventId: string, userId: string, name: string): string => `${eventId} ${userId} ${name}`;

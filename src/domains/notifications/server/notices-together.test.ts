@@ -19,7 +19,7 @@ beforeAll(async () => {
   context = { ...app.context, clock: () => at };
 });
 afterAll(() => app.close());
-beforeEach(() => base.owner.query('truncate notification, notification_letter, notification_preference, outbox, timer'));
+beforeEach(() => base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, outbox, timer'));
 
 function announcements(): Announcement[] {
   const order = (orderNumber: string) => ({
@@ -68,7 +68,7 @@ it.each([
 ])('writes the same rows, emails and hints %s', async (_how, preference) => {
   const prefer = async () => {
     const { quiet_from = null, quiet_to = null, digest = 'off', topics = {} } = preference as Record<string, never>;
-    await base.owner.query('truncate notification, notification_letter, notification_preference, outbox, timer');
+    await base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, outbox, timer');
     await base.owner.query('insert into notification_preference (user_id, topics, digest, quiet_from, quiet_to, saved_at) values ($1, $2, $3, $4, $5, now())', [
       app.people.client.id,
       JSON.stringify(topics),

@@ -4,6 +4,9 @@ import { emailButton, emailCaption, emailHeading, emailLine, emailLink, emailPag
 import type { Email } from '#kit/server/mail/mail.ts';
 import { pathTo } from '#routes';
 import { topicOf, type TopicKey } from '#kit/notice-topics.ts';
+import type { Notice } from '#kit/notices.ts';
+import { REPLY_LINE } from '#kit/server/inbound-mail/own-words.ts';
+import { replyAddress } from '#kit/server/inbound-mail/reply-address.ts';
 import { inQuotes, unsubscribeToken } from './unsubscribe.ts';
 
 export interface WordedNotice {
@@ -12,6 +15,7 @@ export interface WordedNotice {
   readonly title: string;
   readonly body: string;
   readonly path: string;
+  readonly reply?: Notice['reply'] | undefined;
 }
 
 /** Notifications as an email: one under its own title, several as a list. */
@@ -31,21 +35,36 @@ export function notificationEmail(to: string, userId: string, notices: readonly 
 
   const news = notices.map((one) => [one.group_title, one.title, one.body, `${appUrl}${one.path}`].join('\n'));
   const ways = [...(link === null ? [] : [`Unsubscribe: ${link}`]), `Settings: ${settings}`, `Questions? Contact ${supportEmail}.`];
-  const text = `${news.join('\n\n')}\n\n-- \n${why}\n${ways.join('\n')}\n`;
+  const reply = replyTo(notices, userId, context);
+  const above = reply === null ? '' : `${REPLY_LINE}\n\n`;
+  const text = `${above}${news.join('\n\n')}\n\n-- \n${why}\n${ways.join('\n')}\n`;
 
-  const body = notices.flatMap((one, place) => [
-    ...(place === 0 ? [] : [emailLine()]),
-    emailCaption(one.group_title),
-    emailHeading(one.title),
-    emailText(one.body),
-    (isOne ? emailButton : emailLink)(topicOf(one.topic).open, `${appUrl}${one.path}`),
-  ]);
+  const body = [
+    ...(reply === null ? [] : [emailQuiet(html`${REPLY_LINE}`)]),
+    ...notices.flatMap((one, place) => [
+      ...(place === 0 ? [] : [emailLine()]),
+      emailCaption(one.group_title),
+      emailHeading(one.title),
+      emailText(one.body),
+      (isOne ? emailButton : emailLink)(topicOf(one.topic).open, `${appUrl}${one.path}`),
+    ]),
+  ];
   const unsubscribe = link === null ? '' : html`${quietLink('Unsubscribe', link)} · `;
   const foot = [
     emailQuiet(why),
     emailQuiet(html`${unsubscribe}${quietLink('Notification settings', settings)} · ${quietLink(supportEmail, `mailto:${supportEmail}`)}`),
   ];
   const preview = isOne ? first.body : notices.map(({ title }) => title).join(' · ');
-  const headers = link === null ? {} : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const headers = {
+    ...(link === null ? {} : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    ...(reply === null ? {} : { 'Reply-To': reply, 'Auto-Submitted': 'auto-generated' }),
+  };
   return { to, subject, text, html: emailPage({ brand, subject, preview, body, foot }), headers };
+}
+
+/** Of an email about one thing that can be answered; several things have no one place for an answer. */
+function replyTo(notices: readonly WordedNotice[], userId: string, { config, clock }: Context): string | null {
+  const [first] = notices;
+  if (first?.reply === undefined || notices.some(({ reply }) => reply?.ref !== first.reply?.ref)) return null;
+  return replyAddress(config, { ...first.reply, person: userId }, clock());
 }

@@ -10,6 +10,7 @@ import { notificationsArrived } from '../events.ts';
 import { emailsFor } from './emails-for.ts';
 import { unwritten, writeNotices, type NoticeRow } from './notice-rows.ts';
 import { preferencesOfAll, wants } from './preferences.ts';
+import { pushNotices } from './push-deliveries.ts';
 import { noticeName } from './wording.ts';
 
 type Compose = (announcement: Announcement, zone: string) => readonly Notice[];
@@ -45,6 +46,11 @@ async function writeAll(all: readonly Announcement[], compose: Compose, context:
       context,
     );
     await writeNotices(tx, notices, emails);
+    await pushNotices(
+      tx,
+      notices.filter(({ byPush }) => byPush),
+      context,
+    );
     const people = [...new Set(notices.filter(({ inApp }) => inApp).map(({ userId }) => userId))];
     announceAll(
       tx,
@@ -71,8 +77,12 @@ async function noticeRows(tx: Tx, all: readonly Announcement[], compose: Compose
     const { topic, only } = notice;
     const inApp = only !== 'mail' && wants(kept, topic, 'in_app');
     const byMail = only !== 'in_app' && wants(kept, topic, 'mail');
-    if (!inApp && !byMail) return [];
-    return [{ id: makeId(), userId, news, name: noticeName(news.event, place), notice, kept, essential: topicOf(topic).essential !== null, inApp, byMail }];
+    // What is for another address, or for email alone, is not for a lock screen.
+    const byPush = only === undefined && notice.address === undefined && wants(kept, topic, 'push');
+    if (!inApp && !byMail && !byPush) return [];
+    return [
+      { id: makeId(), userId, news, name: noticeName(news.event, place), notice, kept, essential: topicOf(topic).essential !== null, inApp, byMail, byPush },
+    ];
   });
 }
 

@@ -7,6 +7,7 @@ export const personal: PersonalData = {
     notification: { fate: 'gone', copy: 'notifications.json' },
     notification_letter: { fate: 'gone', copy: 'not: how something was delivered; what it said is in notifications.json' },
     notification_preference: { fate: 'gone', copy: 'notification-preferences.json' },
+    push_device: { fate: 'gone', copy: 'notification-devices.json' },
   },
   recordPart: (reads, { id }) => preferenceRecordOf(reads, id),
   exportOf: exportOfNotifications,

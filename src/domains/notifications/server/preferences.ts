@@ -1,17 +1,17 @@
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
-import type { UserRecord } from '#domains/accounts/user-record.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import type { Channel, Preferences } from '../contract.ts';
+import type { Channel, Preferences } from '../preferences-contract.ts';
 import { isTopic, topicKeys, topicOf, type TopicKey } from '#kit/notice-topics.ts';
 
 type Channels = Preferences['groups'][number]['channels'];
 /** As the database stores them, under the names of the first release (decision 047). */
-export type StoredChannels = Readonly<{ inApp: boolean; mail: boolean }>;
+export type StoredChannels = Readonly<{ inApp: boolean; mail: boolean; push?: boolean }>;
 
-const channelsFrom = ({ inApp, mail }: StoredChannels): Channels => ({ in_app: inApp, mail });
-const toStore = ({ in_app: inApp, mail }: Channels): StoredChannels => ({ inApp, mail });
+/** What was stored before there were pushes says nothing about them. */
+const channelsFrom = ({ inApp, mail, push = true }: StoredChannels): Channels => ({ in_app: inApp, mail, push });
+const toStore = ({ in_app: inApp, mail, push }: Channels): StoredChannels => ({ inApp, mail, push });
 const mapped = <From, To>(topics: Readonly<Record<string, From>>, one: (from: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(topics).map(([key, channels]) => [key, one(channels)]));
 
@@ -59,23 +59,27 @@ export const preferencesOfAll = async (reads: Db | Tx, userIds: readonly string[
 
 const own = statement('notification_preferences_of', 'select topics, digest, quiet_from, quiet_to from notification_preference where user_id = $1');
 
+interface StoredPreferences extends Readonly<Record<string, unknown>> {
+  readonly topics: Readonly<Record<string, Channels>>;
+}
+
 /** A person's notification settings, in their user record (REC-5). */
-export async function preferenceRecordOf(reads: Db | Tx, userId: string): Promise<Pick<UserRecord, 'notification_preferences'>> {
+export async function preferenceRecordOf(reads: Db | Tx, userId: string): Promise<{ notification_preferences: StoredPreferences }> {
   const row = await reads.row(own, [userId]);
   const hours = row === undefined || row.quiet_from === null ? null : { from: row.quiet_from, to: row.quiet_to };
   return { notification_preferences: { topics: mapped(row?.topics ?? {}, channelsFrom), digest: row?.digest ?? 'off', quiet_hours: hours } };
 }
 
-const BOTH: Channels = { in_app: true, mail: true };
+const ALL: Channels = { in_app: true, mail: true, push: true };
 
 export const wants = ({ topics }: Pick<Kept, 'topics'>, topic: TopicKey, channel: Channel): boolean =>
-  topicOf(topic).essential !== null || (topics[topic] ?? BOTH)[channel];
+  topicOf(topic).essential !== null || (topics[topic] ?? ALL)[channel];
 
 export function present(kept: Kept): Preferences {
   const shown = topicKeys.filter((key) => kept.isOperator || topicOf(key).operatorsOnly !== true);
   const groups = shown.map((key) => {
     const { title, text, essential } = topicOf(key);
-    return { key, title, text, essential, channels: essential === null ? (kept.topics[key] ?? BOTH) : BOTH };
+    return { key, title, text, essential, channels: essential === null ? (kept.topics[key] ?? ALL) : ALL };
   });
   return { groups, digest: kept.digest, quiet_hours: kept.quietHours, time_zone: kept.timeZone };
 }
@@ -94,7 +98,7 @@ const write = statement(
 );
 
 interface Change {
-  readonly groups: Readonly<Record<string, Channels>>;
+  readonly groups: Readonly<Record<string, Omit<Channels, 'push'> & { readonly push?: boolean | undefined }>>;
   readonly digest: Kept['digest'];
   readonly quiet_hours: Kept['quietHours'];
 }
@@ -105,13 +109,17 @@ export async function savePreferences(
   { groups, digest, quiet_hours: quietHours }: Change,
   { clock }: Context,
 ): Promise<Preferences> {
-  for (const [key, channels] of Object.entries(groups)) {
+  const before = (await preferenceRecordOf(tx, userId)).notification_preferences.topics;
+  const chosen: Record<string, Channels> = {};
+  for (const [key, given] of Object.entries(groups)) {
+    const channels = { ...given, push: given.push ?? before[key]?.push ?? true };
+    chosen[key] = channels;
     if (!isTopic(key)) throw new Failure('invalid_input', { fields: { groups: [`Unknown topic: ${key.slice(0, 40)}.`] } });
     const { essential, title } = topicOf(key);
-    if (essential !== null && !(channels.in_app && channels.mail))
+    if (essential !== null && !(channels.in_app && channels.mail && channels.push))
       throw new Failure('invalid_input', { fields: { groups: [`“${title}” is always on. ${essential}`] } });
   }
-  await tx.rows(write, [userId, JSON.stringify(mapped(groups, toStore)), digest, quietHours?.from ?? null, quietHours?.to ?? null, clock()]);
+  await tx.rows(write, [userId, JSON.stringify(mapped(chosen, toStore)), digest, quietHours?.from ?? null, quietHours?.to ?? null, clock()]);
   return myPreferences(tx, userId);
 }
 

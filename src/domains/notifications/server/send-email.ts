@@ -32,7 +32,7 @@ const underWay = statement(
 );
 const contents = statement(
   'notification_email_contents',
-  `select topic, event, facts, group_title, title, body, path, essential, in_app from notification where letter_id = $1 and (essential or not in_app or read_at is null) and ($2::timestamptz is null or at > $2) order by at, id`,
+  `select topic, event, facts, group_title, title, body, path, essential, in_app from notification where letter_id = $1 and (essential or not in_app or (read_at is null and snoozed_until is null)) and ($2::timestamptz is null or at > $2) order by at, id`,
 );
 const drop = statement('notification_email_drop', 'update notification_letter set dropped_at = $2, trying_since = null where id = $1');
 const done = statement('notification_email_sent', 'update notification_letter set sent_at = $2, trying_since = null where id = $1');

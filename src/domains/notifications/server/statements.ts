@@ -31,6 +31,8 @@ declare module '#kit/server/db/statement.ts' {
         timezone: string;
       };
     };
+    /** Reads push_device. */
+    export_push_devices: { params: [user_id: string]; row: { label: string; created_at: Date; sent_at: Date | null } };
     /** Reads notification_letter, notified_person. Writes notification_letter. */
     notification_email_claim: {
       params: [id: string, trying_since: Date | string | null, cut_off_before: Date | string];
@@ -89,7 +91,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads notification, notified_person. */
     notification_list: {
-      params: [user_id: string, unread_only: boolean, at: Date | string | null, id: string | null, limit: string | number | bigint];
+      params: [user_id: string, filter: string, at: Date | string | null, id: string | null, limit: string | number | bigint];
       row: {
         id: string;
         group_key: string;
@@ -101,6 +103,8 @@ declare module '#kit/server/db/statement.ts' {
         path: string | null;
         topic: Of<string, ColumnTypes['notification.topic']>;
         at: Date;
+        happened_at: Date | null;
+        snoozed_until: Date | null;
         read_at: Date | null;
         timezone: string;
         count: number;
@@ -139,16 +143,92 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Writes notification. */
-    notification_read: { params: [id: string, user_id: string, read_at: Date | string | null]; row: { id: string } };
+    notification_read: {
+      params: [id: string, user_id: string, read_at: Date | string | null];
+      row: { event: string; facts: unknown; group_title: string | null; title: string | null; body: string | null; path: string | null };
+    };
     /** Writes notification. */
     notification_read_all: { params: [user_id: string, read_at: Date | string | null, read_batch: string | null]; row: { id: string } };
+    /** Writes notification. */
+    notification_snooze: { params: [user_id: string, group_key: string, snoozed_until: Date | string | null]; row: { id: string } };
+    /** Reads notification. */
+    notification_snoozed_count: { params: [user_id: string]; row: { snoozed: number } };
+    /** Reads notification, notified_person. */
+    notification_to_snooze: { params: [id: string, user_id: string]; row: { group_key: string; read_at: Date | null; timezone: string } };
     /** Reads notification_preference, notified_person. Writes notification_preference. */
     notification_topic_mute: { params: [user_id: string, topics: string | null, saved_at: Date | string]; row: { user_id: string } };
     /** Reads notification. */
     notification_unread: { params: [user_id: string]; row: { unread: number } };
     /** Writes notification. */
     notification_unread_again: { params: [user_id: string, read_batch: string]; row: { id: string } };
+    /** Reads notification. Writes notification. */
+    notification_wake: { params: [id: string, snoozed_until: Date | string]; row: { user_id: string } };
     /** Reads notified_staff. */
     notified_operators: { params: []; row: { role: 'owner' | 'support' | 'trust' | 'money'; people: string[] } };
+    /** Reads notification. Writes push_delivery, push_device. */
+    push_claim: {
+      params: [id: string, trying_since: Date | string | null, cut_off_before: Date | string, hour_ago: Date | string];
+      row: {
+        tries: number;
+        slot: string;
+        created_at: Date;
+        notification_id: string | null;
+        device_id: string;
+        endpoint_hash: Buffer;
+        sealed: Buffer;
+        hour_sent: number;
+        topic: Of<string, ColumnTypes['notification.topic']> | null;
+        at: Date | null;
+        read_at: Date | null;
+        essential: boolean | null;
+        snoozed_until: Date | null;
+      };
+    };
+    /** Reads push_delivery. Writes push_delivery. */
+    push_deliveries_insert: {
+      params: [
+        ids: readonly string[],
+        device_ids: readonly string[],
+        notification_ids: readonly string[],
+        slots: readonly (string | null)[],
+        created_at: Date | string,
+      ];
+      row: { id: string };
+    };
+    /** Reads push_device. Writes push_delivery. */
+    push_deliveries_of_before: { params: [endpoint_hash: Uint8Array, user_id: string]; row: object };
+    /** Writes push_delivery. */
+    push_delivery_test: { params: [id: string, device_id: string, created_at: Date | string, slot: string]; row: object };
+    /** Writes push_device. */
+    push_device_gone: { params: [id: string]; row: object };
+    /** Reads push_device. Writes push_device. */
+    push_device_keep: {
+      params: [id: string, user_id: string, session_id: string, endpoint_hash: Uint8Array, sealed: Uint8Array, label: string, created_at: Date | string];
+      row: { id: string; label: string; created_at: Date; sent_at: Date | null; endpoint_hash: Buffer };
+    };
+    /** Reads push_device. */
+    push_device_mine: { params: [id: string, user_id: string]; row: { id: string } };
+    /** Writes push_device. */
+    push_device_remove: { params: [id: string, user_id: string]; row: { id: string } };
+    /** Reads push_device. */
+    push_devices: { params: [user_id: string]; row: { id: string; label: string; created_at: Date; sent_at: Date | null; endpoint_hash: Buffer } };
+    /** Writes push_device. */
+    push_devices_forget: { params: [user_id: string]; row: object };
+    /** Reads push_device. */
+    push_devices_lock: { params: [user_id: string]; row: { id: string; endpoint_hash: Buffer } };
+    /** Reads push_device. */
+    push_devices_of_people: { params: [user_ids: readonly string[]]; row: { id: string; user_id: string } };
+    /** Writes push_device. */
+    push_devices_of_sessions: { params: [session_ids: readonly string[]]; row: object };
+    /** Writes push_delivery. */
+    push_drop: { params: [id: string]; row: object };
+    /** Reads push_key. */
+    push_key: { params: []; row: { public_key: string; sealed: Buffer } };
+    /** Writes push_key. */
+    push_key_insert: { params: [public_key: string, sealed: Uint8Array, created_at: Date | string]; row: object };
+    /** Writes push_delivery. */
+    push_rest: { params: [id: string]; row: object };
+    /** Writes push_delivery, push_device. */
+    push_sent: { params: [id: string, sent_at: Date | string | null]; row: object };
   }
 }

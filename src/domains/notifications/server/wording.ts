@@ -22,6 +22,7 @@ export interface Wording {
   readonly title: string;
   readonly body: string;
   readonly path: string;
+  readonly reply?: Notice['reply'] | undefined;
 }
 
 /** For an event that this version cannot word. */
@@ -32,7 +33,7 @@ export function wordingOf({ event, facts, group_title, title, body, path }: Stor
   if (facts === null) return { group_title: group_title ?? '', title: title ?? '', body: body ?? '', path: path ?? WORDLESS.path };
   const [name = '', place = '0'] = event.split('#');
   const notice = noticeOf(notices, name, facts, Number(place), zone);
-  return notice === undefined ? WORDLESS : { group_title: notice.group.title, title: notice.title, body: notice.text, path: notice.path };
+  return notice === undefined ? WORDLESS : { group_title: notice.group.title, title: notice.title, body: notice.text, path: notice.path, reply: notice.reply };
 }
 
 /** Undefined where the event no longer exists, or its facts have the shape of another release. */

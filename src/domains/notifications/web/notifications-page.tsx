@@ -6,14 +6,17 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
 import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
 import { titled } from '#kit/brand.ts';
 import { hasClientAbilities } from '#kit/actor.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
-import { notificationList } from '../contract.ts';
+import { plural } from '#kit/format/unit.ts';
+import { FILTERS, notificationList } from '../contract.ts';
 import { NotificationGroup } from './notification-group.tsx';
 import { grouped } from './read-marks.ts';
+import { OpenNotification } from './open-notification.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { useReadMarks } from './use-read-marks.ts';
 
@@ -22,14 +25,16 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('notifications'
 /** Notifications grouped by what they are about; opening one marks it as read. */
 export default function NotificationsPage() {
   const [search] = useSearchParams();
-  const filter = search.get('show') === 'unread' ? 'unread' : 'all';
+  const filter = FILTERS.find((one) => one === search.get('show')) ?? 'all';
   const { role } = useSession();
   const list = usePages(notificationList, { query: { filter } });
   useOwnTopic(() => void list.refetch());
   const marks = useReadMarks();
+  const opened = search.get('open');
   const pages = list.data?.pages ?? [];
   const groups = grouped(pages);
   const unread = pages[0]?.unread ?? 0;
+  const snoozed = pages[0]?.snoozed ?? 0;
   const path = pathTo('notifications');
   return (
     <div className="max-w-[760px]">
@@ -53,11 +58,20 @@ export default function NotificationsPage() {
           tabs={[
             { href: path, label: 'All', current: filter === 'all' },
             { href: `${path}?show=unread`, label: 'Unread', current: filter === 'unread', ...(unread === 0 ? {} : { count: unread }) },
+            ...(snoozed === 0 && filter !== 'snoozed'
+              ? []
+              : [{ href: `${path}?show=snoozed`, label: 'Snoozed', current: filter === 'snoozed', ...(snoozed === 0 ? {} : { count: snoozed }) }]),
           ]}
         />
-        <div role="status" className={marks.batch === null ? '-mt-4' : ''}>
-          {marks.batch === null ? null : <UndoLine marked={marks.batch.marked} pending={marks.isUndoing} onUndo={marks.takeBackAll} onGone={marks.forget} />}
+        <div role="status" className={marks.batch === null && marks.snoozed === null ? '-mt-4' : 'grid gap-2'}>
+          {marks.batch === null ? null : (
+            <UndoLine pending={marks.isUndoing} onUndo={marks.takeBackAll} onGone={marks.forget}>
+              {plural(marks.batch.marked, { one: '1 notification marked as read.', other: `${marks.batch.marked} notifications marked as read.` })}
+            </UndoLine>
+          )}
+          {marks.snoozed === null ? null : <Snoozed {...marks.snoozed} marks={marks} />}
         </div>
+        {opened === null ? null : <OpenNotification key={opened} id={opened} />}
         {marks.problem === null ? null : <Failed title="Could not save that" message={marks.problem.message} onAgain={marks.problem.again} />}
         {list.data === undefined ? (
           <Unread what="Your notifications" read={list}>
@@ -66,9 +80,9 @@ export default function NotificationsPage() {
             </Loading>
           </Unread>
         ) : groups.length > 0 ? (
-          groups.map((group) => <NotificationGroup key={group.key} group={group} onRead={marks.read} />)
+          groups.map((group) => <NotificationGroup key={group.key} group={group} onRead={marks.read} onSnooze={marks.snooze} />)
         ) : (
-          <Nothing isFiltered={filter === 'unread'} buys={hasClientAbilities(role)} />
+          <Nothing filter={filter} buys={hasClientAbilities(role)} />
         )}
         {list.hasNextPage ? (
           <div>
@@ -97,11 +111,21 @@ const Failed = ({ title, message, onAgain }: { title: string; message: string; o
   </Alert>
 );
 
-function Nothing({ isFiltered, buys }: { isFiltered: boolean; buys: boolean }) {
-  if (isFiltered)
+const Snoozed = ({ id, until, marks }: { id: string; until: string; marks: ReturnType<typeof useReadMarks> }) => (
+  <UndoLine pending={marks.isSnoozing} onUndo={() => marks.snooze(id, null)} onGone={marks.forgetSnooze}>
+    Snoozed until <When at={until} style="moment" />.
+  </UndoLine>
+);
+
+function Nothing({ filter, buys }: { filter: (typeof FILTERS)[number]; buys: boolean }) {
+  if (filter !== 'all')
     return (
-      <EmptyState title="Nothing unread" motif="audio" action={<LinkButton href={pathTo('notifications')}>Show all notifications</LinkButton>}>
-        That’s everything.
+      <EmptyState
+        title={filter === 'unread' ? 'Nothing unread' : 'Nothing snoozed'}
+        motif="audio"
+        action={<LinkButton href={pathTo('notifications')}>Show all notifications</LinkButton>}
+      >
+        {filter === 'unread' ? 'That’s everything.' : 'Snoozed notifications stay here until they’re due.'}
       </EmptyState>
     );
   return (

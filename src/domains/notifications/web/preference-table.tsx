@@ -1,11 +1,11 @@
 import { Check, Lock } from 'lucide-react';
 import { Checkbox } from '#design/public/choice.tsx';
 import { Icon } from '#design/public/icon.tsx';
-import { CHANNELS, type Channel, type Preferences } from '../contract.ts';
+import { CHANNELS, type Channel, type Preferences } from '../preferences-contract.ts';
 import { channelWords } from './channel-words.ts';
 
 type Group = Preferences['groups'][number];
-export type Choices = Record<string, Group['channels']>;
+export type Choices = Readonly<Record<string, { readonly [One in Channel]?: boolean | undefined }>>;
 
 interface PreferenceTableProps {
   groups: Preferences['groups'];
@@ -46,7 +46,7 @@ const WideMatrix = (props: PreferenceTableProps) => (
           What
         </th>
         {CHANNELS.map((channel) => (
-          <th key={channel} scope="col" className="w-28 px-3 py-2 text-start font-medium">
+          <th key={channel} scope="col" className="w-24 px-3 py-2 text-start font-medium">
             {channelWords[channel]}
           </th>
         ))}
@@ -110,7 +110,7 @@ function Cell({ group, channel, label, choices, onChange }: CellProps) {
   return (
     <Checkbox
       label={label}
-      checked={(choices[group.key] ?? group.channels)[channel]}
+      checked={choices[group.key]?.[channel] ?? group.channels[channel]}
       onChange={(event) => onChange(group.key, channel, event.currentTarget.checked)}
     />
   );

@@ -2,7 +2,7 @@ import { Switch } from '#design/public/choice.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { Link } from '#design/public/link.tsx';
 import { pathTo } from '#routes';
-import type { Preferences } from '../contract.ts';
+import type { Preferences } from '../preferences-contract.ts';
 
 type Hours = Preferences['quiet_hours'];
 const USUAL = { from: '22:00', to: '07:00' } as const;

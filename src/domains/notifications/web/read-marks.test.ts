@@ -12,8 +12,10 @@ const item = (id: string, key = 'order:A', readAt: string | null = null) => ({
   at: NOW,
   read_at: readAt,
   count: 1,
+  action: 'Open the order',
+  snoozed_until: null,
 });
-const page = (unread: number, ...items: ReturnType<typeof item>[]) => ({ items, next_cursor: null, unread });
+const page = (unread: number, ...items: ReturnType<typeof item>[]) => ({ items, next_cursor: null, unread, snoozed: 0 });
 
 test('a read item keeps its place and the bell’s count drops by one, on every open page', () => {
   const after = withRead({ pages: [page(2, item('1'), item('2')), page(2, item('3'))] }, '2', NOW);

@@ -6,7 +6,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { keyOf, useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { DIGESTS, notificationPreferences, preferencesInput, savePreferences, type Channel, type Preferences } from '../contract.ts';
+import { DIGESTS, notificationPreferences, preferencesInput, savePreferences, type Channel, type Preferences } from '../preferences-contract.ts';
 import { PreferenceTable } from './preference-table.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
@@ -35,13 +35,13 @@ export function SettingsForm({ now }: { now: Preferences }) {
   });
   const { groups, digest, quiet_hours: quietHours } = form.watch();
   const change = (group: string, channel: Channel, on: boolean): void => {
-    const before = groups[group] ?? now.groups.find(({ key }) => key === group)?.channels ?? { in_app: true, mail: true };
+    const before = groups[group] ?? now.groups.find(({ key }) => key === group)?.channels ?? { in_app: true, mail: true, push: true };
     form.set('groups', { ...groups, [group]: { ...before, [channel]: on } });
   };
   return (
     <form onSubmit={onSubmit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ErrorSummary items={problems} attempt={attempt} />
-      <Panel title="Channels" lead="“In the app” is the bell and its list. We don’t notify you about your own actions." flush>
+      <Panel title="Channels" lead="“In the app” is the bell and its list. “Push” goes to the devices above. We don’t notify you about your own actions." flush>
         <div className="border-t border-line">
           <PreferenceTable groups={now.groups} choices={groups} onChange={change} />
         </div>
@@ -58,7 +58,7 @@ export function SettingsForm({ now }: { now: Preferences }) {
           columns={3}
         />
       </Panel>
-      <Panel title="Quiet hours">
+      <Panel title="Quiet hours" lead="Emails and pushes wait until they end. Essential ones do not.">
         <QuietHours
           hours={quietHours}
           timeZone={now.time_zone}

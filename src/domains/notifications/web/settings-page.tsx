@@ -6,7 +6,8 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
-import { notificationPreferences } from '../contract.ts';
+import { notificationPreferences } from '../preferences-contract.ts';
+import { DeviceList } from './device-list.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('notification-settings')) }];
@@ -27,7 +28,10 @@ export default function NotificationSettingsPage() {
           </Loading>
         </Unread>
       ) : (
-        <SettingsForm now={read.data} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <DeviceList />
+          <SettingsForm now={read.data} />
+        </div>
       )}
     </div>
   );

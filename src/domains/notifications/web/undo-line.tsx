@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
-import { plural } from '#kit/format/unit.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '#design/public/button.tsx';
 
 /** Shown for at least 8 s (ACT-3), and as long as it is hovered or focused. */
 const UNDO_MS = 10_000;
 
 interface UndoLineProps {
-  marked: number;
+  children: ReactNode;
   pending: boolean;
   onUndo: () => void;
   onGone: () => void;
 }
 
-export function UndoLine({ marked, pending, onUndo, onGone }: UndoLineProps) {
+export function UndoLine({ children, pending, onUndo, onGone }: UndoLineProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld || pending) return;
@@ -27,7 +26,7 @@ export function UndoLine({ marked, pending, onUndo, onGone }: UndoLineProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p className="text-md">{plural(marked, { one: '1 notification marked as read.', other: `${marked} notifications marked as read.` })}</p>
+      <p className="text-md">{children}</p>
       <Button size="sm" pending={pending} onClick={onUndo}>
         Undo
       </Button>

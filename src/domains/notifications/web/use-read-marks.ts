@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { keyOf, useCommand } from '#kit/web/api.ts';
 import { notificationList, readAllNotifications, readNotification, undoReadAll } from '../contract.ts';
+import { snoozeNotification, type Snooze } from '../snooze-contract.ts';
 import { withAllRead, withRead, type Kept } from './read-marks.ts';
 
 interface Problem {
@@ -16,9 +17,12 @@ export function useReadMarks() {
   const one = useCommand(readNotification);
   const all = useCommand(readAllNotifications);
   const undo = useCommand(undoReadAll);
+  const later = useCommand(snoozeNotification);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [batch, setBatch] = useState<{ id: string; marked: number } | null>(null);
   const forget = useCallback(() => setBatch(null), []);
+  const [snoozed, setSnoozed] = useState<{ id: string; until: string } | null>(null);
+  const forgetSnooze = useCallback(() => setSnoozed(null), []);
   const refetch = () => void client.invalidateQueries({ queryKey });
 
   /** Gives a function that restores what was there before. */
@@ -70,5 +74,35 @@ export function useReadMarks() {
       },
     );
   };
-  return { read, readAll, takeBackAll, batch, forget, problem, isUndoing: undo.isPending, isMarking: all.isPending };
+  /** What is snoozed leaves the list; the line above it brings it back (ACT-3). */
+  const snooze = (id: string, until: Snooze | null): void => {
+    setProblem(null);
+    later.mutate(
+      { params: { id }, body: { until } },
+      {
+        onSuccess: ({ snoozed_until: at }) => {
+          setSnoozed(at === null ? null : { id, until: at });
+          refetch();
+        },
+        onError: failed(
+          () => {},
+          () => snooze(id, until),
+        ),
+      },
+    );
+  };
+  return {
+    read,
+    readAll,
+    snooze,
+    snoozed,
+    forgetSnooze,
+    isSnoozing: later.isPending,
+    takeBackAll,
+    batch,
+    forget,
+    problem,
+    isUndoing: undo.isPending,
+    isMarking: all.isPending,
+  };
 }

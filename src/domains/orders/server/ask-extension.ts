@@ -12,6 +12,7 @@ import { extensionAsked, extensionEnded } from '../events.ts';
 import { announceOrder } from './announce-order.ts';
 import { moveOrder } from './move-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
+import { showExtension } from './talk-cards.ts';
 
 interface Wish {
   readonly order_number: string;
@@ -28,6 +29,7 @@ export async function askExtension(tx: Tx, actor: Actor, { order_number: orderNu
   const asked = await moveOrder(tx, order, 'askExtension', by, now, {}, { reason, facts: { days }, also: { extension } });
   await work.askExtension(tx, order.id, extension, reason);
   announceOrder(tx, extensionAsked, asked, { days, endsAt: extension.endsAt.toISOString() });
+  await showExtension(tx, asked, extension.id, context);
   return asked;
 }
 

@@ -5,10 +5,9 @@ import { isId } from '#kit/ids.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { answerFailures } from '#kit/server/http/api.ts';
+import { gathered } from '#kit/server/person-facts.ts';
 import { blurred } from '#kit/server/sealed.ts';
-import { pathTo } from '#routes';
 import { calendarText } from '../calendar-text.ts';
-import { UNDELIVERED_STATES } from '../order.ts';
 
 type Server = Parameters<typeof answerFailures>[0];
 
@@ -47,15 +46,11 @@ export async function removeCalendarFeed(tx: Tx, userId: string): Promise<Feed> 
   return { url: null, made_at: null };
 }
 
-/** What is due, by service and number: nothing of the client. On hold there is no deadline. */
-const due = statement(
-  'calendar_due',
-  `select o.number, o.offer->>'title' as "title!", o.due_at as "due_at!", f.user_id from calendar_feed f
-   join account_standing a on a.id = f.user_id and a.suspended_at is null and a.erased_at is null
-   join orders o on o.freelancer_id = f.user_id
-   where f.id = $1 and o.state = any ($2) and o.due_at is not null and o.on_hold_at is null order by o.due_at, o.id limit 500`,
+/** Nobody's while their account is suspended. */
+const owner = statement(
+  'calendar_owner',
+  `select f.user_id, a.suspended_at is null and a.erased_at is null as "works!" from calendar_feed f join account_standing a on a.id = f.user_id where f.id = $1`,
 );
-const exists = statement('calendar_exists', 'select 1 as found from calendar_feed where id = $1');
 
 /** Null for a link that was never made or was revoked. */
 export async function readCalendar(db: Db, link: string, context: Context): Promise<string | null> {
@@ -63,16 +58,15 @@ export async function readCalendar(db: Db, link: string, context: Context): Prom
   if (!isId(id)) return null;
   const [signature, real] = [Buffer.from(given, 'base64url'), signatureOf(context, id)];
   if (signature.length !== real.length || !timingSafeEqual(signature, real)) return null;
-  if ((await db.row(exists, [id])) === undefined) return null;
+  const found = await db.row(owner, [id]);
+  if (found === undefined) return null;
   const { appUrl, brandName } = context.config;
   const { host } = new URL(appUrl);
-  const events = (await db.rows(due, [id, UNDELIVERED_STATES])).map(({ number, title, due_at: at }) => ({
-    uid: `${number}@${host}`,
-    at,
-    summary: `Due: ${title} (${number})`,
-    url: appUrl + pathTo('order', { orderNumber: number }),
-  }));
-  return calendarText(`${brandName}: orders to deliver`, brandName, events, context.clock());
+  const due = found.works ? await gathered(context.facts.map((one) => one.due?.(db, found.user_id))) : [];
+  const events = due
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ number, title, path, at }) => ({ uid: `${number}@${host}`, at, summary: `Due: ${title} (${number})`, url: appUrl + path }));
+  return calendarText(`${brandName}: work to deliver`, brandName, events, context.clock());
 }
 
 /** Calendar programs send no token: the link is the key. */
@@ -84,7 +78,7 @@ export function mountCalendar(server: Server, context: Context): void {
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
-      .header('content-disposition', 'inline; filename="orders.ics"')
+      .header('content-disposition', 'inline; filename="work.ics"')
       .send(text);
   });
 }

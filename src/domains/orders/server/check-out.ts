@@ -1,30 +1,20 @@
-import { balances, startPaymentFor, type PaymentPlan, type StartedFunding } from '#domains/wallet/server/wallet.ts';
-import { smallestFunding } from '#domains/wallet/funding.ts';
+import { startPaymentFor, type PaymentPlan, type StartedFunding } from '#domains/wallet/server/wallet.ts';
+import { planPayment, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { MINUTE_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
-import { add, equals, isZero, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
-import { termsInForce } from '#kit/server/terms.ts';
 import { pathTo } from '#routes';
-import { orderCharge } from '../charge-kind.ts';
 import { PERIODS } from '../deadlines.ts';
-import { paymentFor } from '../payment.ts';
 import { mayMove } from '../policy.ts';
+import { asWork } from './as-work.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { mustStillSell } from './pay-order.ts';
 import { placeOrder, type Purchase } from './place-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
 
-export interface Way {
-  readonly provider: 'test' | 'card' | 'paypal';
-  readonly method?: string | undefined;
-  readonly use_balance: boolean;
-  readonly expected_payment: Money;
-}
-
-export interface CheckOut extends Way, Omit<Purchase, 'pay_with'> {
+export interface CheckOut extends PaymentWay, Omit<Purchase, 'pay_with'> {
   readonly replaces?: string | undefined;
 }
 
@@ -53,7 +43,7 @@ export async function checkOut(context: Context, actor: Actor, { key, address }:
 }
 
 /** Another payment for an order that is not paid yet. */
-export async function payOrderBy(context: Context, actor: Actor, { key, address }: Asked, orderNumber: string, way: Way): Promise<Begun> {
+export async function payOrderBy(context: Context, actor: Actor, { key, address }: Asked, orderNumber: string, way: PaymentWay): Promise<Begun> {
   const { provider, method } = way;
   return begun(
     await startPaymentFor(context, actor, `${key} ${orderNumber} ${JSON.stringify(way)}`, { provider, method }, address, async (tx) => {
@@ -75,17 +65,8 @@ async function replace(tx: Tx, actor: Actor, orderNumber: string, context: Conte
     await cancelOrder(tx, actor, { order_number: orderNumber, reason: 'Changed at checkout.' }, context);
 }
 
-async function planFor(tx: Tx, order: Order, way: Way, context: Context): Promise<PaymentPlan> {
-  const { total } = order.terms;
-  const [wallet, terms] = await Promise.all([balances(tx, order.clientId, total.currency), termsInForce(tx, context.clock())]);
-  const purse = { spendable: add(wallet.spendable, wallet.available), owed: wallet.owed, smallest: smallestFunding(total.currency, terms) };
-  const { toPay } = paymentFor(total, purse, way.use_balance);
-  if (isZero(toPay) || !equals(toPay, way.expected_payment)) throw new Failure('price_changed', { data: { total, payment: toPay } });
+function planFor(tx: Tx, order: Order, way: PaymentWay, context: Context): Promise<PaymentPlan> {
   const left = order.placedAt.getTime() + PERIODS.payMs - context.clock().getTime();
-  return {
-    amount: toPay,
-    pays: { type: orderCharge.kind, id: order.id, label: order.number },
-    next: pathTo('order', { orderNumber: order.number }),
-    minutes: Math.max(1, Math.ceil(left / MINUTE_MS)),
-  };
+  const page = { next: pathTo('order', { orderNumber: order.number }), minutes: Math.max(1, Math.ceil(left / MINUTE_MS)) };
+  return planPayment(tx, asWork(order), way, page, context);
 }

@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readEarlyClearance } from '#domains/paid-work/server/paid-work.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
 import { balances, purchase } from '#domains/wallet/server/wallet.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { orderCharge, tipCharge } from '../charge-kind.ts';
 import { approveDelivery } from './approve-delivery.ts';
-import { clearOneEarly, readEarlyClearance } from './clear-early.ts';
+import { clearOneEarly } from './clear-early.ts';
 import { deliverWork } from './deliver-work.ts';
 import { openDispute } from './dispute-order.ts';
 import { readOrderPage } from './order-page.ts';
@@ -43,7 +45,7 @@ async function earn(): Promise<string> {
 }
 const clear = (orderNumber: string, amount: number, fee = Math.round(amount / 100)) =>
   world.do((tx) => clearOneEarly(tx, world.freelancer, orderNumber, { amount: usd(amount), expected_fee: usd(fee) }, world.context));
-const read = () => readEarlyClearance(world.database.database.db, world.freelancer, world.context);
+const read = () => readEarlyClearance(world.database.database.db, world.freelancer, [orderCharge, tipCharge], world.context);
 const money = async () => {
   const { clearing, available } = await balances(world.database.database.db, world.freelancer.userId, 'USD');
   return [Number(clearing.amount), Number(available.amount)];
@@ -52,7 +54,7 @@ const money = async () => {
 test('part of it is available immediately less the fee, the rest on its date, and never twice', async () => {
   const [, before = 0] = await money();
   const number = await earn();
-  expect(await read()).toMatchObject({ block: null, items: [{ order_number: number, left: usd(EARNED), amount: usd(EARNED), fee: usd(135) }], more: 0 });
+  expect(await read()).toMatchObject({ block: null, items: [{ kind: 'order', number, left: usd(EARNED), amount: usd(EARNED), fee: usd(135) }], more: 0 });
   await clear(number, 10_000);
   expect(await money()).toEqual([3_500, before + 9_900]);
   expect(await read()).toMatchObject({ open: usd(10_000), items: [{ left: usd(3_500), amount: usd(3_500), fee: usd(35) }] });
@@ -91,7 +93,7 @@ test('however many ask at once, never more than the cap is cleared early', async
   expect(await read()).toMatchObject({ open: usd(7 * EARNED), cap: usd(100_000) });
   const { items } = await read();
   expect(items.map(({ amount }) => amount)).toEqual([usd(5_500), usd(5_500)]);
-  await clear(items[0]?.order_number ?? '', 5_500);
+  await clear(items[0]?.number ?? '', 5_500);
   expect((await read()).items.map(({ amount }) => amount)).toEqual([usd(0), usd(0)]);
   expect(await money()).toEqual([9 * EARNED - 100_000, before + 100_000 - 7 * 135 - 55]);
 });
@@ -113,7 +115,7 @@ test('a dispute holds it again with its fee, which only the freelancer reads', a
   const { dispute } = await page(number);
   await world.do((tx) => withdrawDispute(tx, world.client, dispute?.number ?? '', 'Settled in a call.', world.context));
   expect(await money()).toEqual([clearing + EARNED, available]);
-  expect(await read()).toMatchObject({ open: usd(0), items: [{ order_number: number, left: usd(EARNED) }] });
+  expect(await read()).toMatchObject({ open: usd(0), items: [{ kind: 'order', number, left: usd(EARNED) }] });
 });
 
 test('an order whose early money was spent says why it can’t be disputed', async () => {

@@ -115,6 +115,19 @@ describe('an order in dispute', () => {
     expect(await now(order)).toMatchObject({ state: 'cleared' });
   });
 
+  it('shows a request to cancel made after it was withdrawn, and not its own offers', async () => {
+    const order = await started();
+    await open(order, world.client, 50);
+    const number = await numberOf(order);
+    await world.do((tx) => answerClaim(tx, world.freelancer, number, { text: 'It is as agreed.', percent: 100, files: [] }, world.context));
+    await world.do((tx) => makeOffer(tx, world.client, number, 70, world.context));
+    expect((await page(order)).cancellation).toBeNull();
+    await withdraw(order, world.client);
+    expect((await page(order)).cancellation).toBeNull();
+    await world.do((tx) => requestCancellation(tx, world.client, { order_number: order.number, percent: 30, reason: 'Plans changed' }, world.context));
+    for (const reader of [world.client, world.freelancer]) expect((await page(order, reader)).cancellation).toMatchObject({ percent: 30, outcome: null });
+  });
+
   it('that was approved is held again until its money has cleared, and keeps its reviews', async () => {
     const order = await started();
     await deliver(order);

@@ -1,6 +1,8 @@
 /** What orders know of people's work (src/kit/server/person-facts.ts). */
 import { statement } from '#kit/server/db/database.ts';
 import type { PersonFacts } from '#kit/server/person-facts.ts';
+import { pathTo } from '#routes';
+import { UNDELIVERED_STATES } from '../order.ts';
 import { openOrders } from './open-work.ts';
 
 const sellersAfter = statement(
@@ -18,9 +20,30 @@ const DEALINGS = `select freelancer_id, client_id, count(*) filter (where comple
 const sold = statement('order_dealings_sold', `${DEALINGS} where freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
 const bought = statement('order_dealings_bought', `${DEALINGS} where client_id = $1 group by freelancer_id, client_id`);
 
+const finished = statement(
+  'order_finished_of',
+  `select id, offer->>'title' as title, completed_at as "finished_at!", late_at is null as "on_time!" from orders
+   where freelancer_id = $1 and completed_at is not null order by completed_at desc, id desc limit $2`,
+);
+
+/** On hold there is no deadline. */
+const due = statement(
+  'order_due_of',
+  `select number, offer->>'title' as "title!", due_at as "due_at!" from orders
+   where freelancer_id = $1 and state = any ($2) and due_at is not null and on_hold_at is null order by due_at, id limit 500`,
+);
+
 export const orderFacts: PersonFacts = {
   sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, [after, most])).map(({ freelancer_id: id }) => id),
   sold: (reads, ids) => reads.rows(sold, [ids]),
   bought: (reads, id) => reads.rows(bought, [id]),
+  finished: async (reads, id, most) => (await reads.rows(finished, [id, most])).map((one) => ({ kind: 'order', ...one })),
+  due: async (reads, id) =>
+    (await reads.rows(due, [id, UNDELIVERED_STATES])).map(({ number, title, due_at: at }) => ({
+      number,
+      title,
+      at,
+      path: pathTo('order', { orderNumber: number }),
+    })),
   openWork: openOrders,
 };

@@ -4,7 +4,7 @@ import { keepCheckout } from '#domains/wallet/server/wallet.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { presentFile } from '#domains/paid-work/server/paid-work.ts';
 import * as contract from '../contract.ts';
-import { clearEarningsEarly, earlyClearance } from '../early-contract.ts';
+import { clearEarningsEarly } from '../early-contract.ts';
 import { readMarketFigures } from '../market.ts';
 import { cancelOrderByStaff, completeOrderByStaff, refundOrderByStaff, staffOrders } from '../staff-contract.ts';
 import { boughtVersion } from '../bought-contract.ts';
@@ -12,7 +12,7 @@ import { approveDelivery } from './approve-delivery.ts';
 import * as agreement from './cancel-by-agreement.ts';
 import { readBoughtVersion } from './bought-version.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { clearOneEarly, readEarlyClearance } from './clear-early.ts';
+import { clearOneEarly } from './clear-early.ts';
 import { openDispute } from './dispute-order.ts';
 import { deliverWork } from './deliver-work.ts';
 import * as extra from './add-extras.ts';
@@ -143,7 +143,6 @@ export const orderHandlers: readonly Handler[] = [
 
   onQuery(contract.downloadDeliveries, ({ db, actor, params, context }) => deliveriesArchive(db, actor, params.order_number, context)),
   onQuery(contract.downloadContract, ({ db, actor, params, context }) => orderContract(db, actor, params.order_number, context)),
-  onQuery(earlyClearance, ({ db, actor, context }) => readEarlyClearance(db, actor, context)),
   onCommand(clearEarningsEarly, ({ tx, actor, params, body, context }) => clearOneEarly(tx, actor, params.order_number, body, context)),
   onQuery(contract.orderList, async ({ db, actor, query, context }) => readOrderList(db, actor, query, context)),
   onQuery(contract.orderQuote, async ({ db, actor, query, context }) => {

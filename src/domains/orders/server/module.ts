@@ -16,6 +16,8 @@ import { paymentReaction } from './pay-from-payment.ts';
 import { personal } from './personal.ts';
 import { orderChecks } from './order-checks.ts';
 import { queueReactions } from './seller-queue.ts';
+import { orderCards } from './talk-cards.ts';
+import { orderTalkedAbout } from './talked-about.ts';
 
 export const orders: DomainModule = {
   name: 'orders',
@@ -36,6 +38,8 @@ export const orders: DomainModule = {
     'order.waits': 'their own decision, answered on the screen they are at',
   },
   personal,
+  talkedAbout: [orderTalkedAbout],
+  talkCards: orderCards,
   facts: orderFacts,
   evidence: [orderEvidence],
   disputed: [disputedOrder],

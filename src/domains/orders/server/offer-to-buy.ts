@@ -1,5 +1,5 @@
 import type { PackageTier } from '#domains/services/draft.ts';
-import { offeredTerms, type WantedOffer } from '#domains/custom-offers/server/custom-offers.ts';
+import { offeredTerms, whyNotOrdered, type WantedOffer } from '#domains/custom-offers/server/custom-offers.ts';
 import { offerForOrder, serviceToOffer, type Offer } from '#domains/services/server/services.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
@@ -55,12 +55,12 @@ export async function offerToBuy(
 
 /** The terms of an offer of its own, with the service's questions: what the seller offered, not what the packages cost now. */
 async function customOfferToBuy(reads: Db | Tx, asked: string, wanted: WantedOffer, userId: string, now: Date): Promise<OfferToBuy> {
-  const { id, slug, scope, price, deliveryDays, revisions } = await offeredTerms(reads, { userId }, wanted, now);
+  const { id, slug, scope, price, deliveryDays, revisions, validUntil } = await offeredTerms(reads, { userId }, wanted, now);
   // The seller of the named service is the one that the order holds in place.
   if (slug !== asked) throw new Failure('not_found');
   const service = await serviceToOffer(reads, slug);
-  if (!service.sells || !service.isOrderable)
-    throw new Failure('wrong_state', { message: 'The freelancer can’t take orders of this service at the moment.', data: { state: service.state } });
+  const refusal = whyNotOrdered(service, validUntil);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });
   const { serviceId, versionId, sellerId, title, coverUrl, questions } = service;
   const { number, version } = wanted;
   return {

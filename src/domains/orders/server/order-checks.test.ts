@@ -72,7 +72,9 @@ const faults: Record<string, () => string> = {
   'open-round-has-its-timer': () => 'update review_round set shown_at = null; delete from timer',
   'reviews-are-shown-together': () => `update review set shown_at = null where author = 'client'`,
   'ratings-equal-their-reviews': () => 'update service set rating_sum = rating_sum - 1',
+  'live-sellers-are-watched': () => 'delete from seller_absence',
   'closed-as-the-limit-and-absence-say': () => 'insert into seller_capacity (user_id, most_open, open_orders) values (gen_random_uuid(), 1, 1)',
+  'queues-are-counted': () => `insert into seller_capacity (user_id, most_open, open_orders) select freelancer_id, 9, 5 from orders where id = '${waiting}'`,
   'orders-refer-to-what-exists': () => `update orders set client_id = gen_random_uuid() where id = '${waiting}'`,
 };
 

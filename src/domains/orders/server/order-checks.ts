@@ -1,4 +1,5 @@
 import type { Check } from '#kit/server/check.ts';
+import { otherEnds } from '#kit/server/timeline-checks.ts';
 import { SETTLED } from '#domains/wallet/server/wallet.ts';
 
 /** States in which exactly the frozen total is held; in every other state nothing is (src/domains/orders/order.ts). */
@@ -86,22 +87,21 @@ export const orderChecks: readonly Check[] = [
   {
     name: 'order-matches-its-timeline',
     means: 'The timeline doesn’t end in the order’s state.',
-    sql: `select format('order %s is %s, its timeline ends at %s', number, state, last) as what from (
-            select number, state, (select state_after from work_event where work_id = orders.id order by id desc limit 1) as last from orders) told
-          where last is distinct from state`,
+    sql: otherEnds({ table: 'orders', events: 'work_event', key: 'work_id', called: 'order' }),
   },
   {
     name: 'parts-belong-to-their-order',
-    // Orders are the only kind of paid work so far; the next one adds its own table here.
-    means: 'A timeline entry, delivery or file belongs to no order, or a file lists people who aren’t part of its order.',
-    sql: `select format('%s %s is of no order', what, id) as what from (
+    // Each kind of paid work has its own table; the next one adds it here.
+    means: 'A timeline entry, delivery or file belongs to no work, or a file lists people who aren’t part of its order.',
+    sql: `select format('%s %s is of no work', what, id) as what from (
             select 'event' as what, id::text, work_id from work_event union all
             select 'delivery', id::text, work_id from work_delivery union all
             select 'offer to split', id::text, work_id from work_split union all
             select 'revision', id::text, work_id from work_revision_request union all
             select 'extension', id::text, work_id from work_extension_request union all
             select 'extra', id::text, work_id from work_addition) part
-          where not exists (select from orders where orders.id = work_id)
+          where not exists (select from orders where orders.id = work_id) and not exists (select from contract_milestone where contract_milestone.id = work_id)
+            and not exists (select from contract where contract.id = work_id)
           union all
           select format('file %s of order %s is said to be of %s, %s and %s', file.id, orders.number, work_number, file.client_id, file.freelancer_id)
           from work_file file left join orders on orders.id = work_id
@@ -218,5 +218,16 @@ export const orderChecks: readonly Check[] = [
     sql: `select format('order %s', number) as what from orders
           where not exists (select from account where id = client_id) or not exists (select from account where id = freelancer_id)
           or not exists (select from service_version where id = service_version_id and service_id = orders.service_id)`,
+  },
+  {
+    name: 'queues-are-counted',
+    // Counted by the queue of jobs, a moment after what changed it.
+    means: 'What the pages of a freelancer say about their queue is not how many orders are open (SVC-22).',
+    sql: `select format('freelancer %s: %s open orders, %s counted', user_id, open, open_orders) as what
+          from seller_capacity, lateral (
+            select count(*) filter (where state in ('awaiting_requirements', 'in_progress', 'in_revision')) as open,
+              max((select max(at) from work_event where work_id = orders.id)) as changed_at
+            from orders where freelancer_id = user_id) queue
+          where open <> open_orders and (changed_at is null or changed_at < now() - interval '10 minutes')`,
   },
 ];

@@ -13,9 +13,11 @@ import { formatMoney, isZero, money, subtract } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { drawPdf, type DocumentTable } from '#kit/server/documents/pdf.ts';
+import { logoOfDocuments } from '#kit/server/storage/logo.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { termsHistory } from '#kit/server/terms.ts';
-import { DISPUTE_RULES, OWNERSHIP, RETENTION } from '../agreement.ts';
+import { DISPUTE_RULES } from '#domains/disputes/rules-in-words.ts';
+import { OWNERSHIP, RETENTION } from '../agreement.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, type Order } from './store.ts';
 
 const mine = statement('order_contract', `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 and (client_id = $2 or freelancer_id = $2)`);
@@ -43,6 +45,7 @@ export async function orderContract(db: Db, actor: Actor, number: string, contex
     title: 'Contract',
     number: `C-${number}`,
     issuer: context.config.issuer,
+    logo: await logoOfDocuments(db, context.files),
     to: [clientName, freelancerName],
     facts: [
       ['Client', clientName],
@@ -100,7 +103,7 @@ function deadlinesOf({ deliveryDays, dueAt, revisions, inForce, completedAt }: O
   const rounds =
     revisions.included === null ? 'Revisions are unlimited.' : `${counted(revisions.included, { one: 'revision is', other: 'revisions are' })} included.`;
   return [
-    `Delivery within ${formatUnit(deliveryDays, 'day')} after the requirements are complete.${dueAt === null ? '' : ` The present due date is ${inUtc(dueAt)}.`}`,
+    `Delivery within ${formatUnit(deliveryDays, 'day')} after the requirements are complete.${dueAt === null ? '' : ` It is now due on ${inUtc(dueAt)}.`}`,
     rounds,
     `The client has ${formatUnit(inForce.reviewClockDays, 'day')} to review each delivery, and can take ${inForce.reviewExtensionDays} more once. After that, it is approved automatically.`,
     completedAt === null ? 'The money is held until then.' : `Completed on ${inUtc(completedAt)}.`,

@@ -17,14 +17,16 @@ const mine = statement('order_mine', `select ${ORDER_COLUMNS} from ${ORDERS} whe
 
 /** Evidence for a claim goes up before the dispute exists; in the dispute it has a call of its own. */
 const DISPUTABLE = orderMoves.openDispute.from;
-const TAKES: Readonly<Record<work.FilePurpose, readonly OrderState[]>> = {
+type Purpose = Exclude<work.FilePurpose, 'proposal'>;
+
+const TAKES: Readonly<Record<Purpose, readonly OrderState[]>> = {
   requirements: ['awaiting_requirements'],
   delivery: ['in_progress', 'in_revision'],
   client_evidence: DISPUTABLE,
   freelancer_evidence: DISPUTABLE,
 };
 
-function mustTakeFiles({ state }: Order, side: Side, purpose: work.FilePurpose): void {
+function mustTakeFiles({ state }: Order, side: Side, purpose: Purpose): void {
   if (work.UPLOADED_BY[purpose] !== side) throw new Failure('forbidden', { message: 'Only the other side of the order can do this.' });
   if (!TAKES[purpose].includes(state)) throw new Failure('wrong_state', { message: 'You can’t add files to this order now.', data: { state } });
 }
@@ -34,7 +36,7 @@ export async function storeBytes(
   db: Db,
   actor: Actor,
   orderNumber: string,
-  purpose: work.FilePurpose,
+  purpose: Purpose,
   file: UploadedFile,
   intention: string,
   context: Context,
@@ -50,7 +52,7 @@ export async function addFile(
   tx: Tx,
   actor: Actor,
   orderNumber: string,
-  purpose: work.FilePurpose,
+  purpose: Purpose,
   file: UploadedFile,
   stored: work.StoredFile,
   context: Context,

@@ -94,7 +94,8 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     held,
     client,
     freelancer,
-    cancellation: split === undefined || dispute !== null ? null : presentSplit(split, order.terms),
+    // The offers of a dispute are its own.
+    cancellation: split === undefined || (dispute !== null && order.state !== 'cancel_requested') ? null : presentSplit(split, order.terms),
     extension: extension === undefined ? null : presentExtension(extension),
     additions: additions.map(presentExtra),
     addable: addableOf(order, listed, additions).map((one) => ({ ...one, total: withExtra(order.inForce, order.terms, one.price).added.total })),

@@ -8,7 +8,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
-import { missingFor } from '../payment.ts';
+import { missingFor } from '#domains/paid-work/payment.ts';
 import { REVIEW_TERMS } from '../deadlines.ts';
 import type { orderQuote } from '../contract.ts';
 import { termsFor } from '#domains/paid-work/price.ts';

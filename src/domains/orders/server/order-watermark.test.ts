@@ -1,21 +1,25 @@
 /** Until the client approves they get a delivery's pictures with a watermark, if the freelancer chose so (ORD-26). */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeCopies } from '#domains/paid-work/server/paid-work.ts';
 import { personal } from '#domains/paid-work/server/personal.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { deliverWork } from './deliver-work.ts';
 import { deliveriesArchive } from './order-archive.ts';
 import { addFile, readOrderFile, storeBytes } from './order-files.ts';
 import { readOrderPage } from './order-page.ts';
-import { orderWorld, usd, type OrderWorld } from './order-world.ts';
+import { filesFolder, orderWorld, usd, type OrderWorld } from './order-world.ts';
 import { submitRequirements } from './submit-requirements.ts';
 
 let world: OrderWorld;
 beforeAll(async () => {
   world = await orderWorld();
-  await world.addMoney(world.client, usd(50_000));
+  await world.addMoney(world.client, usd(200_000));
 });
 afterAll(() => world.close());
 
@@ -83,4 +87,52 @@ it('without the choice nothing is marked', async () => {
   const original = await drawing();
   const { read } = await delivered({ 'mark.png': original }, false);
   expect(await read(world.client)).toEqual({ name: 'mark.png', bytes: original });
+});
+
+describe('the copy with a watermark on disk', () => {
+  /** As the file system has it. */
+  const onDisk = async (id: string) => {
+    const { rows } = await world.database.owner.query<{ key: string }>('select storage_key as key from work_file where id = $1', [id]);
+    const folder = path.join(filesFolder(), path.dirname(rows[0]?.key ?? ''));
+    return (await readdir(folder)).map((name) => name.startsWith(path.basename(rows[0]?.key ?? '')) && name.endsWith('-marked')).filter(Boolean).length;
+  };
+  const later = async (ms: number) => {
+    world.sleep(ms);
+    expect(await removeCopies(world.context)).toBe(false);
+  };
+
+  it('is removed once the work is approved, and the picture itself stays', async () => {
+    const original = await drawing();
+    const { number, ids, read } = await delivered({ 'mark.png': original }, true);
+    const id = ids[0] ?? '';
+    expect(await onDisk(id)).toBe(0);
+    await read(world.client);
+    expect(await onDisk(id)).toBe(1);
+    await later(HOUR_MS);
+    expect(await onDisk(id)).toBe(1);
+    await world.do((tx) => approveDelivery(tx, world.client, { order_number: number }, world.context));
+    await later(HOUR_MS);
+    expect(await onDisk(id)).toBe(0);
+    expect(await read(world.client)).toEqual({ name: 'mark.png', bytes: original });
+  });
+
+  it('is removed after 30 days, and made again for who asks', async () => {
+    const { ids, read } = await delivered({ 'mark.png': await drawing() }, true);
+    const id = ids[0] ?? '';
+    const first = await read(world.client);
+    await later(31 * DAY_MS);
+    expect(await onDisk(id)).toBe(0);
+    expect((await read(world.client)).bytes).toEqual(first.bytes);
+    expect(await onDisk(id)).toBe(1);
+  });
+
+  it('that is being made while the work is approved is removed later', async () => {
+    const { number, ids, read } = await delivered({ 'mark.png': await drawing() }, true);
+    await read(world.client);
+    await world.do((tx) => approveDelivery(tx, world.client, { order_number: number }, world.context));
+    await later(MINUTE_MS);
+    expect(await onDisk(ids[0] ?? '')).toBe(1);
+    await later(10 * MINUTE_MS);
+    expect(await onDisk(ids[0] ?? '')).toBe(0);
+  });
 });

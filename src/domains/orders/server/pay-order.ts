@@ -1,10 +1,9 @@
-import { identityOf } from '#domains/accounts/server/accounts.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { orderPaid } from '../events.ts';
-import { holdTotal } from '#domains/paid-work/server/paid-work.ts';
+import { holdTotal, isGone } from '#domains/paid-work/server/paid-work.ts';
 import { asWork } from './as-work.ts';
 import { moveOrder } from './move-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
@@ -23,7 +22,6 @@ export async function payOrder(tx: Tx, actor: Actor, { order_number: orderNumber
 
 /** The system will cancel this order; no money is held for it meanwhile. */
 export async function mustStillSell(tx: Tx, order: Order): Promise<void> {
-  const seller = await identityOf(tx, order.freelancerId);
-  if (seller === undefined || seller.suspended_at !== null || seller.closing_at !== null)
+  if (await isGone(tx, order.freelancerId))
     throw new Failure('wrong_state', { message: 'This freelancer isn’t taking orders at the moment. You were not charged.', data: { state: order.state } });
 }

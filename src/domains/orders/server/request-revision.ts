@@ -11,6 +11,7 @@ import { announceOrder } from './announce-order.ts';
 import { followSeller } from './follow-seller.ts';
 import { moveOrder } from './move-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
+import { showRevision } from './talk-cards.ts';
 
 interface Wish {
   readonly order_number: string;
@@ -26,8 +27,10 @@ export async function requestRevision(tx: Tx, actor: Actor, { order_number: orde
   const changes = { dueAt, pausedMs: 0, revisionAt: now, revisionsUsed: used };
   const asked = await moveOrder(tx, order, 'requestRevision', { party: side, actorId: actor.userId }, now, changes, { facts: { items: items.length } });
   const revised: Order = { ...asked, revisions: { ...order.revisions, used } };
-  await work.requestRevision(tx, order.id, { id: context.makeId(), items, askedAt: now, dueAt });
+  const id = context.makeId();
+  await work.requestRevision(tx, order.id, { id, items, askedAt: now, dueAt });
   announceOrder(tx, revisionRequested, revised, { items: items.length, dueAt: dueAt.toISOString(), left: revisionsLeft(revised.revisions) });
+  await showRevision(tx, revised, id, context);
   return followSeller(tx, revised, context);
 }
 

@@ -3,28 +3,14 @@ import type { ColumnTypes, Of } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
-    /** Reads account_standing, calendar_feed, orders. */
-    calendar_due: { params: [id: string, states: readonly (string | null)[]]; row: { number: string; title: string; due_at: Date; user_id: string } };
-    /** Reads calendar_feed. */
-    calendar_exists: { params: [id: string]; row: { found: number } };
     /** Reads calendar_feed. Writes calendar_feed. */
     calendar_make: { params: [user_id: string, id: string, made_at: Date | string]; row: object };
     /** Reads calendar_feed. */
     calendar_mine: { params: [user_id: string]; row: { id: string; made_at: Date } };
+    /** Reads account_standing, calendar_feed. */
+    calendar_owner: { params: [id: string]; row: { user_id: string; works: boolean } };
     /** Writes calendar_feed. */
     calendar_remove: { params: [user_id: string]; row: object };
-    /** Reads clearing_charge. */
-    early_clearing: {
-      params: [payee_id: string, currency: string];
-      row: { number: string; title: string; clears_at: Date; amount: string; all_of_them: number };
-    };
-    /** Reads clearing_charge. */
-    early_clearing_one: {
-      params: [payee_id: string, currency: string, id: string];
-      row: { number: string; title: string; clears_at: Date; amount: string; all_of_them: number };
-    };
-    /** Reads clearing_charge. */
-    early_open: { params: [payee_id: string, currency: string]; row: { amount: string } };
     /** Reads orders. */
     evidence_offer: { params: [id: string]; row: { offer: Of<unknown, ColumnTypes['orders.offer']> } };
     /** Reads orders, review_window. */
@@ -307,6 +293,15 @@ declare module '#kit/server/db/statement.ts' {
     order_dealings_sold: {
       params: [freelancer_ids: readonly string[]];
       row: { freelancer_id: string; client_id: string; completed: number; on_time: number; judged: number; last_completed_at: Date | null };
+    };
+    /** Reads orders. */
+    order_due_of: { params: [freelancer_id: string, states: readonly (string | null)[]]; row: { number: string; title: string; due_at: Date } };
+    /** Reads orders. */
+    order_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
+    /** Reads orders. */
+    order_finished_of: {
+      params: [freelancer_id: string, limit: string | number | bigint];
+      row: { id: string; title: string | null; finished_at: Date; on_time: boolean };
     };
     /** Reads orders. */
     order_id_numbered: { params: [number: string]; row: { id: string } };
@@ -850,6 +845,8 @@ declare module '#kit/server/db/statement.ts' {
     order_reminded: { params: [id: string, reminded_at: Date | string | null]; row: object };
     /** Reads orders. */
     order_sellers_after: { params: [freelancer_id: string | null, limit: string | number | bigint]; row: { freelancer_id: string } };
+    /** Reads orders. */
+    order_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string } };
     /** Reads order_tip. */
     order_tip: {
       params: [order_id: string];
@@ -871,10 +868,17 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: { id: string };
     };
+    /** Reads orders. */
+    orders_between: { params: [client_id: string, freelancer_id: string]; row: { found: boolean } };
     /** Reads clearing_charge. */
     orders_clearing: { params: [payee_id: string, kind: string]; row: { number: string; title: string; earned: string; clears_at: Date } };
     /** Reads orders. */
     orders_earned_by_week: { params: [freelancer_id: string, currency: string, weeks: Date | string]; row: { starts_on: string; earned: string } };
+    /** Reads orders. */
+    orders_on_cards: {
+      params: [numbers: readonly (string | null)[], client_id: string];
+      row: { id: string; number: string; title: string; client_id: string };
+    };
     /** Reads orders. */
     orders_open_of: {
       params: [client_id: string, states: readonly (string | null)[]];
@@ -905,6 +909,8 @@ declare module '#kit/server/db/statement.ts' {
     orders_places_taken: { params: [freelancer_id: string, limit: string | number | bigint]; row: { n: number } };
     /** Reads orders. */
     orders_queue_of: { params: [freelancer_id: string]; row: { open: number; next_due_at: Date | null } };
+    /** Reads orders. */
+    orders_running_between: { params: [client_id: string, freelancer_id: string]; row: { found: boolean } };
     /** Reads orders. */
     orders_spent: { params: [client_id: string, currency: string]; row: { total: string; orders: number; people: number } };
     /** Reads orders. */

@@ -135,7 +135,6 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/orders/:order_number/requirements': ofOrder('client', await place(), { answers: [{ id: 'name', text: 'Small Ships' }], files: [] }),
     'POST /api/orders/:order_number/deliver': ofOrder('freelancer', await started(), { note: 'Here it is.', link: 'https://example.com/files', files: [] }),
     'POST /api/orders/:order_number/approve': ofOrder('client', await delivered()),
-    'GET /api/earnings/early': { as: 'freelancer' },
     'POST /api/orders/:order_number/clear-early': ofOrder('freelancer', await approved(), { amount: usd(1_000), expected_fee: usd(10) }),
     'POST /api/orders/:order_number/cancel': ofOrder('client', await place(), { reason: 'Plans changed.' }),
     'POST /api/orders/:order_number/cancellation': ofOrder('client', await started(), { percent: 40, reason: 'Plans changed.' }),

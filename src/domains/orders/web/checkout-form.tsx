@@ -11,7 +11,7 @@ import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
-import { TermsTable } from '#domains/paid-work/web/paid-work.tsx';
+import { amountNow, PaidOrNot, PaymentWays, TermsTable, usePaymentChoice } from '#domains/paid-work/web/paid-work.tsx';
 import type { Billing } from '#domains/wallet/billing.ts';
 import type { billingDetails } from '#domains/wallet/billing-contract.ts';
 import { myBalance, type fundingOptions } from '#domains/wallet/contract.ts';
@@ -29,8 +29,6 @@ import { checkOut } from '../checkout-contract.ts';
 import { orderList, placeOrder, type orderQuote } from '../contract.ts';
 import { CheckoutChoices } from './checkout-choices.tsx';
 import type { Wanted } from './checkout-query.ts';
-import { PaidOrNot } from './paid-or-not.tsx';
-import { amountNow, PaymentWays, usePaymentChoice } from './payment-choice.tsx';
 
 interface CheckoutFormProps {
   readonly wanted: Wanted;

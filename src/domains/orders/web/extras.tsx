@@ -10,7 +10,7 @@ import { useCommand } from '#kit/web/api.ts';
 import { acceptExtra, addExtras, declineExtra, withdrawExtra, type Workroom } from '../contract.ts';
 import { MissingFunds, useMissing, useResumedPayment } from './missing-funds.tsx';
 import { OrderClockLine } from './order-countdown.tsx';
-import { PaidOrNot } from './paid-or-not.tsx';
+import { PaidOrNot } from '#domains/paid-work/web/paid-work.tsx';
 import { staledByMoves } from './use-order.ts';
 
 /** Rarely needed, so they are loaded when they are opened. */

@@ -6,7 +6,7 @@ import { myBalance } from '#domains/wallet/contract.ts';
 import { add, formatMoney, isZero, type Money } from '#kit/money.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { missingFor } from '../payment.ts';
+import { missingFor } from '#domains/paid-work/payment.ts';
 
 /** What the balance lacks for an amount: null while it covers it, or isn't known yet. The server has the last word. */
 export function useMissing(): { readonly isKnown: boolean; readonly missingFor: (total: Money) => Money | null } {

@@ -9,7 +9,7 @@ export const orders: WebModule = {
     const [sells, buys] = [isFreelancerRole(role), hasClientAbilities(role)];
     return [
       ...(sells ? [{ screen: 'selling-orders', short: 'Orders', icon: Briefcase, isPrimary: true }] : []),
-      ...(buys ? [{ screen: 'buying-orders', label: sells ? 'Purchases' : 'Orders', icon: ShoppingBag, isPrimary: true }] : []),
+      ...(buys ? [{ screen: 'buying-orders', label: sells ? 'Purchases' : 'Orders', icon: ShoppingBag, isPrimary: !sells }] : []),
     ];
   },
   dashboards: {

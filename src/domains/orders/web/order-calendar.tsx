@@ -33,7 +33,7 @@ export function OrderCalendar() {
   return (
     <Panel
       title="Calendar feed"
-      lead="Subscribe in Google Calendar, Apple Calendar or Outlook. It shows when each order is due, with the service and the order number, and updates about every hour."
+      lead="Subscribe in Google Calendar, Apple Calendar or Outlook. It shows when each order and each milestone is due, with its name and number, and updates about every hour."
     >
       {url === null ? (
         <Button variant="primary" pending={make.isPending} onClick={() => make.mutate({}, failed)}>

@@ -20,7 +20,7 @@ export function OrderDispute({ order }: { order: Workroom }) {
         </Loading>
       }
     >
-      <DisputePanel dispute={dispute} terms={order.terms} nameOf={(side) => (side === 'client' ? client.name : freelancer.name)} stales={staledByMoves} />
+      <DisputePanel dispute={dispute} nameOf={(side) => (side === 'client' ? client.name : freelancer.name)} stales={staledByMoves} />
     </Suspense>
   );
 }
@@ -54,7 +54,7 @@ export function HaveProblem({ order }: { order: Workroom }) {
                 { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) },
               )
             }
-            send={(body) => open.mutateAsync({ params, body })}
+            send={({ also: _also, ...body }) => open.mutateAsync({ params, body })}
             onDone={() => toast.success('Dispute opened', `${other} has 5 days to answer. All deadlines are paused.`)}
             onClose={() => setOpen(false)}
           />

@@ -1,4 +1,6 @@
+import { lazy } from 'react';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
+import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
 import { DeliveryList, MoneyTrail, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
 import { download } from '#kit/web/api-client.ts';
@@ -14,12 +16,14 @@ import { openOrderFile, readOrderFile } from './open-order-file.ts';
 import { OrderDispute } from './order-dispute.tsx';
 import { OrderDocket } from './order-docket.tsx';
 import { MoneyKept, OrderPlaced } from './order-placed.tsx';
-import { OrderReviews } from './order-reviews.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OtherPerson } from './other-person.tsx';
 import { OtherSuspended } from './other-suspended.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
-import { Tip } from './tip.tsx';
+
+/** While work runs nothing is reviewed, and nobody tips. The page waits for both with the order itself (order-page.tsx). */
+const Tip = lazy(async () => ({ default: (await import('./tip.tsx')).Tip }));
+const OrderReviews = lazy(async () => ({ default: (await import('./order-reviews.tsx')).OrderReviews }));
 
 /** Everything about one order: what to do next, what was delivered, what it costs. */
 export function OrderRoom({ order }: { order: Workroom }) {
@@ -46,7 +50,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
           <OrderDispute order={order} />
           {order.side === 'client' ? null : <MoreTime order={order} />}
           <Extras order={order} />
-          <Tip order={order} />
+          {order.completed_at === null ? null : <Tip order={order} />}
         </div>
         <aside aria-label="Order summary" className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <OrderDocket order={order} />
@@ -61,7 +65,8 @@ export function OrderRoom({ order }: { order: Workroom }) {
             isClient={order.side === 'client'}
             all={<AllDeliveries order={order} />}
           />
-          <OrderReviews order={order} />
+          {other.username === '' ? null : <TalkPanel about={`order:${order.order_number}`} of="this order" />}
+          {order.reviews.closes_at === null ? null : <OrderReviews order={order} />}
           <RequirementsPanel order={order} />
           <OrderAgreement order={order} />
           <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />

@@ -25,9 +25,14 @@ export function OtherPerson({ order }: { order: Workroom }) {
           </p>
           <p className="flex flex-wrap gap-x-4 text-sm">
             {other.username !== '' ? (
-              <Link href={pathTo('profile', { slug: other.username })} className="link py-1">
-                Profile
-              </Link>
+              <>
+                <Link href={pathTo('messages', {}, { with: `order:${order.order_number}` })} className="link py-1">
+                  Message
+                </Link>
+                <Link href={pathTo('profile', { slug: other.username })} className="link py-1">
+                  Profile
+                </Link>
+              </>
             ) : null}
             <Link href={pathTo('service', { slug: order.offer.slug })} className="link py-1">
               The service

@@ -1,6 +1,5 @@
 import { Name } from '#design/public/name.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
-import { SelectField, TextArea } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
@@ -9,7 +8,8 @@ import { submitRequirements, type Workroom } from '../contract.ts';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { OrderClockLine } from './order-countdown.tsx';
 import { OrderUpload } from './order-upload.tsx';
-import { atOwnFields, FILES, filesOf, given, requirementsShape, type RequirementsValues } from './requirements-shape.ts';
+import { QuestionField } from './question-field.tsx';
+import { atOwnFields, FILES, filesOf, given, requirementsShape, textIn, type RequirementsValues } from './requirements-shape.ts';
 import { staledByMoves } from './use-order.ts';
 
 /** The freelancer's questions; the same rule checks the answers here and on the server. */
@@ -35,13 +35,15 @@ export function RequirementsForm({ order }: { order: Workroom }) {
   return (
     <Panel title="Your turn: send the requirements" lead={`${freelancer.name} starts as soon as you have. Until then you can cancel for a full refund.`}>
       <DraftedForm {...frame} isNarrow submitLabel="Send and start the work">
-        {questions.map(({ id, question, required, kind, choices }) => {
-          const props = { label: question, optional: !required, ...field(id) };
-          if (kind === 'choice')
-            return <SelectField key={id} {...props} placeholder="Choose one" options={choices.map((choice) => ({ value: choice, label: choice }))} />;
-          if (kind === 'file') return <TextArea key={id} {...props} rows={2} hint="Add the file below, or say where to find it." />;
-          return <TextArea key={id} {...props} rows={3} />;
-        })}
+        {questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            field={field(question.id)}
+            chosen={() => textIn(form.watch()[question.id])}
+            onChoose={(answer) => form.set(question.id, answer)}
+          />
+        ))}
         {questions.length === 0 ? (
           <p className="text-md text-ink-2">
             <Name of={freelancer.name} /> has no questions. Add files if they help, then start the work.

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import { usePlace } from '#design/public/locale.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { chosenOf, isLink } from '#domains/services/requirements.ts';
+import { formatDay } from '#kit/format/time.ts';
 import type { Workroom } from '../contract.ts';
 import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
 import { openOrderFile, readOrderFile } from './open-order-file.ts';
@@ -16,11 +20,11 @@ export function RequirementsPanel({ order }: { order: Workroom }) {
           <div key={question.id} className="grid gap-1">
             <dt className="text-sm text-ink-2">{question.question}</dt>
             <dd className="text-md whitespace-pre-wrap wrap-anywhere">
-              {answers?.find(({ id }) => id === question.id)?.text ?? (
+              <Answer kind={question.kind} text={answers?.find(({ id }) => id === question.id)?.text}>
                 <span className="text-ink-3">
                   {isAsked ? 'Not answered yet' : question.kind === 'file' && requirementFiles.length > 0 ? 'See the files below' : 'No answer'}
                 </span>
-              )}
+              </Answer>
             </dd>
           </div>
         ))}
@@ -32,4 +36,33 @@ export function RequirementsPanel({ order }: { order: Workroom }) {
       )}
     </Panel>
   );
+}
+
+interface AnswerProps {
+  kind: Workroom['questions'][number]['kind'];
+  text: string | undefined;
+  /** Where there is none. */
+  children: ReactNode;
+}
+
+/** As its kind is read best: a day in the reader's words, several choices as a list, a link to press. */
+function Answer({ kind, text, children }: AnswerProps) {
+  const { locale } = usePlace();
+  if (text === undefined) return children;
+  if (kind === 'choices')
+    return (
+      <ul className="list-disc ps-5">
+        {chosenOf(text).map((choice) => (
+          <li key={choice}>{choice}</li>
+        ))}
+      </ul>
+    );
+  if (kind === 'date') return formatDay(text, 'long', locale);
+  if (kind === 'link' && isLink(text))
+    return (
+      <a href={text} rel="nofollow ugc noopener noreferrer" target="_blank" className="link">
+        {text}
+      </a>
+    );
+  return text;
 }

@@ -14,7 +14,8 @@ export const FILES = 'files.chosen';
 
 export const filesOf = ({ [FILES]: files }: RequirementsValues): string[] => (Array.isArray(files) ? files : []);
 
-const textOf = (answer: string | string[] | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
+export const textIn = (answer: string | string[] | undefined): string => (typeof answer === 'string' ? answer : '');
+const textOf = (answer: string | string[] | undefined): string => textIn(answer).trim();
 export const given = (questions: Questions, values: RequirementsValues) => questions.map(({ id }) => ({ id, text: textOf(values[id]) }));
 
 /** The summary names the question, and the field says the same words (FRM-2). `known` are the files that wait on the server. */

@@ -47,6 +47,17 @@ const files = statement(
 export type KeptDelivery = RowOf<typeof deliveries>;
 export type KeptFile = RowOf<typeof files>;
 
+const sentOfMany = statement(
+  'work_files_of_many',
+  `select file.work_id, file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind, bytes, sha256, uploaded_at,
+     coalesce(scan.state, 'not_scanned') as scan
+   from work_file file left join scanned_file scan on scan.storage_key = file.storage_key
+   where file.work_id = any($1::uuid[]) and sent_at is not null order by uploaded_at, file.id`,
+);
+
+/** What was sent with several pieces of work, oldest first. */
+export const sentFilesOf = (db: Db, workIds: readonly string[]) => db.rows(sentOfMany, [[...workIds]]);
+
 /** Newest first. */
 export const deliveriesOf = (db: Db, workId: string): Promise<KeptDelivery[]> => db.rows(deliveries, [workId]);
 

@@ -1,12 +1,18 @@
+import { MINUTE_MS } from '#kit/clock.ts';
+import { onQuery } from '#kit/server/http/handler.ts';
+import { every } from '#kit/server/jobs/periodic.ts';
 import type { DomainModule } from '#kit/server/module.ts';
+import { earlyClearance } from '../early-contract.ts';
+import { readEarlyClearance } from './clear-early.ts';
 import { personal } from './personal.ts';
+import { removeCopies } from './watermarked.ts';
 import { workChecks } from './work-checks.ts';
 
 /** A part that domains of paid work share: each keeps its own work, and this its timeline, deliveries and files. */
 export const paidWork: DomainModule = {
   name: 'paid-work',
   about: 'What every kind of paid work shares.',
-  owns: ['work_delivery', 'work_event', 'work_extension', 'work_extra', 'work_file', 'work_revision', 'work_split_offer'],
+  owns: ['work_delivery', 'work_event', 'work_extension', 'work_extra', 'work_file', 'work_marked_copy', 'work_revision', 'work_split_offer'],
   // The `order_` ones are read and written by a process of the release before only; the next release drops them.
   publishes: [
     'work_addition',
@@ -19,6 +25,10 @@ export const paidWork: DomainModule = {
     'order_event',
     'order_file',
   ],
+  periodic: [every(30 * MINUTE_MS, 'copies with a watermark', removeCopies)],
   personal,
+  handlersOfCharges: (kinds) => [onQuery(earlyClearance, ({ db, actor, context }) => readEarlyClearance(db, actor, kinds, context))],
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  exampleCalls: () => import('./test-calls.ts'),
   checks: workChecks,
 };

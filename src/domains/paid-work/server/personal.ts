@@ -1,7 +1,7 @@
 /** Files of paid work in a person's export and at erasure. Timeline and deliveries are in the export of the work itself. */
 import type { Context, PersonalData } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import { paged, type Export, type ExportFile } from '#kit/server/personal-export.ts';
+import { paged, safeFileName, type Export, type ExportFile } from '#kit/server/personal-export.ts';
 import { forgetScans } from '#kit/server/scanning/file-scans.ts';
 
 /** Pictures that the client has with a watermark for now are not in the client's copy. */
@@ -11,16 +11,9 @@ const files = statement(
    where not (client_id = $1 and kind = 'image' and exists (select from work_delivery d where d.id = delivery_id and d.watermarked)) and (client_id = $1 or freelancer_id = $1) and (uploader_id = $1 or sent_at is not null) and ($2::uuid is null or id > $2) order by id limit $3`,
 );
 
-/** A person's file name is only a name here: nothing in it leads anywhere. */
-const safeName = (name: string): string =>
-  name
-    .replaceAll(/[\p{Cc}\p{Cs}\\/:*?"<>|]/gu, '_')
-    .replace(/^\.+/, '_')
-    .slice(0, 120) || 'file';
-
 async function* filesOf(db: Db, userId: string): AsyncGenerator<ExportFile> {
   for await (const { id, work_kind: kind, work_number: number, name, storage_key: key } of paged(db, files, userId))
-    yield { name: `${kind}s/${number}/${id.slice(-6)}-${safeName(name)}`, key };
+    yield { name: `${kind}s/${number}/${id.slice(-6)}-${safeFileName(name)}`, key };
 }
 
 const exportOf = (db: Db, userId: string): Export => ({ parts: [], files: filesOf(db, userId) });

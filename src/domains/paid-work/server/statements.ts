@@ -3,6 +3,18 @@ import type { ColumnTypes, Of } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
+    /** Reads clearing_charge. */
+    early_clearing: {
+      params: [payee_id: string, currency: string, kinds: readonly (string | null)[]];
+      row: { kind: string; number: string; title: string; clears_at: Date; amount: string; all_of_them: number };
+    };
+    /** Reads clearing_charge. */
+    early_clearing_one: {
+      params: [payee_id: string, currency: string, id: string];
+      row: { kind: string; number: string; title: string; clears_at: Date; amount: string; all_of_them: number };
+    };
+    /** Reads clearing_charge. */
+    early_open: { params: [payee_id: string, currency: string]; row: { amount: string } };
     /** Reads work_delivery, work_file. */
     export_work_files: {
       params: [client_id: string, id: string | null, limit: string | number | bigint];
@@ -55,6 +67,18 @@ declare module '#kit/server/db/statement.ts' {
         days: number;
         reason: string;
         asked_at: Date;
+        ends_at: Date;
+        outcome: Of<'accepted' | 'declined' | 'withdrawn' | 'closed', ColumnTypes['work_extension.outcome']> | null;
+      };
+    };
+    /** Reads work_extension. */
+    work_extensions_by_id: {
+      params: [ids: readonly string[]];
+      row: {
+        id: string;
+        work_id: string;
+        days: number;
+        reason: string;
         ends_at: Date;
         outcome: Of<'accepted' | 'declined' | 'withdrawn' | 'closed', ColumnTypes['work_extension.outcome']> | null;
       };
@@ -171,7 +195,7 @@ declare module '#kit/server/db/statement.ts' {
       row: {
         id: string;
         uploader_id: string;
-        purpose: 'requirements' | 'delivery' | 'client_evidence' | 'freelancer_evidence';
+        purpose: 'requirements' | 'delivery' | 'client_evidence' | 'freelancer_evidence' | 'proposal';
         delivery_id: string | null;
         sent: boolean;
         name: string;
@@ -188,13 +212,15 @@ declare module '#kit/server/db/statement.ts' {
       params: [work_id: string, uploader_id: string, purpose: string, ids: readonly string[], delivery_id: string | null];
       row: { sha256: Buffer };
     };
+    /** Reads work_file. */
+    work_file_unsent_of_kind: { params: [work_kind: string, uploader_id: string]; row: { n: number } };
     /** Reads scanned_file, work_delivery, work_file. */
     work_files: {
       params: [work_id: string, uploader_id: string | null];
       row: {
         id: string;
         uploader_id: string;
-        purpose: 'requirements' | 'delivery' | 'client_evidence' | 'freelancer_evidence';
+        purpose: 'requirements' | 'delivery' | 'client_evidence' | 'freelancer_evidence' | 'proposal';
         delivery_id: string | null;
         sent: boolean;
         name: string;
@@ -207,6 +233,28 @@ declare module '#kit/server/db/statement.ts' {
         watermarked: boolean;
       };
     };
+    /** Reads work_file. Writes work_file. */
+    work_files_forgotten: { params: [id: string, uploaded_at: Date | string, limit: string | number | bigint]; row: { storage_key: string } };
+    /** Reads scanned_file, work_file. */
+    work_files_of_many: {
+      params: [work_ids: readonly string[]];
+      row: {
+        work_id: string;
+        id: string;
+        uploader_id: string;
+        purpose: 'requirements' | 'delivery' | 'client_evidence' | 'freelancer_evidence' | 'proposal';
+        delivery_id: string | null;
+        sent: boolean;
+        name: string;
+        kind: string;
+        bytes: string;
+        sha256: Buffer;
+        uploaded_at: Date;
+        scan: 'scanning' | 'clean' | 'infected' | 'not_scanned';
+      };
+    };
+    /** Reads work_file. */
+    work_files_sent_count: { params: [work_id: string]; row: { n: number } };
     /** Writes work_file. */
     work_files_unsent_drop: { params: [uploader_id: string]; row: { storage_key: string } };
     /** Reads work_event. */
@@ -223,6 +271,12 @@ declare module '#kit/server/db/statement.ts' {
         reason: string | null;
       };
     };
+    /** Writes work_marked_copy. */
+    work_marked_copies_forget: { params: [storage_keys: readonly (string | null)[]]; row: object };
+    /** Reads work_delivery, work_file, work_marked_copy. */
+    work_marked_copies_unneeded: { params: [old: Date | string, settled: Date | string, limit: string | number | bigint]; row: { storage_key: string } };
+    /** Reads work_marked_copy. Writes work_marked_copy. */
+    work_marked_copy_note: { params: [storage_key: string, made_at: Date | string]; row: object };
     /** Writes work_revision. */
     work_revision_end: { params: [work_id: string, outcome: string | null, ended_at: Date | string | null]; row: { id: string; asked_at: Date } };
     /** Reads work_delivery. Writes work_revision. */
@@ -238,6 +292,17 @@ declare module '#kit/server/db/statement.ts' {
         due_at: Date;
         outcome: Of<'delivered' | 'withdrawn' | 'closed', ColumnTypes['work_revision.outcome']> | null;
         ended_at: Date | null;
+      };
+    };
+    /** Reads work_revision. */
+    work_revisions_by_id: {
+      params: [ids: readonly string[]];
+      row: {
+        id: string;
+        work_id: string;
+        items: Of<unknown, ColumnTypes['work_revision.items']>;
+        due_at: Date;
+        outcome: Of<'delivered' | 'withdrawn' | 'closed', ColumnTypes['work_revision.outcome']> | null;
       };
     };
     /** Writes work_split_offer. */

@@ -1,5 +1,6 @@
 /** Pictures of a delivery that the client gets with a watermark until the work is approved (ORD-26). */
 import { buffer } from 'node:stream/consumers';
+import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -8,8 +9,18 @@ import { openSizeEncoder } from '#kit/server/storage/size-encoder.ts';
 
 const markedKey = (key: string): string => `${key}-marked`;
 
-/** Made when it is first asked for, and kept. What no watermark can be drawn on is not given out at all. */
-export async function openMarked(key: string, context: Pick<Context, 'files' | 'log'>): Promise<OpenFile | null> {
+/** As long as a copy that someone may still ask for is kept; it is made again when they do. */
+const KEPT_DAYS = 30;
+/** Longer than making one takes. */
+const MAKING_MS = 10 * MINUTE_MS;
+
+const noteCopy = statement(
+  'work_marked_copy_note',
+  'insert into work_marked_copy (storage_key, made_at) values ($1, $2) on conflict (storage_key) do update set made_at = excluded.made_at',
+);
+
+/** Made when it is first asked for, and kept for a time. What no watermark can be drawn on is not given out at all. */
+export async function openMarked(key: string, context: Pick<Context, 'files' | 'log' | 'database' | 'clock'>): Promise<OpenFile | null> {
   // Asked first: the original may be held back by the scanner.
   const original = await context.files.open(key);
   if (original === null) return null;
@@ -22,6 +33,8 @@ export async function openMarked(key: string, context: Pick<Context, 'files' | '
   try {
     const [marked] = await encoder.mark(await buffer(original.content));
     if (marked === undefined) throw new Error('no picture came back');
+    // Noted first: a process that is killed here leaves a note without a file, never a file that nobody removes.
+    await context.database.transact((tx) => tx.rows(noteCopy, [key, context.clock()]));
     await context.files.put(markedKey(key), marked.bytes);
   } catch (error) {
     context.log.warn({ err: error, key }, 'a picture got no watermark');
@@ -36,3 +49,20 @@ const lift = statement('work_watermarks_lift', 'update work_delivery set waterma
 
 /** The work is approved: the client gets the pictures themselves. */
 export const liftWatermarks = async (tx: Tx, workId: string): Promise<void> => void (await tx.rows(lift, [workId]));
+
+const unneeded = statement(
+  'work_marked_copies_unneeded',
+  `select copy.storage_key from work_marked_copy copy left join work_file file on file.storage_key = copy.storage_key left join work_delivery delivery on delivery.id = file.delivery_id
+   where copy.made_at < $1 /* old */ or (copy.made_at < $2 /* settled */ and delivery.watermarked is not true) limit $3`,
+);
+const forget = statement('work_marked_copies_forget', 'delete from work_marked_copy where storage_key = any ($1)');
+const BATCH = 200;
+
+/** Copies of what was approved meanwhile, and those that nobody asked for in a long time. Answers whether there may be more. */
+export async function removeCopies({ db, database, files, clock }: Pick<Context, 'db' | 'database' | 'files' | 'clock'>): Promise<boolean> {
+  const now = clock();
+  const keys = (await db.rows(unneeded, [after(now, -KEPT_DAYS * DAY_MS), after(now, -MAKING_MS), BATCH])).map(({ storage_key: key }) => key);
+  for (const key of keys) await files.remove(markedKey(key));
+  if (keys.length > 0) await database.transact((tx) => tx.rows(forget, [keys]));
+  return keys.length === BATCH;
+}

@@ -1,13 +1,12 @@
 import type { Check } from '#kit/server/check.ts';
+import { skippedSteps } from '#kit/server/timeline-checks.ts';
 import { SETTLED } from '#domains/wallet/server/wallet.ts';
 
 export const workChecks: readonly Check[] = [
   {
     name: 'timelines-skip-no-step',
     means: 'A timeline entry starts in a different state than the one before it ended in.',
-    sql: `select format('work %s: event %s starts at %s after %s', work_id, id, state_before, before) as what from (
-            select *, lag(state_after) over (partition by work_id order by id) as before from work_event) step
-          where state_before is distinct from before`,
+    sql: skippedSteps({ events: 'work_event', key: 'work_id', called: 'work' }),
   },
   {
     name: 'agreed-splits-are-paid',

@@ -1,27 +1,28 @@
-/** Files of paid work: uploaded one by one, sent together with the requirements or a delivery. */
+/** Files of paid work: uploaded one by one, sent together with the requirements, a delivery, or what is proposed before there is work. */
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { ScanState } from '#kit/file-scan.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import type { UploadedFile } from '#kit/server/http/handler.ts';
-import { holdForScan } from '#kit/server/scanning/file-scans.ts';
+import { forgetScans, holdForScan } from '#kit/server/scanning/file-scans.ts';
 import type { OpenFile } from '#kit/server/storage/files.ts';
 import type { Side } from '#kit/sides.ts';
-import { fileKind, isRefusedKind } from '../file-kind.ts';
+import { fileKind, isRefusedKind } from '#kit/file-kind.ts';
 import { markedName } from '../preview.ts';
 import { openMarked } from './watermarked.ts';
 import type { Work } from './work.ts';
 
-export const FILE_PURPOSES = ['requirements', 'delivery', 'client_evidence', 'freelancer_evidence'] as const;
+export const FILE_PURPOSES = ['requirements', 'delivery', 'client_evidence', 'freelancer_evidence', 'proposal'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-/** What the work needs comes from the client, what it makes from the freelancer; in a dispute each side has evidence. */
+/** What the work needs comes from the client, what it makes from the freelancer, who shows examples before; in a dispute each side has evidence. */
 export const UPLOADED_BY: Readonly<Record<FilePurpose, Side>> = {
   requirements: 'client',
   delivery: 'freelancer',
   client_evidence: 'client',
   freelancer_evidence: 'freelancer',
+  proposal: 'freelancer',
 };
 const uploaderOf = (work: Work, purpose: FilePurpose): string => (UPLOADED_BY[purpose] === 'client' ? work.clientId : work.freelancerId);
 
@@ -119,6 +120,34 @@ export async function sendFiles(tx: Tx, work: Work, purpose: FilePurpose, fileId
   if (sent.length !== wanted.length) throw invalidField('files', 'One of these files no longer exists. Upload it again.');
   return sent.map(({ sha256 }) => sha256.toString('hex'));
 }
+
+const unsent = statement(
+  'work_file_unsent_of_kind',
+  'select count(*)::int as "n!" from work_file where uploader_id = $2 and (client_id = $2 or freelancer_id = $2) and work_kind = $1 and sent_at is null',
+);
+
+/** Of work that need not come to be: what one of its people uploaded for it and has not sent. */
+export const unsentFiles = async (reads: Db | Tx, kind: string, userId: string): Promise<number> => (await reads.row(unsent, [kind, userId]))?.n ?? 0;
+
+const sentCount = statement('work_files_sent_count', 'select count(*)::int as "n!" from work_file where work_id = $1 and sent_at is not null');
+
+export const sentFileCount = async (reads: Db | Tx, workId: string): Promise<number> => (await reads.row(sentCount, [workId]))?.n ?? 0;
+
+const forgotten = statement(
+  'work_files_forgotten',
+  `delete from work_file where id in (select id from work_file where work_kind = $1 and sent_at is null and uploaded_at < $2 limit $3) returning storage_key`,
+);
+
+const BATCH = 200;
+
+/** Files of that kind of work that were uploaded before then and never sent. Answers whether there may be more. */
+export const dropUnsent = (kind: string, before: Date, { database, files }: Pick<Context, 'database' | 'files'>): Promise<boolean> =>
+  database.transact(async (tx) => {
+    const keys = (await tx.rows(forgotten, [kind, before, BATCH])).map(({ storage_key: key }) => key);
+    for (const key of keys) await files.remove(key);
+    await forgetScans(tx, keys);
+    return keys.length === BATCH;
+  });
 
 const find = statement(
   'work_file_find',

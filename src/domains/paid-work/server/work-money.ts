@@ -1,9 +1,9 @@
 /** Where the money of paid work moves. Journal ids follow from the work, so no retry can post twice (ID-3). */
 import { clear, hold, holdAgain, refund, settle, type Reference } from '#domains/wallet/server/wallet.ts';
-import { isZero, type BasisPoints } from '#kit/money.ts';
+import { equals, isZero, type BasisPoints, type Money } from '#kit/money.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
-import { splitAt, type Terms } from '../price.ts';
+import { releasePartOf, splitAt, type Settlement, type Terms } from '../price.ts';
 import type { PaidWork } from './work.ts';
 
 const ALL: BasisPoints = 10_000;
@@ -39,14 +39,27 @@ interface End {
  * All that is held goes out: the released share of the price less its service fee to the freelancer, the fees on it to
  * their accounts, and the rest back to the client. First what goes back, so that the release leaves exactly nothing.
  */
-async function endAt(tx: Tx, work: PaidWork, released: BasisPoints, { at, clearsAt, of }: End): Promise<void> {
-  const { toFreelancer, serviceFee, clientFee, tax, backToClient } = splitAt(work.terms, released);
+async function endWith(tx: Tx, work: PaidWork, parts: Settlement, { at, clearsAt, of }: End): Promise<void> {
+  const { toFreelancer, serviceFee, clientFee, tax, backToClient } = parts;
   const reference = referenceTo(work);
   if (!isZero(backToClient)) await refund(tx, { journalId: journalOf(work, 'refund', of), reference, amount: backToClient, at });
   // Also of a share so small that every part of it rounds to nothing.
   if ([toFreelancer, serviceFee, clientFee, tax].every(isZero)) return;
   const journalId = journalOf(work, 'settle', of);
   await settle(tx, { journalId, reference, payeeId: work.freelancerId, earned: toFreelancer, serviceFee, clientFee, tax, at, clearsAt });
+}
+
+const endAt = (tx: Tx, work: PaidWork, released: BasisPoints, end: End): Promise<void> => endWith(tx, work, splitAt(work.terms, released), end);
+
+/**
+ * Approved in part: the released amount ends this work, and the rest of its money is held for `rest`, a piece of work of its
+ * own whose terms are what is left of these. Neither side sees it move (decision 122).
+ */
+export async function releasePart(tx: Tx, work: PaidWork, released: Money, rest: PaidWork, end: End): Promise<void> {
+  const { parts, rest: left } = releasePartOf(work.terms, released);
+  if (!equals(rest.terms.total, left.total)) throw new Error(`the rest of ${work.number} is not what is left of it`);
+  await endWith(tx, work, parts, end);
+  await holdTotal(tx, rest, end.at);
 }
 
 /** Approved: all of it is released. */
@@ -68,8 +81,10 @@ export const freezeReleased = (tx: Tx, work: PaidWork, dispute: { readonly id: s
   });
 
 /** What was earned becomes free to spend or withdraw. */
-export async function clearEarnings(tx: Tx, work: PaidWork, at: Date, released: BasisPoints = ALL): Promise<void> {
-  const { toFreelancer } = splitAt(work.terms, released);
-  if (!isZero(toFreelancer))
-    await clear(tx, { journalId: journalOf(work, 'clear'), userId: work.freelancerId, amount: toFreelancer, reference: referenceTo(work), at });
+export const clearEarnings = (tx: Tx, work: PaidWork, at: Date, released: BasisPoints = ALL): Promise<void> =>
+  clearEarned(tx, work, at, splitAt(work.terms, released).toFreelancer);
+
+export async function clearEarned(tx: Tx, work: PaidWork, at: Date, earned: Money): Promise<void> {
+  if (isZero(earned)) return;
+  await clear(tx, { journalId: journalOf(work, 'clear'), userId: work.freelancerId, amount: earned, reference: referenceTo(work), at });
 }

@@ -5,6 +5,8 @@ import type { ShownRevision, WorkDelivery, WorkFile } from '../shapes.ts';
 const DeliveryThread = lazy(async () => ({ default: (await import('./delivery-thread.tsx')).DeliveryThread }));
 
 export interface DeliveryListProps {
+  /** Where several of them stand on one page. */
+  title?: string;
   deliveries: readonly WorkDelivery[];
   /** What was asked of them, shown between the versions. */
   revisions?: readonly ShownRevision[];

@@ -5,20 +5,20 @@ import { When } from '#design/public/when.tsx';
 import { markedName } from '../preview.ts';
 import type { ShownRevision, WorkDelivery, WorkFile } from '../shapes.ts';
 import type { DeliveryListProps } from './delivery-list.tsx';
-import { FileList } from './file-list.tsx';
+import { FileList } from '#design/app/file-list.tsx';
 import { RevisionItems } from './revision-items.tsx';
 
 type Entry = { readonly at: string; readonly delivery: WorkDelivery } | { readonly at: string; readonly revision: ShownRevision };
 
 /** Versions and the changes requested between them as one thread, newest first. */
-export function DeliveryThread({ deliveries, revisions = [], open, read, isClient = false, all }: DeliveryListProps) {
+export function DeliveryThread({ title, deliveries, revisions = [], open, read, isClient = false, all }: DeliveryListProps) {
   const entries: Entry[] = [
     ...deliveries.map((delivery) => ({ at: delivery.delivered_at, delivery })),
     ...revisions.map((revision) => ({ at: revision.asked_at, revision })),
   ];
   const thread = entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
-    <Panel title={revisions.length > 0 ? 'Deliveries and revisions' : plural(deliveries.length, { one: 'Delivery', other: 'Deliveries' })}>
+    <Panel title={title ?? (revisions.length > 0 ? 'Deliveries and revisions' : plural(deliveries.length, { one: 'Delivery', other: 'Deliveries' }))}>
       <ul className="grid gap-5">
         {thread.map((entry) => (
           <li key={'delivery' in entry ? entry.delivery.id : entry.revision.id} className="grid gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">

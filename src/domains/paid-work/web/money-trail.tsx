@@ -17,15 +17,16 @@ interface MoneyTrailProps {
   lines: readonly MoneyLine[];
   /** Names the work, as in "this errand". */
   of: string;
+  title?: string;
   /** Staff read it as well, and have no payments of their own in it. */
   isOwn?: boolean;
 }
 
 /** Every payment of this work, from the ledger. */
-export function MoneyTrail({ lines, of, isOwn = true }: MoneyTrailProps) {
+export function MoneyTrail({ lines, of, title = 'Payment history', isOwn = true }: MoneyTrailProps) {
   return (
     <Panel
-      title="Payment history"
+      title={title}
       flush
       footer={
         isOwn ? (

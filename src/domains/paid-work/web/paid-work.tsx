@@ -2,11 +2,16 @@
 export { AskExtension } from './ask-extension.tsx';
 export { AskRevision } from './ask-revision.tsx';
 export { AskToSplit } from './ask-to-split.tsx';
+export type { ClearOne } from './clear-one-early.tsx';
 export { ClockLine } from './clock-line.tsx';
 export { DeliveryList } from './delivery-list.tsx';
 export { FileLinks } from './file-links.tsx';
 export { MoneyTrail } from './money-trail.tsx';
+export { PaidOrNot } from './paid-or-not.tsx';
+export { PayFor } from './pay-for.tsx';
+export { amountNow, PaymentWays, usePaymentChoice } from './payment-choice.tsx';
 export { RevisionItems } from './revision-items.tsx';
+export { staledByEarly } from './staled-by-early.ts';
 export { SplitParts } from './split-parts.tsx';
 export { SplitRequest } from './split-request.tsx';
 export { TermsTable } from './terms-table.tsx';

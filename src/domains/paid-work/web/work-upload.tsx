@@ -6,7 +6,7 @@ import { Name } from '#design/public/name.tsx';
 import { scanWords } from '#kit/file-scan.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import type { WorkFile } from '../shapes.ts';
-import { ScanLine } from './scan-line.tsx';
+import { ScanLine } from '#design/app/scan-line.tsx';
 
 type FileDropProps = Parameters<typeof FileDrop<WorkFile>>[0];
 
@@ -16,6 +16,7 @@ export interface WorkUploadProps {
   purpose: 'requirements' | 'delivery' | 'evidence';
   label: string;
   id?: string | undefined;
+  mostFiles?: number | undefined;
   /** Uploaded earlier and not sent yet. */
   kept: readonly WorkFile[];
   error?: string | undefined;
@@ -25,7 +26,7 @@ export interface WorkUploadProps {
 const MOST_FILES = 20;
 
 /** Files go up one by one as they are chosen; they are sent with the form they belong to. */
-export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, kept, error, onChange }: WorkUploadProps) {
+export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, mostFiles = MOST_FILES, kept, error, onChange }: WorkUploadProps) {
   // Listed by the drop area already, or taken off the list by hand.
   const [elsewhere, setElsewhere] = useState<readonly string[]>([]);
   const earlier = kept.filter(({ id }) => !elsewhere.includes(id));
@@ -45,7 +46,7 @@ export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, kept
         label={label}
         kinds="Any file type except executables (put those in a zip archive)"
         maxBytes={bodyLimits.deliveryFileBytes}
-        maxFiles={MOST_FILES}
+        maxFiles={mostFiles}
         error={error}
         send={send}
         verdict={verdictOn}

@@ -26,7 +26,7 @@ export const payouts: DomainModule = {
   timers: payoutTimers,
   notices: payoutNotices,
   silent: {
-    'payouts.cancelled': 'their own act, answered on the screen they are at',
+    'payouts.cancelled': 'their own action, confirmed on the screen they are on',
     'payouts.due': 'wakes the job that sends the payout',
   },
   personal,

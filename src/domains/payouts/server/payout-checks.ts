@@ -1,4 +1,5 @@
 import type { Check } from '#kit/server/check.ts';
+import { timelineCheck } from '#kit/server/timeline-checks.ts';
 
 /** States in which exactly the amount waits in U.out; in every other state nothing does (src/domains/payouts/withdrawal.ts). */
 const IN_FLIGHT = "('requested', 'held', 'in_review', 'approved', 'processing')";
@@ -36,15 +37,5 @@ export const payoutChecks: readonly Check[] = [
           where (charge.payer_id, charge.currency, charge.price, charge.service_fee, charge.state, charge.reason)
             is distinct from (w.user_id, w.currency, w.amount, w.fee, case when w.state in ${IN_FLIGHT} then 'held' when w.state = 'paid' then 'sent' else 'failed' end, w.reason)`,
   },
-  {
-    name: 'withdrawal-matches-its-timeline',
-    means: 'The timeline doesn’t end in the withdrawal’s state, or skips a step.',
-    sql: `select format('withdrawal %s is %s, its timeline ends at %s', number, state, last) as what from (
-            select number, state, (select state_after from withdrawal_event where withdrawal_id = withdrawal.id order by id desc limit 1) as last from withdrawal) told
-          where last is distinct from state
-          union all
-          select format('withdrawal %s: event %s starts at %s after %s', withdrawal_id, id, state_before, before) from (
-            select *, lag(state_after) over (partition by withdrawal_id order by id) as before from withdrawal_event) step
-          where state_before is distinct from before`,
-  },
+  timelineCheck({ table: 'withdrawal', events: 'withdrawal_event', key: 'withdrawal_id', called: 'withdrawal' }),
 ];

@@ -45,7 +45,6 @@ const detailOf = ({ holder, country, is_proven: isProven }: Wish['method']): str
 export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormProps) {
   const [search, setSearch] = useSearchParams();
   const [amount, setAmount] = useState<Money | null>(before?.amount ?? amountIn(search, overview));
-  const [fills, setFills] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const usable = overview.methods.filter(({ problem }) => problem === null);
@@ -66,7 +65,6 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
   };
   const takeAll = (): void => {
     setAmount(available);
-    setFills((count) => count + 1);
     setError(null);
   };
 
@@ -83,15 +81,7 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
       <form className="grid max-w-form gap-5" noValidate onSubmit={submit}>
         <ErrorSummary items={error === null ? [] : [{ fieldId: 'amount', message: error }]} attempt={attempt} />
         <div className="grid gap-2">
-          <MoneyField
-            key={fills}
-            id="amount"
-            label="Amount"
-            currency={smallest.currency}
-            value={amount}
-            onChange={setAmount}
-            {...(error === null ? {} : { error })}
-          />
+          <MoneyField id="amount" label="Amount" currency={smallest.currency} value={amount} onChange={setAmount} {...(error === null ? {} : { error })} />
           <div>
             <Button size="sm" onClick={takeAll}>
               Withdraw all, {formatMoney(available)}

@@ -7,6 +7,7 @@ import { standingPiece } from '../dashboard-piece.ts';
 import { evaluateLevels, standingOf } from './evaluate-levels.ts';
 import { profileHandlers } from './handlers.ts';
 import { personal } from './personal.ts';
+import { profileCard } from './social-card.ts';
 import { reportableProfile } from './reportable.ts';
 import { profileSitemap } from './sitemap.ts';
 
@@ -21,6 +22,7 @@ export const profiles: DomainModule = {
   handlers: profileHandlers,
   periodic: [every(LEVELS_EVERY_MS, 'levels', evaluateLevels)],
   sitemap: profileSitemap,
+  socialCards: [profileCard],
   notices: profileNotices,
   silent: {
     'profiles.saved': 'their own act; lets other pages be rendered again',

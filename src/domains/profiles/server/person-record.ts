@@ -9,6 +9,7 @@ import { shownPeople } from './person-cards.ts';
 import { boughtBy, meanOf, reviewsIn, reviewSumsOf, soldBy, sumsOf } from './work-record.ts';
 
 const MOST_RECENT = 5;
+const MOST_FINISHED = 8;
 
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -17,11 +18,12 @@ export async function readPersonRecord(db: Db, username: string, { facts }: Pick
   const identity = await identityByUsername(db, username.toLowerCase());
   if (identity === undefined || identity.email_verified_at === null || identity.is_operator) throw new Failure('not_found');
   const { id } = identity;
-  const [dealings, purchases, sums, recent, paidIn] = await Promise.all([
+  const [dealings, purchases, sums, recent, finished, paidIn] = await Promise.all([
     soldBy(db, facts, [id]),
     boughtBy(db, facts, id),
     reviewSumsOf(db, facts, [id]),
     gathered(facts.map((one) => one.recentReviews?.(db, id, MOST_RECENT))),
+    gathered(facts.map((one) => one.finished?.(db, id, MOST_FINISHED))),
     Promise.all(facts.map(async (one) => (await one.hasPaidIn?.(db, id)) ?? false)),
   ]);
   const newest = recent.toSorted((a, b) => b.shown_at.getTime() - a.shown_at.getTime()).slice(0, MOST_RECENT);
@@ -37,7 +39,11 @@ export async function readPersonRecord(db: Db, username: string, { facts }: Pick
     payment_verified: paidIn.includes(true),
     rating: meanOf(sums, 1),
     reviews: reviewsIn(sums),
-    recent: newest.map(({ id: reviewId, author_id, by, points, body, title, shown_at }) => {
+    finished: finished
+      .toSorted((a, b) => b.finished_at.getTime() - a.finished_at.getTime())
+      .slice(0, MOST_FINISHED)
+      .map(({ kind, title, finished_at: at, on_time }) => ({ kind, title, finished_at: at.toISOString(), on_time })),
+    recent: newest.map(({ id: reviewId, author_id, by, points, body, kind, title, shown_at }) => {
       const author = personOf(author_id);
       return {
         id: reviewId,
@@ -46,6 +52,7 @@ export async function readPersonRecord(db: Db, username: string, { facts }: Pick
         as_client: by === 'client',
         rating: meanOf([{ about_id: id, by, points, reviews: 1 }], 1) ?? 0,
         body,
+        kind,
         service: title,
         at: shown_at.toISOString(),
       };

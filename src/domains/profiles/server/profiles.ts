@@ -2,4 +2,7 @@
 export { personCards, shownPeople, type ShownPerson } from './person-cards.ts';
 export { saveProfile, type ProfileChange } from './save-profile.ts';
 export { saveLists, type ProfileLists } from './save-list.ts';
+export { hidingActivity } from './hiding-activity.ts';
 export { onboardingFactsOf } from './leave.ts';
+export { completionOf } from './completion-of.ts';
+export { workOf } from './work-of.ts';

@@ -1,9 +1,9 @@
-import { identityOf } from '#domains/accounts/server/accounts.ts';
+import { identityByUsername, identityOf } from '#domains/accounts/server/accounts.ts';
+import type { Reportable } from '#kit/server/context.ts';
 import { displayName } from '#domains/accounts/user.ts';
 import { userTopic } from '#kit/events.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import type { Reportable } from '#kit/server/reportable.ts';
 import { pathTo } from '#routes';
 import { profileSaved } from '../events.ts';
 import { isShown, privacyOf } from '../privacy.ts';
@@ -32,6 +32,10 @@ export const reportableProfile: Reportable = {
       path: pathTo('profile', { slug: identity.username }),
       isPublic: (await reads.row(withheld, [id]))?.is_withheld !== true,
     };
+  },
+  async at(reads, path) {
+    const username = /^\/user\/profile\/([a-z0-9-]+)$/.exec(path)?.[1];
+    return username === undefined ? null : ((await identityByUsername(reads, username))?.id ?? null);
   },
   async hide(tx, { id, reason, at }) {
     await tx.rows(withhold, [id, at, reason]);

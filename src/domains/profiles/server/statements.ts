@@ -90,6 +90,8 @@ declare module '#kit/server/db/statement.ts' {
     level_run_done: { params: [ran_on: Date | string]; row: { done: number } };
     /** Writes level_run. */
     level_run_finish: { params: [ran_on: Date | string, finished_at: Date | string]; row: object };
+    /** Reads profile. */
+    people_hiding_activity: { params: [user_ids: readonly string[]]; row: { user_id: string } };
     /** Reads account_standing, person_card. */
     people_shown: { params: [user_ids: readonly string[]]; row: { user_id: string; username: string; display_name: string; avatar: string | null } };
     /** Reads person_card. */
@@ -126,6 +128,8 @@ declare module '#kit/server/db/statement.ts' {
     portfolio_image_owned: { params: [user_id: string, files: readonly (string | null)[]]; row: { file: string } };
     /** Reads profile. */
     profile_avatar: { params: [user_id: string]; row: { avatar: string | null } };
+    /** Reads profile. */
+    profile_completion: { params: [user_id: string]; row: { completion: number } };
     /** Reads profile. Writes profile, profile_view. */
     profile_count_view: { params: [user_id: string, seen_on: Date | string, viewer: Uint8Array]; row: object };
     /** Writes profile. */
@@ -244,8 +248,22 @@ declare module '#kit/server/db/statement.ts' {
     profile_withheld: { params: [user_id: string]; row: { is_withheld: boolean } };
     /** Writes profile. */
     profile_withhold: { params: [user_id: string, withheld_at: Date | string | null, withheld_reason: string | null]; row: object };
+    /** Reads profile. */
+    profile_work_of: { params: [user_id: string]; row: { skills: string[]; hourly_rate: string | null; hourly_rate_currency: string | null } };
     /** Reads account_on_show, profile. */
     sitemap_profiles: { params: [after: string | null, limit: string | number | bigint]; row: { id: string; username: string; changed_at: Date } };
+    /** Reads account_on_show, person_card. */
+    social_card_profile: {
+      params: [username: string];
+      row: {
+        id: string;
+        name: string;
+        professional_title: string | null;
+        avatar: string | null;
+        level: 'new' | 'level_1' | 'level_2' | 'top';
+        role: 'freelancer' | 'client' | 'both' | 'user' | 'expert';
+      };
+    };
     /** Reads profile. */
     standing_held: { params: [user_id: string]; row: { level: 'new' | 'level_1' | 'level_2' | 'top'; level_loss_at: Date | null } };
     /** Writes profile. */

@@ -34,7 +34,7 @@ export async function decideReport(tx: Tx, actor: Actor, id: string, { decision,
   if (why !== null) throw new Failure('wrong_state', { message: why });
   if (row.author_id === actor.userId) throw new Failure('wrong_state', { message: 'You published this yourself, so another operator must decide.' });
   await tx.rows(decideIt, [id, decision, said, now, actor.userId]);
-  if (decision === 'removed') await reportableOf(context, row.kind).hide(tx, { id: row.thing_id, reason: said, actor, at: now });
+  if (decision === 'removed') await reportableOf(context, row.kind).hide(tx, { id: row.thing_id, reason: said, actor, at: now }, context);
   await recordStaffAct(
     tx,
     actor,
@@ -73,7 +73,7 @@ export async function answerAppeal(tx: Tx, actor: Actor, id: string, { granted, 
   if (why !== null || row.author_id === null) throw new Failure('wrong_state', { message: why ?? 'The author’s account was deleted.' });
   if (await isForAnother(tx, actor, row)) throw new Failure('forbidden', { message: 'You made this decision, so another operator must answer the appeal.' });
   await tx.rows(answerIt, [id, said, granted, now, actor.userId]);
-  if (granted && row.decision === 'removed') await reportableOf(context, row.kind).show(tx, { id: row.thing_id, reason: said, actor, at: now });
+  if (granted && row.decision === 'removed') await reportableOf(context, row.kind).show(tx, { id: row.thing_id, reason: said, actor, at: now }, context);
   // The only operator may answer an appeal against their own decision, and the audit records that.
   const facts = { state: 'closed', granted, answered_by_who_decided: row.decided_by === actor.userId };
   await recordStaffAct(tx, actor, 'report.answer-appeal', { type: 'report_case', id }, said, { state: row.state, decision: row.decision }, facts);

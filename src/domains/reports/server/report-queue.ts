@@ -65,6 +65,7 @@ async function linesOf(reads: Db | Tx, actor: Actor, rows: readonly CaseRow[], c
       const thing = await reportableOf(context, row.kind).read(reads, row.thing_id);
       return {
         ...presentCase(row),
+        thing_id: row.thing_id,
         opened_at: row.opened_at.toISOString(),
         text: row.excerpt,
         blocks: richText(row.excerpt),

@@ -35,25 +35,34 @@ async function publicThing(reads: Db | Tx, { kind, id }: Thing, context: Context
 }
 
 export async function readReportedThing(db: Db, { userId }: Actor, asked: Thing, context: Context): Promise<DataOf<typeof reportedThing>> {
+  const own = reportableOf(context, asked.kind).ofReader;
+  if (own !== undefined) {
+    const { title, text, path } = await own.read(db, asked.id, userId);
+    return { kind: asked.kind, title, text, path, is_mine: false, is_reported: false };
+  }
   const { title, text, path, authorId } = await publicThing(db, asked, context);
   const before = await db.row(reportedBefore, [asked.kind, asked.id, userId]);
   return { kind: asked.kind, title, text, path, is_mine: authorId === userId, is_reported: before !== undefined };
 }
 
+interface Said {
+  readonly category: ReportReason;
+  readonly text: string;
+  readonly messages?: readonly number[] | undefined;
+}
+
 /** One report per person and thing. Reports of a thing that waits for a decision join its case. */
-export async function reportThing(
-  tx: Tx,
-  { userId }: Actor,
-  { category, text, ...asked }: Thing & { readonly category: ReportReason; readonly text: string },
-  context: Context,
-): Promise<{ id: string }> {
-  const { kind, id: thingId } = asked;
-  const thing = await publicThing(tx, asked, context);
+export async function reportThing(tx: Tx, actor: Actor, { category, text, messages = [], ...asked }: Thing & Said, context: Context): Promise<{ id: string }> {
+  const { userId } = actor;
+  const { kind } = asked;
+  const now = context.clock();
+  const own = reportableOf(context, kind).ofReader;
+  const thingId = own === undefined ? asked.id : await own.choose(tx, { id: asked.id, parts: messages, actor, at: now }, context);
+  const thing = await publicThing(tx, { kind, id: thingId }, context);
   if (thing.authorId === userId) throw new Failure('wrong_state', { message: 'You can’t report what you published yourself.' });
   // Two people who report the same at once share a case.
   await lockUntilCommit(tx, 44, `${kind}:${thingId}`);
   if ((await tx.row(reportedBefore, [kind, thingId, userId])) !== undefined) throw new Failure('wrong_state', { message: 'You already reported this.' });
-  const now = context.clock();
   const known = await tx.row(openCase, [kind, thingId]);
   const caseId = known?.id ?? context.makeId();
   if (known === undefined) {

@@ -81,7 +81,8 @@ test('of a removed profile only the person’s own words go', async () => {
   expect(await seen()).toMatchObject({ is_withheld: false, bio: expect.any(String) });
 });
 
-test('a removed review counts in no rating, and counts again when its author’s appeal is granted', async () => {
+/** Both sides review a finished order; answers what the client wrote of the freelancer. */
+async function reviewed(): Promise<{ slug: string; reviewId: string }> {
   await app.addMoney('client', usd(100_000));
   const { slug } = await app.publish();
   const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
@@ -95,9 +96,14 @@ test('a removed review counts in no rating, and counts again when its author’s
   await step('review', 'client', stars);
   await step('review', 'freelancer', { ...stars, text: 'Never again.' });
   const { items } = await app.must<{ items: { id: string }[] }>('GET', '/api/my/reviews', { as: 'freelancer' });
+  return { slug, reviewId: items[0]?.id ?? '' };
+}
+
+test('a removed review counts in no rating, and counts again when its author’s appeal is granted', async () => {
+  const { slug, reviewId } = await reviewed();
   const counted = async () => (await app.must<{ rating: { reviews: number } | null }>('GET', `/api/services/by-slug/${slug}/reviews`)).rating?.reviews ?? 0;
   expect(await counted()).toBe(1);
-  await report('freelancer', 'review', items[0]?.id ?? '');
+  await report('freelancer', 'review', reviewId);
   const caseId = (await queue()).items[0]?.id ?? '';
   await decide(caseId, 'removed');
   expect(await counted()).toBe(0);
@@ -106,6 +112,29 @@ test('a removed review counts in no rating, and counts again when its author’s
   await appeal('client', caseId);
   await answer(caseId, true);
   expect(await counted()).toBe(1);
+});
+
+test('a reported reply is decided against who wrote the reply, and the review stays', async () => {
+  const { slug, reviewId } = await reviewed();
+  await app.must('POST', `/api/reviews/${reviewId}/reply`, { as: 'freelancer', body: { text: 'Here is where this client lives.' } });
+  const shown = async () => (await app.must<{ items: { body: string; reply: object | null }[] }>('GET', `/api/services/by-slug/${slug}/reviews`)).items;
+  expect(await shown()).toMatchObject([{ reply: { text: 'Here is where this client lives.' } }]);
+  expect((await report('freelancer', 'reply', reviewId)).status).toBe(409);
+  expect((await report('client', 'reply', reviewId)).status).toBe(201);
+  const line = (await queue()).items[0];
+  expect(line).toMatchObject({ kind: 'reply', author: { id: app.people.freelancer.id }, text: 'Here is where this client lives.' });
+  const before = (await app.must<{ items: MyDecision[] }>('GET', '/api/my/reports/decisions', { as: 'client' })).items.length;
+  await decide(line?.id ?? '', 'removed');
+  const [news] = (await announced('reports.case_decided')).slice(-1);
+  expect(news?.facts).toMatchObject({ authorId: app.people.freelancer.id, reporterIds: [app.people.client.id] });
+  expect((await app.must<{ items: MyDecision[] }>('GET', '/api/my/reports/decisions', { as: 'client' })).items).toHaveLength(before);
+  expect(await shown()).toMatchObject([{ body: 'They are a thief, and so is their family.', reply: null }]);
+  const { items } = await app.must<{ items: { can_reply: boolean }[] }>('GET', '/api/my/reviews', { as: 'freelancer' });
+  expect(items[0]).toMatchObject({ reply: null, can_reply: false });
+  expect((await report('otherClient', 'reply', reviewId)).status).toBe(404);
+  await appeal('freelancer', line?.id ?? '');
+  await answer(line?.id ?? '', true);
+  expect(await shown()).toMatchObject([{ reply: { text: 'Here is where this client lives.' } }]);
 });
 
 test('who reports a profile reads nothing that its person shows to nobody', async () => {

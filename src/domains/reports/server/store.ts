@@ -1,7 +1,6 @@
 import { Failure } from '#kit/errors.ts';
 import { statement, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import type { Context } from '#kit/server/context.ts';
-import type { Reportable } from '#kit/server/reportable.ts';
+import type { Context, Reportable } from '#kit/server/context.ts';
 import type { ReportableKind } from '#kit/reported.ts';
 import type { Case } from '../report.ts';
 

@@ -44,7 +44,7 @@ function Reported() {
     <PagedPanel
       title="Reported by you"
       list={list}
-      empty="You haven’t reported anything. Services, profiles and reviews have a Report link."
+      empty="You haven’t reported anything. Services, profiles and reviews have a Report link, messages a Report action."
       renderRow={(report: MadeReport) => (
         <li key={report.id} className="grid gap-1 px-4 py-3 sm:px-5">
           <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
@@ -82,9 +82,11 @@ function Decisions() {
             <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
               {decision.title} <DecisionChip decision={decision.decision} />
             </p>
-            <p dir="auto" className="line-clamp-4 border-s-2 border-line ps-3 text-sm whitespace-pre-wrap text-ink-2 wrap-anywhere">
-              {decision.text}
-            </p>
+            {decision.text === '' ? null : (
+              <p dir="auto" className="line-clamp-4 border-s-2 border-line ps-3 text-sm whitespace-pre-wrap text-ink-2 wrap-anywhere">
+                {decision.text}
+              </p>
+            )}
             <p className="text-sm wrap-anywhere">
               Reasons
               {decision.decided_at === null ? null : (

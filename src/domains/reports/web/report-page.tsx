@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'react-router';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
@@ -7,6 +7,7 @@ import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { SelectField } from '#design/public/field.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
@@ -20,6 +21,8 @@ import { useContractForm } from '#kit/web/form.tsx';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { myReports, reportBody, reportedThing, reportThing } from '../contract.ts';
 import { REASON_WORDS, REPORT_REASONS, type ReportReason } from '../report.ts';
+
+const ReportMessages = lazy(async () => ({ default: (await import('./report-messages.tsx')).ReportMessages }));
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('report')) }];
 
@@ -75,8 +78,18 @@ function ReportOf({ kind, id }: { kind: ReportableKind; id: string }) {
         {thing.is_mine ? 'You can change or remove it yourself.' : 'We’ll notify you of our decision.'}
       </Alert>
     );
+  if (kind === 'message')
+    return (
+      <Suspense fallback={null}>
+        <ReportMessages thing={thing} conversationId={id} back={back} />
+      </Suspense>
+    );
   return <ReportForm thing={thing} id={id} back={back} />;
 }
+
+/** With the address of the thing, where it has one. */
+const noticeOf = (topic: 'report' | 'copyright', path: string | null): string =>
+  pathTo('contact', {}, { topic, ...(path === null ? {} : { link: `${location.origin}${path}` }) });
 
 function ReportForm({ thing, id, back }: { thing: DataOf<typeof reportedThing>; id: string; back: string }) {
   const navigate = useNavigate();
@@ -101,6 +114,13 @@ function ReportForm({ thing, id, back }: { thing: DataOf<typeof reportedThing>; 
             {thing.text}
           </p>
         </blockquote>
+        <p className="text-sm text-ink-2">
+          {'Is it illegal, or your own work? '}
+          <Link href={noticeOf('report', thing.path)}>Send a notice of illegal content</Link>
+          {' or a '}
+          <Link href={noticeOf('copyright', thing.path)}>copyright claim</Link>
+          {' instead. It needs more details, and we tell you our reasons.'}
+        </p>
         <DraftedForm {...frame} isNarrow submitLabel="Send report">
           <SelectField
             label="What’s wrong?"

@@ -14,7 +14,7 @@ import { replyToReview, type Written } from './write-review.ts';
 const workOf = statement('review_work', 'select work_id from review where id = $1');
 const one = statement(
   'review_one',
-  `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at, edited_at, hidden_at, hidden_reason
+  `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at, reply_hidden_at, edited_at, hidden_at, hidden_reason
    from review where id = $1`,
 );
 const keepVersion = statement(

@@ -9,7 +9,7 @@ const sums = statement(
 );
 const recent = statement(
   'reviews_recent',
-  `select review.id, author_id, author as by, communication + quality + value as "points!", body, round.title, review.shown_at as "shown_at!"
+  `select review.id, author_id, author as by, communication + quality + value as "points!", body, round.kind, round.title, review.shown_at as "shown_at!"
    from review join review_round round on round.work_id = review.work_id
    where about_id = $1 and review.shown_at is not null and review.hidden_at is null order by review.shown_at desc, review.id desc limit $2`,
 );

@@ -3,7 +3,7 @@ import { reviewNotices } from '../notices.ts';
 import { reviewFacts } from './facts.ts';
 import { reviewHandlers } from './handlers.ts';
 import { personal } from './leave.ts';
-import { reportableReview } from './reportable.ts';
+import { reportableReply, reportableReview } from './reportable.ts';
 import { reviewChecks } from './review-checks.ts';
 import { reviewTimers } from './round-clock.ts';
 
@@ -18,7 +18,7 @@ export const reviews: DomainModule = {
   personal,
   facts: reviewFacts,
   checks: reviewChecks,
-  reportable: [reportableReview],
+  reportable: [reportableReview, reportableReply],
   silent: { 'reviews.hidden': 'the decision on its report says it, with reasons' },
   apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),

@@ -53,7 +53,16 @@ test('reviews are listed by stars, role and reply, page by page, with what they 
   expect(second.items.map(({ rating }) => rating)).toEqual([3]);
   expect(second.summary).toBeNull();
   expect(first.summary?.ratings).toEqual([
-    { role: 'freelancer', reviews: 3, average: 4, bayesian: 4.19, criteria: { communication: 4, quality: 4, value: 4 }, by_stars: [1, 1, 1, 0, 0], replies: 0 },
+    {
+      role: 'freelancer',
+      by_work: [{ kind: 'errand', reviews: 3, average: 4 }],
+      reviews: 3,
+      average: 4,
+      bayesian: 4.19,
+      criteria: { communication: 4, quality: 4, value: 4 },
+      by_stars: [1, 1, 1, 0, 0],
+      replies: 0,
+    },
   ]);
   expect((await read(freelancer, { stars: 4 })).items).toHaveLength(1);
   expect((await read(freelancer, { role: 'client' })).items).toEqual([]);

@@ -6,14 +6,14 @@ import { cutPage, isInstant, placeOf, type PageAsked } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { otherSide, type Side } from '#kit/sides.ts';
-import { BOXES, REVIEW_SORTS, type Box, type DueReview, type myReviews, type REPLIES, type ReviewSort } from '../contract.ts';
+import { BOXES, REVIEW_SORTS, type Box, type DueReview, type myReviews, type REPLIES, type REVIEWED_KINDS, type ReviewSort } from '../contract.ts';
 import { ratingsOf } from './ratings.ts';
 import { presentReview } from './reviews-of-work.ts';
 
 const PAGE_SIZE = 10;
 
-const COLUMNS = `review.id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, review.shown_at, reply, replied_at, edited_at,
-  hidden_at, hidden_reason, round.number, round.title, round.detail, round.path`;
+const COLUMNS = `review.id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, review.shown_at, reply, replied_at, reply_hidden_at, edited_at,
+  hidden_at, hidden_reason, round.kind, round.number, round.title, round.detail, round.path`;
 /** Whose reviews, what instant they are sorted by, and the side that the reader was. */
 const BOX: Readonly<Record<Box, { mine: string; at: string; role: string }>> = {
   received: {
@@ -39,8 +39,9 @@ const listOf = (box: Box, sort: ReviewSort) => {
     `select ${COLUMNS}, (${by(at)})::text as sort_key, ${at} as at
      from review join review_round round on round.work_id = review.work_id
      where ${mine} and ($2::text /* role */ is null or ${role} = $2) and ($3::int /* stars */ is null or round((${POINTS}) / 3.0) = $3)
-     and ($4::boolean /* has_reply */ is null or (reply is not null) = $4)
+     and ($4::boolean /* has_reply */ is null or (reply is not null and reply_hidden_at is null) = $4)
      and ($5::text /* key */ is null or (${by(at)}, review.id) ${direction === 'desc' ? '<' : '>'} ($5::${type}, $6::uuid /* after_id */))
+     and ($8::text /* kind */ is null or round.kind = $8)
      order by ${by(at)} ${direction}, review.id ${direction} limit $7`,
   );
 };
@@ -56,7 +57,7 @@ const counts = statement(
 /** Finished work that this person has not reviewed yet, the first to close first. */
 const dueOnes = statement(
   'my_reviews_due',
-  `select number, title, detail, path, client_id, freelancer_id, reviewed_by, closes_at from review_round
+  `select kind, number, title, detail, path, client_id, freelancer_id, reviewed_by, closes_at from review_round
    where shown_at is null and closes_at > $2
    and (client_id = $1 and not 'client' = any(reviewed_by) or freelancer_id = $1 and not 'freelancer' = any(reviewed_by))
    order by closes_at, work_id limit 50`,
@@ -65,6 +66,7 @@ const dueOnes = statement(
 interface Asked extends PageAsked {
   readonly box?: Box | undefined;
   readonly role?: Side | undefined;
+  readonly work?: (typeof REVIEWED_KINDS)[number] | undefined;
   readonly stars?: number | undefined;
   readonly reply?: (typeof REPLIES)[number] | undefined;
   readonly sort?: ReviewSort | undefined;
@@ -72,11 +74,11 @@ interface Asked extends PageAsked {
 
 const isPoints = (text: string): boolean => /^\d{1,2}$/.test(text);
 
-async function pageOf(db: Db, userId: string, { box = 'received', role, stars, reply, sort = 'newest', cursor, limit = PAGE_SIZE }: Asked, now: Date) {
+async function pageOf(db: Db, userId: string, { box = 'received', role, work, stars, reply, sort = 'newest', cursor, limit = PAGE_SIZE }: Asked, now: Date) {
   const byTime = sort === 'newest' || sort === 'oldest';
   const place = placeOf(cursor, { key: byTime ? isInstant : isPoints });
   const hasReply = reply === undefined ? null : reply === 'with';
-  const rows = await db.rows(lists[box][sort], [userId, role ?? null, stars ?? null, hasReply, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(lists[box][sort], [userId, role ?? null, stars ?? null, hasReply, place?.key ?? null, place?.id ?? null, limit + 1, work ?? null]);
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
     key: byTime ? (row.at ?? now).toISOString() : (row.sort_key ?? ''),
     id: row.id,
@@ -92,7 +94,7 @@ async function pageOf(db: Db, userId: string, { box = 'received', role, stars, r
       const { name, username, avatar_url: avatarUrl } = otherOf(isMine ? row.about_id : row.author_id);
       return {
         ...presentReview(row, isMine, now),
-        work: { number: row.number, title: row.title, detail: row.detail, path: row.path },
+        work: { kind: row.kind, number: row.number, title: row.title, detail: row.detail, path: row.path },
         role: isMine ? row.author : otherSide(row.author),
         other: { name, username, avatar_url: avatarUrl },
         can_reply: !isMine && row.reply === null && row.hidden_at === null,
@@ -107,12 +109,13 @@ async function dueReviews(db: Db, userId: string, now: Date): Promise<DueReview[
     db,
     rows.flatMap((row) => [row.client_id, row.freelancer_id]),
   );
-  return rows.map(({ number, title, detail, path, client_id: clientId, freelancer_id: freelancerId, reviewed_by: reviewedBy, closes_at: closesAt }) => {
+  return rows.map(({ kind, number, title, detail, path, client_id: clientId, freelancer_id: freelancerId, reviewed_by: reviewedBy, closes_at: closesAt }) => {
     const role: Side = clientId === userId ? 'client' : 'freelancer';
     const { name, username, avatar_url: avatarUrl } = personOf(role === 'client' ? freelancerId : clientId);
     return {
-      work: { number, title, detail, path },
-      review_path: `${path}/review`,
+      work: { kind, number, title, detail, path },
+      // The page of a contract has the form itself.
+      review_path: path.includes('?') ? path : `${path}/review`,
       role,
       other: { name, username, avatar_url: avatarUrl },
       they_wrote: reviewedBy.includes(otherSide(role)),

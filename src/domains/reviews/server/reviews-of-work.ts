@@ -14,6 +14,7 @@ export interface ReviewRow extends Stars {
   readonly shown_at: Date | null;
   readonly reply: string | null;
   readonly replied_at: Date | null;
+  readonly reply_hidden_at: Date | null;
   readonly edited_at: Date | null;
   readonly hidden_at: Date | null;
   readonly hidden_reason: string | null;
@@ -21,7 +22,7 @@ export interface ReviewRow extends Stars {
 
 const ofWork = statement(
   'reviews_of_work',
-  `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at,
+  `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at, reply_hidden_at,
      edited_at, hidden_at, hidden_reason
    from review where work_id = $1 order by written_at, id`,
 );
@@ -54,7 +55,7 @@ export const presentReview = (review: ReviewRow, isMine: boolean, now: Date): Sh
   edited_at: review.edited_at !== null && review.shown_at !== null && review.edited_at > review.shown_at ? review.edited_at.toISOString() : null,
   hidden_reason: review.hidden_reason,
   change: changeOf(review, isMine, now),
-  reply: presentReply(review),
+  reply: review.reply_hidden_at === null ? presentReply(review) : null,
 });
 
 /** What one side may see of both reviews. */

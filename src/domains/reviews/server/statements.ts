@@ -44,6 +44,7 @@ declare module '#kit/server/db/statement.ts' {
     my_reviews_due: {
       params: [client_id: string, closes_at: Date | string];
       row: {
+        kind: string;
         number: string;
         title: string;
         detail: string | null;
@@ -64,6 +65,7 @@ declare module '#kit/server/db/statement.ts' {
         key: string | null,
         after_id: string | null,
         limit: string | number | bigint,
+        kind: string | null,
       ];
       row: {
         id: string;
@@ -79,9 +81,11 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date | null;
         reply: string | null;
         replied_at: Date | null;
+        reply_hidden_at: Date | null;
         edited_at: Date | null;
         hidden_at: Date | null;
         hidden_reason: string | null;
+        kind: string;
         number: string;
         title: string;
         detail: string | null;
@@ -100,6 +104,7 @@ declare module '#kit/server/db/statement.ts' {
         key: string | null,
         after_id: string | null,
         limit: string | number | bigint,
+        kind: string | null,
       ];
       row: {
         id: string;
@@ -115,9 +120,11 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date | null;
         reply: string | null;
         replied_at: Date | null;
+        reply_hidden_at: Date | null;
         edited_at: Date | null;
         hidden_at: Date | null;
         hidden_reason: string | null;
+        kind: string;
         number: string;
         title: string;
         detail: string | null;
@@ -136,6 +143,7 @@ declare module '#kit/server/db/statement.ts' {
         key: string | null,
         after_id: string | null,
         limit: string | number | bigint,
+        kind: string | null,
       ];
       row: {
         id: string;
@@ -151,9 +159,11 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date | null;
         reply: string | null;
         replied_at: Date | null;
+        reply_hidden_at: Date | null;
         edited_at: Date | null;
         hidden_at: Date | null;
         hidden_reason: string | null;
+        kind: string;
         number: string;
         title: string;
         detail: string | null;
@@ -172,6 +182,7 @@ declare module '#kit/server/db/statement.ts' {
         key: string | null,
         after_id: string | null,
         limit: string | number | bigint,
+        kind: string | null,
       ];
       row: {
         id: string;
@@ -187,9 +198,11 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date | null;
         reply: string | null;
         replied_at: Date | null;
+        reply_hidden_at: Date | null;
         edited_at: Date | null;
         hidden_at: Date | null;
         hidden_reason: string | null;
+        kind: string;
         number: string;
         title: string;
         detail: string | null;
@@ -208,6 +221,7 @@ declare module '#kit/server/db/statement.ts' {
         key: string | null,
         after_id: string | null,
         limit: string | number | bigint,
+        kind: string | null,
       ];
       row: {
         id: string;
@@ -223,9 +237,11 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date;
         reply: string | null;
         replied_at: Date | null;
+        reply_hidden_at: Date | null;
         edited_at: Date | null;
         hidden_at: Date | null;
         hidden_reason: string | null;
+        kind: string;
         number: string;
         title: string;
         detail: string | null;
@@ -244,6 +260,7 @@ declare module '#kit/server/db/statement.ts' {
         key: string | null,
         after_id: string | null,
         limit: string | number | bigint,
+        kind: string | null,
       ];
       row: {
         id: string;
@@ -259,9 +276,11 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date;
         reply: string | null;
         replied_at: Date | null;
+        reply_hidden_at: Date | null;
         edited_at: Date | null;
         hidden_at: Date | null;
         hidden_reason: string | null;
+        kind: string;
         number: string;
         title: string;
         detail: string | null;
@@ -280,6 +299,7 @@ declare module '#kit/server/db/statement.ts' {
         key: string | null,
         after_id: string | null,
         limit: string | number | bigint,
+        kind: string | null,
       ];
       row: {
         id: string;
@@ -295,9 +315,11 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date;
         reply: string | null;
         replied_at: Date | null;
+        reply_hidden_at: Date | null;
         edited_at: Date | null;
         hidden_at: Date | null;
         hidden_reason: string | null;
+        kind: string;
         number: string;
         title: string;
         detail: string | null;
@@ -316,6 +338,7 @@ declare module '#kit/server/db/statement.ts' {
         key: string | null,
         after_id: string | null,
         limit: string | number | bigint,
+        kind: string | null,
       ];
       row: {
         id: string;
@@ -331,9 +354,11 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date;
         reply: string | null;
         replied_at: Date | null;
+        reply_hidden_at: Date | null;
         edited_at: Date | null;
         hidden_at: Date | null;
         hidden_reason: string | null;
+        kind: string;
         number: string;
         title: string;
         detail: string | null;
@@ -342,6 +367,8 @@ declare module '#kit/server/db/statement.ts' {
         at: Date;
       };
     };
+    /** Reads review_round, shown_review. */
+    ratings_by_work: { params: [about_id: string]; row: { author: 'client' | 'freelancer'; kind: string; reviews: number; points: number } };
     /** Reads shown_review. */
     ratings_of_person: {
       params: [about_id: string];
@@ -392,6 +419,7 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date | null;
         reply: string | null;
         replied_at: Date | null;
+        reply_hidden_at: Date | null;
         edited_at: Date | null;
         hidden_at: Date | null;
         hidden_reason: string | null;
@@ -399,10 +427,24 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes review. */
     review_reply: { params: [work_id: string, author: string, reply: string | null, replied_at: Date | string | null]; row: object };
+    /** Writes review. */
+    review_reply_hide: { params: [id: string, reply_hidden_at: Date | string | null, reply_hidden_reason: string | null]; row: object };
+    /** Writes review. */
+    review_reply_unhide: { params: [id: string]; row: object };
     /** Reads review, review_round. */
     review_reported: {
       params: [id: string];
-      row: { body: string; reply: string | null; author_id: string; shown_at: Date | null; hidden_at: Date | null; title: string; subject_key: string | null };
+      row: {
+        body: string;
+        reply: string | null;
+        reply_hidden_at: Date | null;
+        author_id: string;
+        about_id: string;
+        shown_at: Date | null;
+        hidden_at: Date | null;
+        title: string;
+        subject_key: string | null;
+      };
     };
     /** Writes review. */
     review_rewrite: {
@@ -485,6 +527,7 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date | null;
         reply: string | null;
         replied_at: Date | null;
+        reply_hidden_at: Date | null;
         edited_at: Date | null;
         hidden_at: Date | null;
         hidden_reason: string | null;
@@ -493,7 +536,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads review, review_round. */
     reviews_recent: {
       params: [about_id: string, limit: string | number | bigint];
-      row: { id: string; author_id: string; by: 'client' | 'freelancer'; points: number; body: string; title: string; shown_at: Date };
+      row: { id: string; author_id: string; by: 'client' | 'freelancer'; points: number; body: string; kind: string; title: string; shown_at: Date };
     };
   }
 }

@@ -6,6 +6,7 @@ import { counted } from '#kit/format/unit.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import { otherSide } from '#kit/sides.ts';
 import type { RoleRating } from '../contract.ts';
+import { kindsWord } from '../kinds.ts';
 import { RATING_PRIOR } from '../rating-prior.ts';
 import { CRITERIA, criterionWords, STAR_STEPS } from '../rating.ts';
 
@@ -26,6 +27,13 @@ export function RatingMaths({ rating, starsHref, current }: RatingMathsProps) {
       lead={`${number(rating.average, 2)} from ${counted(rating.reviews, { one: 'review', other: 'reviews' })}, ${counted(rating.replies, { one: 'reply', other: 'replies' })}.`}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {rating.by_work.length < 2 ? null : (
+          <p className="text-sm text-ink-2">
+            {rating.by_work
+              .map(({ kind, reviews, average }) => `${kindsWord(kind)}: ${number(average, 2)} from ${counted(reviews, { one: 'review', other: 'reviews' })}`)
+              .join(' · ')}
+          </p>
+        )}
         <StarBars
           label="Reviews by stars"
           rows={STAR_STEPS.map((stars, at) => ({ stars, count: rating.by_stars[at] ?? 0, href: starsHref(stars), current: current === stars }))}

@@ -1,13 +1,14 @@
 import { Button } from '#design/public/button.tsx';
 import { SelectField } from '#design/public/field.tsx';
 import { counted } from '#kit/format/unit.ts';
-import { REPLIES, REVIEW_SORTS, type ReviewSort } from '../contract.ts';
+import { REPLIES, REVIEW_SORTS, REVIEWED_KINDS, type ReviewSort } from '../contract.ts';
+import { kindsWord } from '../kinds.ts';
 import { STAR_STEPS } from '../rating.ts';
 
 export const ROLES = ['freelancer', 'client'] as const;
 export const STARS = STAR_STEPS.map(String);
 
-type Name = 'role' | 'stars' | 'reply' | 'sort';
+type Name = 'role' | 'work' | 'stars' | 'reply' | 'sort';
 
 const SORT_WORDS: Readonly<Record<ReviewSort, string>> = {
   newest: 'Newest first',
@@ -23,6 +24,10 @@ const CHOICES: Readonly<Record<Name, { label: string; options: readonly { value:
       { value: 'freelancer', label: 'As a freelancer' },
       { value: 'client', label: 'As a client' },
     ],
+  },
+  work: {
+    label: 'Work',
+    options: [{ value: '', label: 'All work' }, ...REVIEWED_KINDS.map((value) => ({ value, label: kindsWord(value) }))],
   },
   stars: {
     label: 'Stars',

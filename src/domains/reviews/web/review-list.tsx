@@ -13,7 +13,8 @@ import { reportPath } from '#kit/reported.ts';
 import type { Side } from '#kit/sides.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { BOXES, myReviews, REPLIES, REVIEW_SORTS, type Box, type ListedReview, type ReviewSort } from '../contract.ts';
+import { BOXES, myReviews, REPLIES, REVIEW_SORTS, REVIEWED_KINDS, type Box, type ListedReview, type ReviewSort } from '../contract.ts';
+import { kindWord } from '../kinds.ts';
 import { DueReviews } from './due-reviews.tsx';
 import { EditReview } from './edit-review.tsx';
 import { OneReview } from './one-review.tsx';
@@ -29,7 +30,7 @@ interface ReviewListProps {
   readonly role: Side | null;
 }
 
-const READERS = { box: oneOf(BOXES), role: oneOf(ROLES), stars: oneOf(STARS), reply: oneOf(REPLIES), sort: oneOf(REVIEW_SORTS) };
+const READERS = { box: oneOf(BOXES), role: oneOf(ROLES), work: oneOf(REVIEWED_KINDS), stars: oneOf(STARS), reply: oneOf(REPLIES), sort: oneOf(REVIEW_SORTS) };
 
 /** Reviews received and written, with what they add up to. The address holds the whole state of the list (SCR-5). */
 export function ReviewList({ screen, role }: ReviewListProps) {
@@ -39,6 +40,7 @@ export function ReviewList({ screen, role }: ReviewListProps) {
   const query = {
     box,
     ...(shownRole === undefined ? {} : { role: shownRole }),
+    ...(values.work === undefined ? {} : { work: values.work as (typeof REVIEWED_KINDS)[number] }),
     ...(values.stars === undefined ? {} : { stars: Number(values.stars) }),
     ...(values.reply === undefined ? {} : { reply: values.reply as (typeof REPLIES)[number] }),
     ...(values.sort === undefined ? {} : { sort: values.sort as ReviewSort }),
@@ -55,7 +57,7 @@ export function ReviewList({ screen, role }: ReviewListProps) {
         </Loading>
       </Unread>
     );
-  const isFiltered = values.stars !== undefined || values.reply !== undefined || (role === null && values.role !== undefined);
+  const isFiltered = values.stars !== undefined || values.work !== undefined || values.reply !== undefined || (role === null && values.role !== undefined);
   const here = (change: Readonly<Record<string, string>>) => pathTo(screen, {}, { ...(values as Record<string, string>), ...change });
   const ratings = box === 'given' ? [] : summary.ratings.filter((one) => shownRole === undefined || one.role === shownRole);
   return (
@@ -74,7 +76,7 @@ export function ReviewList({ screen, role }: ReviewListProps) {
         <RatingMaths key={rating.role} rating={rating} starsHref={(stars) => here({ stars: String(stars) })} current={Number(values.stars ?? 0)} />
       ))}
       <ReviewFilters
-        names={role === null ? ['role', 'stars', 'reply', 'sort'] : ['stars', 'reply', 'sort']}
+        names={role === null ? ['role', 'work', 'stars', 'reply', 'sort'] : ['stars', 'reply', 'sort']}
         values={values}
         onChange={set}
         onClear={isFiltered ? clear : null}
@@ -106,6 +108,7 @@ function ReviewRow({ review, box }: { review: ListedReview; box: Box }) {
           : {})}
       />
       <p className="mt-2 text-sm text-ink-2 wrap-anywhere">
+        {kindWord(work.kind)}:{' '}
         <Link href={work.path} className="link">
           {work.title}, {work.number}
         </Link>{' '}
@@ -115,6 +118,14 @@ function ReviewRow({ review, box }: { review: ListedReview; box: Box }) {
             {' · '}
             <Link href={reportPath('review', review.id, pathTo('my-reviews'))} className="link">
               Report<span className="sr-only"> the review by {other.name}</span>
+            </Link>
+          </>
+        ) : null}
+        {box === 'given' && review.reply !== null ? (
+          <>
+            {' · '}
+            <Link href={reportPath('reply', review.id, pathTo('my-reviews', {}, { box: 'given' }))} className="link">
+              Report the reply<span className="sr-only"> of {other.name}</span>
             </Link>
           </>
         ) : null}
@@ -144,7 +155,7 @@ function NoReviews({ screen, box, isFiltered, summary }: { screen: ReviewListPro
         </LinkButton>
       }
     >
-      When an order is completed, both of you can review each other for 14 days.
+      When an order or a contract is completed, both of you can review each other for 14 days.
     </EmptyState>
   );
 }

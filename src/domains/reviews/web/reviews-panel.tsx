@@ -1,13 +1,14 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Alert } from '#design/public/alert.tsx';
-import { LinkButton } from '#design/public/button.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import type { ReviewsOfWork } from '../shapes.ts';
 import type { Reply } from './reply-form.tsx';
 
-/** Both come with the page: it waits for them. */
+/** Comes with the page: it waits for it. */
 const OneReview = lazy(async () => ({ default: (await import('./one-review.tsx')).OneReview }));
+/** Few readers answer, and a form is the heaviest part of the page. */
 const ReplyForm = lazy(async () => ({ default: (await import('./reply-form.tsx')).ReplyForm }));
 
 interface ReviewsPanelProps {
@@ -16,8 +17,8 @@ interface ReviewsPanelProps {
   readonly other: string;
   /** Null when there is nothing to reply to. */
   readonly reply: Reply | null;
-  /** The screen of one's own review. */
-  readonly page: string;
+  /** The screen of one's own review, where the work has one. */
+  readonly page?: string;
 }
 
 /** Both reviews once they are shown; before that, only one's own and whether the other is written. */
@@ -31,11 +32,15 @@ export function ReviewsPanel({
   return (
     <Panel
       title="Reviews"
-      actions={
-        <LinkButton size="sm" variant="ghost" href={page}>
-          Open your review
-        </LinkButton>
-      }
+      {...(page === undefined
+        ? {}
+        : {
+            actions: (
+              <LinkButton size="sm" variant="ghost" href={page}>
+                Open your review
+              </LinkButton>
+            ),
+          })}
     >
       <div className="grid gap-5">
         {shownAt === null ? (
@@ -45,8 +50,25 @@ export function ReviewsPanel({
         ) : null}
         {mine === null ? null : <OneReview review={mine} title="Your review" />}
         {theirs === null ? null : <OneReview review={theirs} title={`${other}’s review`} />}
-        {reply === null ? null : <ReplyForm reply={reply} />}
+        {reply === null ? null : <ReplyTo other={other} reply={reply} />}
       </div>
     </Panel>
+  );
+}
+
+function ReplyTo({ other, reply }: { other: string; reply: Reply }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen)
+    return (
+      <Suspense fallback={null}>
+        <ReplyForm reply={reply} />
+      </Suspense>
+    );
+  return (
+    <div>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {`Reply to ${other}`}
+      </Button>
+    </div>
   );
 }

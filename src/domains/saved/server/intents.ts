@@ -8,10 +8,10 @@ export const savedIntents: readonly Intent[] = [
   {
     path: pathTo('saved'),
     read: async (db, query) => {
-      const [service, person] = [query.get('service') ?? undefined, query.get('person') ?? undefined];
-      if (service === undefined && person === undefined) return null;
+      const [service, person, project] = ['service', 'person', 'project'].map((name) => query.get(name) ?? undefined);
+      if (service === undefined && person === undefined && project === undefined) return null;
       try {
-        const { title } = await thingWanted(db, { service, person });
+        const { title } = await thingWanted(db, { service, person, project });
         return { words: `You were about to save “${title}”`, action: 'Save it' };
       } catch (error) {
         // Gone meanwhile: the page says so.

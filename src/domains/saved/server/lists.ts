@@ -24,6 +24,15 @@ export async function listsOf(reads: Db | Tx, userId: string): Promise<List[]> {
   return [{ id: FAVORITES_LIST, name: FAVORITES, count: favorites }, ...(await reads.rows(ofPerson, [userId]))];
 }
 
+const people = statement(
+  'saved_people_in_lists',
+  `select t.person_id as "id!", array_agg(coalesce(l.name, '${FAVORITES}') order by t.saved_at) as "lists!"
+   from saved_thing t left join saved_list l on l.id = t.list_id
+   where t.user_id = $1 and t.person_id is not null group by t.person_id order by max(t.saved_at) desc limit $2::integer`,
+);
+
+export const inListsOf = (reads: Db | Tx, userId: string, most: number) => reads.rows(people, [userId, most]);
+
 /** Another person's list is not found (E-3). */
 export function listOf(lists: readonly List[], id: string): List {
   const list = lists.find((one) => one.id === id);

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
 import { savedNotices } from '../notices.ts';
 import { alertOfNewMatches } from './new-matches.ts';
+import { inListsOf } from './lists.ts';
 import { savedHandlers } from './handlers.ts';
 import { savedIntents } from './intents.ts';
 import { savedReactions } from './opened-again.ts';
@@ -10,8 +11,9 @@ import { personal } from './personal.ts';
 
 export const saved: DomainModule = {
   name: 'saved',
-  about: 'Services and people that you save for later in lists of your own, and saved searches with alerts.',
+  about: 'Services, people and projects that you save for later in lists of your own, and saved searches with alerts.',
   owns: ['saved_list', 'saved_search', 'saved_thing'],
+  facts: { inListsOf },
   handlers: savedHandlers,
   intents: savedIntents,
   periodic: [every(MINUTE_MS, 'saved searches', alertOfNewMatches)],

@@ -4,20 +4,21 @@ import { once, paged, type Export } from '#kit/server/personal-export.ts';
 
 const things = statement(
   'export_saved_things',
-  `select t.id, coalesce(l.name, 'Favorites') as list, s.title as service, p.display_name as person, t.note, t.saved_at
+  `select t.id, coalesce(l.name, 'Favorites') as list, s.title as service, p.display_name as person, j.title as project, t.note, t.saved_at
    from saved_thing t left join saved_list l on l.id = t.list_id left join named_service s on s.service_id = t.service_id
    left join person_card p on p.user_id = t.person_id
+     left join named_project j on j.id = t.project_id
    where t.user_id = $1 and ($2::uuid is null or t.id > $2) order by t.id limit $3`,
 );
 
 const searches = statement(
   'export_saved_searches',
-  'select name, query, alert, seen_until, created_at from saved_search where user_id = $1 order by created_at',
+  'select name, list, query, alert, seen_until, created_at from saved_search where user_id = $1 order by created_at',
 );
 
 const exportOfSaved = (db: Db, userId: string): Export => ({
   parts: [
-    { name: 'saved', about: 'Services and people you saved, with your lists and notes.', records: paged(db, things, userId) },
+    { name: 'saved', about: 'Services, people and projects you saved, with your lists and notes.', records: paged(db, things, userId) },
     { name: 'saved-searches', about: 'Your saved searches and their alerts.', records: once(db, searches, userId) },
   ],
 });

@@ -1,6 +1,7 @@
 import { avatarLink } from '#domains/accounts/user.ts';
 import { cardsFrom } from '#domains/services/server/services.ts';
 import type { ServiceCard } from '#domains/services/shapes.ts';
+import { money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { pathTo } from '#routes';
 import type { Saved } from '../contract.ts';
@@ -8,9 +9,11 @@ import { idOf } from './lists.ts';
 
 const FROM = `saved_thing t left join named_service s on s.service_id = t.service_id
    left join person_card p on p.user_id = t.person_id
-   left join account_on_show a on a.id = t.person_id`;
+   left join account_on_show a on a.id = t.person_id
+   left join named_project j on j.id = t.project_id`;
 const COLUMNS = `t.id, t.list_id, t.note, t.saved_at, s.slug, s.title, s.card,
-  p.username, p.display_name, p.avatar, p.professional_title, a.id is not null as "is_on_show!"`;
+  p.username, p.display_name, p.avatar, p.professional_title, a.id is not null as "is_on_show!",
+  j.slug as project_slug, j.title as project_title, j.state as project_state, j.visibility, j.currency, j.budget_least, j.budget_most`;
 
 const inList = statement(
   'saved_in_list',
@@ -20,7 +23,7 @@ const inList = statement(
 const ofThing = statement(
   'saved_of_thing',
   `select ${COLUMNS} from ${FROM} where t.user_id = $1 and t.service_id is not distinct from $2::uuid and t.person_id is not distinct from $3::uuid
-   order by t.saved_at desc`,
+   and t.project_id is not distinct from $4::uuid order by t.saved_at desc`,
 );
 const one = statement('saved_one', `select ${COLUMNS} from ${FROM} where t.user_id = $1 and t.id = $2`);
 
@@ -35,12 +38,27 @@ interface Place {
 export const rowsInList = (db: Db, userId: string, list: string | null, place: Place | null, most: number) =>
   db.rows(inList, [userId, list, place?.key ?? null, place?.id ?? null, most]);
 
-export const savedOfThing = async (db: Db, userId: string, service: string | null, person: string | null): Promise<Saved[]> =>
-  (await db.rows(ofThing, [userId, service, person])).map(savedFrom);
+export const savedOfThing = async (db: Db, userId: string, service: string | null, person: string | null, project: string | null): Promise<Saved[]> =>
+  (await db.rows(ofThing, [userId, service, person, project])).map(savedFrom);
 
 export async function savedOne(reads: Db | Tx, userId: string, id: string): Promise<Saved | undefined> {
   const row = await rowOf(reads, userId, id);
   return row === undefined ? undefined : savedFrom(row);
+}
+
+/** One that only invited people see by now keeps its name alone. */
+function projectFrom(of: Omit<Row, 'id' | 'list_id' | 'note' | 'saved_at'>): Pick<Saved, 'title' | 'path' | 'card' | 'person' | 'project'> {
+  const { project_slug: slug, project_title: title, currency, budget_least: least, budget_most: most } = of;
+  const isShown = of.visibility !== 'invite_only' && slug !== null && currency !== null && least !== null && most !== null;
+  return {
+    title: title ?? '',
+    path: isShown ? pathTo('project', { slug }) : null,
+    card: null,
+    person: null,
+    project: isShown
+      ? { budget_least: money(BigInt(least), currency), budget_most: money(BigInt(most), currency), is_open: of.project_state === 'open' }
+      : null,
+  };
 }
 
 /** What is gone, or off sale, keeps its name and the note; its page is not linked any more. */
@@ -48,8 +66,9 @@ export function savedFrom({ id, list_id: list, note, saved_at: savedAt, ...of }:
   const kept = { id, list: idOf(list), note, saved_at: savedAt.toISOString() };
   if (of.title !== null) {
     const card = of.card === null ? null : (JSON.parse(cardsFrom(of.card)) as ServiceCard);
-    return { ...kept, title: of.title, path: card === null ? null : pathTo('service', { slug: card.slug }), card, person: null };
+    return { ...kept, title: of.title, path: card === null ? null : pathTo('service', { slug: card.slug }), card, person: null, project: null };
   }
+  if (of.project_title !== null) return { ...kept, ...projectFrom(of) };
   const { username, avatar, professional_title: title } = of;
   const isThere = of.is_on_show && username !== null;
   return {
@@ -57,6 +76,7 @@ export function savedFrom({ id, list_id: list, note, saved_at: savedAt, ...of }:
     title: isThere ? (of.display_name ?? username) : 'Deleted account',
     path: isThere ? pathTo('profile', { slug: username }) : null,
     card: null,
+    project: null,
     person: isThere ? { username, avatar: avatarLink(avatar), professional_title: title } : null,
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#app/server/test-app.ts';
 import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
+import { goodBrief } from '#domains/projects/test-brief.ts';
 import { goodDraft } from '#domains/services/test-draft.ts';
 import type { SavedSearch, SavedSearches } from '../searches-contract.ts';
 import { alertOfNewMatches } from './new-matches.ts';
@@ -89,9 +90,67 @@ test('an alert that is turned off says nothing, and turned on again starts afres
   expect((await announced()).filter(({ name }) => name === 'Bridges')).toEqual([]);
 });
 
+test('a search that fails stops none after it, and is looked at again with nothing lost', async () => {
+  const { id } = (await save({ name: 'Broken', query: 'q=gondola', alert: 'at_once' }, 'otherClient')).body.data;
+  await save({ name: 'Whole', query: 'q=gondola', alert: 'at_once' });
+  await publish('A gondola drawn for your lagoon');
+  const brokenFor = (ms: number) => {
+    const { db } = app.context;
+    const broken = Object.assign(Object.create(db) as typeof db, {
+      rows: (statement: Parameters<typeof db.rows>[0], values: unknown[]) => {
+        if (statement.name === 'saved_search_new_among' && values[2] === app.people.otherClient.id) throw new Error('the database gave up');
+        return db.rows(statement, values as never);
+      },
+    });
+    return alertOfNewMatches({ ...app.context, db: broken, clock: () => after(new Date(), ms) });
+  };
+  await brokenFor(6 * MINUTE_MS);
+  const names = async () => (await announced()).map(({ name }) => name).filter((name) => ['Broken', 'Whole'].includes(name));
+  expect(await names()).toEqual(['Whole']);
+  expect((await app.must<SavedSearches>('GET', '/api/saved/searches', as('otherClient'))).items.find((one) => one.id === id)?.next_at).not.toBeNull();
+  await brokenFor(10 * MINUTE_MS);
+  expect(await names()).toEqual([]);
+  await look(30 * MINUTE_MS);
+  expect(await names()).toEqual(['Broken']);
+});
+
 test('someone else’s search is not found, and a removed one is gone', async () => {
   const { id } = (await save({ name: 'Gone' })).body.data;
   expect((await app.send('DELETE', `/api/saved/searches/${id}`, as('otherClient'))).body.code).toBe('not_found');
   await app.must('DELETE', `/api/saved/searches/${id}`, as('client'));
   expect((await mine()).map(({ name }) => name)).not.toContain('Gone');
+});
+
+const postProject = async (
+  title: string,
+  over: Parameters<typeof goodBrief>[0] = {},
+  person: 'client' | 'otherClient' = 'client',
+): Promise<{ id: string; slug: string }> => {
+  const { id } = await app.must<{ id: string }>('POST', '/api/my/projects', { ...as(person), body: {} });
+  await app.must('PUT', `/api/my/projects/${id}`, { ...as(person), body: goodBrief({ title, ...over }) });
+  return app.must<{ id: string; slug: string }>('POST', `/api/my/projects/${id}/post`, as(person));
+};
+
+test('a search for projects is kept with the list it is of, and says what it looks for', async () => {
+  const query = 'q=signs&max_budget=900&skill=logo-design&funded=true&sort=fit&hidden=true&cursor=1~2';
+  const { body } = await save({ name: 'Signs', list: 'projects', query }, 'freelancer');
+  expect(body.data).toMatchObject({
+    list: 'projects',
+    query: 'funded=true&max_budget=900&q=signs&skill=logo-design',
+    words: ['Funds deposited', 'Budget up to $900', '“signs”', 'Logo design'],
+  });
+});
+
+test('of new projects one notice is announced, but of none that were there, are one’s own or hidden', async () => {
+  await postProject('A carousel drawn for our winter fair');
+  await save({ name: 'Carousels', list: 'projects', query: 'q=carousel', alert: 'at_once' }, 'freelancer');
+  await save({ name: 'Own carousels', list: 'projects', query: 'q=carousel', alert: 'at_once' });
+  const hidden = await postProject('A second carousel, in three colors');
+  await app.must('PUT', '/api/browse/hidden', { ...as('freelancer'), body: { project: hidden.id, hidden: true } });
+  await postProject('A third carousel for the harbor square');
+  await Promise.all([look(6 * MINUTE_MS), look(6 * MINUTE_MS)]);
+  const found = (await announced()).filter(({ name }) => name.endsWith('arousels'));
+  expect(found).toMatchObject([{ name: 'Carousels', list: 'projects', found: 1, titles: ['A third carousel for the harbor square'] }]);
+  await look(20 * MINUTE_MS);
+  expect((await announced()).filter(({ name }) => name.endsWith('arousels'))).toEqual([]);
 });

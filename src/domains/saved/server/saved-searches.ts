@@ -1,4 +1,5 @@
 import type { Actor } from '#kit/actor.ts';
+import { listProjects } from '#domains/projects/finding-contract.ts';
 import { listServices } from '#domains/services/contract.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Parsed } from '#kit/endpoint.ts';
@@ -8,15 +9,16 @@ import { inWords, nextLook, queryText, refuseMoreSearches, refuseSearchName } fr
 import type { changeSearch as changeCall, SavedSearch, SavedSearches, saveSearch as saveCall } from '../searches-contract.ts';
 import { takeTurns } from './lists.ts';
 
-const COLUMNS = 'id, name, query, alert, due_at, created_at';
+const COLUMNS = 'id, name, list as "list!", query, alert, due_at, created_at';
 const ofPerson = statement('saved_searches', `select ${COLUMNS} from saved_search where user_id = $1 order by created_at desc, id desc`);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 const rowsOf = (reads: Db | Tx, userId: string) => reads.rows(ofPerson, [userId]);
 
-const shown = ({ id, name, query, alert, due_at: dueAt, created_at: createdAt }: Row, currency: string): SavedSearch => ({
+const shown = ({ id, name, list, query, alert, due_at: dueAt, created_at: createdAt }: Row, currency: string): SavedSearch => ({
   id,
   name,
+  list: list === 'projects' ? 'projects' : 'services',
   query,
   words: inWords(query, currency),
   alert,
@@ -28,21 +30,33 @@ export const searchesOf = async (db: Db, { userId }: Actor, { config }: Context)
   items: (await rowsOf(db, userId)).map((row) => shown(row, config.currency)),
 });
 
-/** What the list of services takes from an address; anything else in it is left out. */
-export function fieldsOf(query: string) {
-  const read = listServices.query.safeParse(Object.fromEntries(new URLSearchParams(query)));
+/** Orders and places of a list are no part of a search; what its address alone knows would be refused. */
+const asked = (query: string) => Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => !['sort', 'cursor', 'limit', 'hidden'].includes(name)));
+
+/** What a list takes from an address; anything else in it is left out. */
+function fieldsBy<Fields>(shape: { readonly safeParse: (fields: unknown) => { success: true; data: Fields } | { success: false } }, query: string): Fields {
+  const read = shape.safeParse(asked(query));
   if (!read.success) throw invalidField('query', 'This search can’t be saved. Change its filters and try again.');
   return read.data;
 }
+export const fieldsOf = {
+  services: (query: string) => fieldsBy(listServices.query, query),
+  projects: (query: string) => fieldsBy(listProjects.query, query),
+};
 
 const insert = statement(
   'saved_search_insert',
-  `insert into saved_search (id, user_id, name, query, alert, seen_until, due_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $6) returning ${COLUMNS}`,
+  `insert into saved_search (id, user_id, name, list, query, alert, seen_until, due_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $7) returning ${COLUMNS}`,
 );
 
 /** Only what is published from now on is new to its owner. */
-export async function saveSearch(tx: Tx, actor: Actor, { name, query, alert }: Parsed<typeof saveCall>['body'], context: Context): Promise<SavedSearch> {
-  const text = queryText(fieldsOf(query));
+export async function saveSearch(
+  tx: Tx,
+  actor: Actor,
+  { name, list = 'services', query, alert }: Parsed<typeof saveCall>['body'],
+  context: Context,
+): Promise<SavedSearch> {
+  const text = queryText(fieldsOf[list](query));
   await takeTurns(tx, actor);
   const others = await rowsOf(tx, actor.userId);
   refuseMoreSearches(others.length);
@@ -51,7 +65,7 @@ export async function saveSearch(tx: Tx, actor: Actor, { name, query, alert }: P
     others.map((one) => one.name),
   );
   const now = context.clock();
-  const row = await tx.row(insert, [context.makeId(), actor.userId, name, text, alert, now, nextLook(alert, now)]);
+  const row = await tx.row(insert, [context.makeId(), actor.userId, name, list, text, alert, now, nextLook(alert, now)]);
   return shown(found(row), context.config.currency);
 }
 

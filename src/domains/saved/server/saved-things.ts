@@ -27,11 +27,13 @@ export async function savedIn(
 interface Wanted {
   readonly service?: string | undefined;
   readonly person?: string | undefined;
+  readonly project?: string | undefined;
 }
 
 export interface Thing {
   readonly service: string | null;
   readonly person: string | null;
+  readonly project: string | null;
   readonly title: string;
   readonly path: string | null;
 }
@@ -47,39 +49,46 @@ const personOnShow = statement(
    where a.username = $1 and a.role <> 'client'`,
 );
 
-/** What is on sale and who is on show can be saved; anything else is not found. */
-export async function thingWanted(reads: Db | Tx, { service: slug, person: username }: Wanted): Promise<Thing> {
-  if ((slug === undefined) === (username === undefined)) throw invalidField('service', 'Choose a service or a freelancer.');
+const projectOpen = statement('saved_project_wanted', 'select id as "id!", title as "title!" from project_on_show where slug = $1');
+
+/** What is on sale and who is on show can be saved, and open projects; anything else is not found. */
+export async function thingWanted(reads: Db | Tx, { service: slug, person: username, project }: Wanted): Promise<Thing> {
+  if ([slug, username, project].filter((one) => one !== undefined).length !== 1) throw invalidField('service', 'Choose a service, a freelancer or a project.');
   if (slug !== undefined) {
     const found = await reads.row(serviceOnSale, [slug]);
     if (found === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
-    return { service: found.id, person: null, title: found.title, path: pathTo('service', { slug }) };
+    return { service: found.id, person: null, project: null, title: found.title, path: pathTo('service', { slug }) };
+  }
+  if (project !== undefined) {
+    const found = await reads.row(projectOpen, [project]);
+    if (found === undefined) throw new Failure('not_found', { message: 'This project isn’t open.' });
+    return { service: null, person: null, project: found.id, title: found.title, path: pathTo('project', { slug: project }) };
   }
   const found = await reads.row(personOnShow, [username?.toLowerCase() ?? '']);
   if (found === undefined) throw new Failure('not_found', { message: 'This freelancer isn’t here.' });
-  return { service: null, person: found.id, title: found.name, path: pathTo('profile', { slug: username ?? '' }) };
+  return { service: null, person: found.id, project: null, title: found.name, path: pathTo('profile', { slug: username ?? '' }) };
 }
 
 export async function savedAlready(db: Db, actor: Actor, wanted: Wanted) {
-  const { service, person, title, path } = await thingWanted(db, wanted);
-  return { title, path, saved: await savedOfThing(db, actor.userId, service, person), lists: await listsOf(db, actor.userId) };
+  const { service, person, project, title, path } = await thingWanted(db, wanted);
+  return { title, path, saved: await savedOfThing(db, actor.userId, service, person, project), lists: await listsOf(db, actor.userId) };
 }
 
 const insert = statement(
   'saved_insert',
-  `insert into saved_thing as t (id, user_id, list_id, service_id, person_id, note, saved_at) values ($1, $2, $3, $4, $5, $6, $7)
-   on conflict (user_id, list_id, service_id, person_id) do update set note = excluded.note returning t.id`,
+  `insert into saved_thing as t (id, user_id, list_id, service_id, person_id, project_id, note, saved_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+   on conflict (user_id, list_id, service_id, person_id, project_id) do update set note = excluded.note returning t.id`,
 );
 const countOf = statement('saved_count', 'select count(*)::integer as n from saved_thing where user_id = $1');
 
 /** Saving a thing where it already is changes the note. */
 export async function saveThing(tx: Tx, actor: Actor, body: Parsed<typeof save>['body'], context: Context): Promise<Saved> {
-  const { service, person } = await thingWanted(tx, body);
+  const { service, person, project } = await thingWanted(tx, body);
   if (person === actor.userId) throw invalidField('person', 'This is you. Save someone else.');
   await takeTurns(tx, actor);
   const isNew = body.new_list !== undefined && body.new_list !== '';
   const list = isNew ? await listNamed(tx, actor, body.new_list ?? '', context) : listOf(await listsOf(tx, actor.userId), body.list).id;
-  const row = await tx.row(insert, [context.makeId(), actor.userId, columnOf(list), service, person, body.note, context.clock()]);
+  const row = await tx.row(insert, [context.makeId(), actor.userId, columnOf(list), service, person, project, body.note, context.clock()]);
   // Counted afterwards: changing the note of what is there needs no place.
   refuseMoreThings(((await tx.row(countOf, [actor.userId]))?.n ?? 0) - 1);
   return found(await savedOne(tx, actor.userId, row?.id ?? ''));
@@ -89,6 +98,7 @@ const change = statement('saved_change', 'update saved_thing set list_id = $3, n
 const thereAlready = statement(
   'saved_there_already',
   `select from saved_thing t join saved_thing o on o.user_id = t.user_id and o.service_id is not distinct from t.service_id and o.person_id is not distinct from t.person_id
+     and o.project_id is not distinct from t.project_id
    where t.id = $1 and o.id <> t.id and o.list_id is not distinct from $2::uuid`,
 );
 

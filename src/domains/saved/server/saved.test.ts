@@ -1,3 +1,4 @@
+import { goodBrief } from '#domains/projects/test-brief.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#app/server/test-app.ts';
 import type { Saved, SavedThings } from '../contract.ts';
@@ -113,4 +114,17 @@ test('the last place is given, and changing a note needs none', async () => {
   expect((await keep({ service: last.slug }, 'freelancer')).status).toBe(200);
   expect((await keep({ service: last.slug, note: 'For the launch' }, 'freelancer')).status).toBe(200);
   expect((await keep({ service: more.slug }, 'freelancer')).status).toBe(409);
+});
+
+test('an open project is saved once in a list, and keeps its place when it ends', async () => {
+  const { id } = await app.must<{ id: string }>('POST', '/api/my/projects', { as: 'otherClient', body: {} });
+  await app.must('PUT', `/api/my/projects/${id}`, { as: 'otherClient', body: goodBrief({ title: 'Three signs to keep in mind' }) });
+  const { slug } = await app.must<{ slug: string }>('POST', `/api/my/projects/${id}/post`, { as: 'otherClient' });
+  await keep({ project: slug, note: 'Ask about the size.' });
+  const { body } = await keep({ project: slug, note: 'They answered.' });
+  expect(body.data).toMatchObject({ title: 'Three signs to keep in mind', note: 'They answered.', path: `/projects/${slug}`, project: { is_open: true } });
+  expect((await listed()).items.filter(({ project }) => project !== null)).toHaveLength(1);
+  await app.must('POST', `/api/my/projects/${id}/stop`, { as: 'otherClient' });
+  expect((await listed()).items.find((one) => one.id === body.data.id)?.project).toMatchObject({ is_open: false });
+  expect((await keep({ project: slug })).body.code).toBe('not_found');
 });

@@ -4,12 +4,12 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads saved_search. */
     export_saved_searches: {
       params: [user_id: string];
-      row: { name: string; query: string; alert: 'none' | 'daily' | 'at_once'; seen_until: Date; created_at: Date };
+      row: { name: string; list: 'services' | 'projects'; query: string; alert: 'none' | 'daily' | 'at_once'; seen_until: Date; created_at: Date };
     };
-    /** Reads named_service, person_card, saved_list, saved_thing. */
+    /** Reads named_project, named_service, person_card, saved_list, saved_thing. */
     export_saved_things: {
       params: [user_id: string, id: string | null, limit: string | number | bigint];
-      row: { id: string; list: string; service: string | null; person: string | null; note: string; saved_at: Date };
+      row: { id: string; list: string; service: string | null; person: string | null; project: string | null; note: string; saved_at: Date };
     };
     /** Writes saved_thing. */
     saved_change: { params: [id: string, user_id: string, list_id: string | null, note: string]; row: object };
@@ -23,7 +23,7 @@ declare module '#kit/server/db/statement.ts' {
     saved_drop_things: { params: [user_id: string]; row: object };
     /** Reads saved_thing. */
     saved_favorites_count: { params: [user_id: string]; row: { n: number } };
-    /** Reads account_on_show, named_service, person_card, saved_thing. */
+    /** Reads account_on_show, named_project, named_service, person_card, saved_thing. */
     saved_in_list: {
       params: [user_id: string, list_id: string | null, saved_at: Date | string | null, id: string | null, limit: string | number | bigint];
       row: {
@@ -39,11 +39,27 @@ declare module '#kit/server/db/statement.ts' {
         avatar: string | null;
         professional_title: string | null;
         is_on_show: boolean;
+        project_slug: string | null;
+        project_title: string | null;
+        project_state: 'draft' | 'pending_review' | 'open' | 'reviewing' | 'awarded' | 'in_progress' | 'completed' | 'cancelled' | 'expired' | 'closed' | null;
+        visibility: 'public' | 'unlisted' | 'invite_only' | null;
+        currency: string | null;
+        budget_least: string | null;
+        budget_most: string | null;
       };
     };
     /** Reads saved_thing. Writes saved_thing. */
     saved_insert: {
-      params: [id: string, user_id: string, list_id: string | null, service_id: string | null, person_id: string | null, note: string, saved_at: Date | string];
+      params: [
+        id: string,
+        user_id: string,
+        list_id: string | null,
+        service_id: string | null,
+        person_id: string | null,
+        project_id: string | null,
+        note: string,
+        saved_at: Date | string,
+      ];
       row: { id: string };
     };
     /** Writes saved_list. */
@@ -54,9 +70,9 @@ declare module '#kit/server/db/statement.ts' {
     saved_list_rename: { params: [id: string, user_id: string, name: string]; row: object };
     /** Reads saved_list, saved_thing. */
     saved_lists: { params: [user_id: string]; row: { id: string; name: string; count: number } };
-    /** Reads account_on_show, named_service, person_card, saved_thing. */
+    /** Reads account_on_show, named_project, named_service, person_card, saved_thing. */
     saved_of_thing: {
-      params: [user_id: string, service_id: string | null, person_id: string | null];
+      params: [user_id: string, service_id: string | null, person_id: string | null, project_id: string | null];
       row: {
         id: string;
         list_id: string | null;
@@ -70,9 +86,16 @@ declare module '#kit/server/db/statement.ts' {
         avatar: string | null;
         professional_title: string | null;
         is_on_show: boolean;
+        project_slug: string | null;
+        project_title: string | null;
+        project_state: 'draft' | 'pending_review' | 'open' | 'reviewing' | 'awarded' | 'in_progress' | 'completed' | 'cancelled' | 'expired' | 'closed' | null;
+        visibility: 'public' | 'unlisted' | 'invite_only' | null;
+        currency: string | null;
+        budget_least: string | null;
+        budget_most: string | null;
       };
     };
-    /** Reads account_on_show, named_service, person_card, saved_thing. */
+    /** Reads account_on_show, named_project, named_service, person_card, saved_thing. */
     saved_one: {
       params: [user_id: string, id: string];
       row: {
@@ -88,26 +111,62 @@ declare module '#kit/server/db/statement.ts' {
         avatar: string | null;
         professional_title: string | null;
         is_on_show: boolean;
+        project_slug: string | null;
+        project_title: string | null;
+        project_state: 'draft' | 'pending_review' | 'open' | 'reviewing' | 'awarded' | 'in_progress' | 'completed' | 'cancelled' | 'expired' | 'closed' | null;
+        visibility: 'public' | 'unlisted' | 'invite_only' | null;
+        currency: string | null;
+        budget_least: string | null;
+        budget_most: string | null;
       };
     };
+    /** Reads saved_list, saved_thing. */
+    saved_people_in_lists: { params: [user_id: string, limit: number]; row: { id: string; lists: string[] } };
     /** Reads account_on_show, person_card. */
     saved_person_wanted: { params: [username: string]; row: { id: string; name: string } };
+    /** Reads project_on_show. */
+    saved_project_wanted: { params: [slug: string]; row: { id: string; title: string } };
     /** Writes saved_thing. */
     saved_remove: { params: [id: string, user_id: string]; row: { id: string } };
     /** Writes saved_search. */
     saved_search_change: {
       params: [id: string, user_id: string, name: string, alert: string, due_at: Date | string | null, seen_until: Date | string | null];
-      row: { id: string; name: string; query: string; alert: 'none' | 'daily' | 'at_once'; due_at: Date | null; created_at: Date };
+      row: {
+        id: string;
+        name: string;
+        list: 'services' | 'projects';
+        query: string;
+        alert: 'none' | 'daily' | 'at_once';
+        due_at: Date | null;
+        created_at: Date;
+      };
     };
     /** Reads account_on_show, saved_search. */
     saved_search_due: {
       params: [due_at: Date | string];
-      row: { id: string; user_id: string; name: string; query: string; alert: 'none' | 'daily' | 'at_once'; seen_until: Date; due_at: Date };
+      row: {
+        id: string;
+        user_id: string;
+        name: string;
+        list: 'services' | 'projects';
+        query: string;
+        alert: 'none' | 'daily' | 'at_once';
+        seen_until: Date;
+        due_at: Date;
+      };
     };
     /** Writes saved_search. */
     saved_search_insert: {
-      params: [id: string, user_id: string, name: string, query: string, alert: string, seen_until: Date | string, due_at: Date | string | null];
-      row: { id: string; name: string; query: string; alert: 'none' | 'daily' | 'at_once'; due_at: Date | null; created_at: Date };
+      params: [id: string, user_id: string, name: string, list: string, query: string, alert: string, seen_until: Date | string, due_at: Date | string | null];
+      row: {
+        id: string;
+        name: string;
+        list: 'services' | 'projects';
+        query: string;
+        alert: 'none' | 'daily' | 'at_once';
+        due_at: Date | null;
+        created_at: Date;
+      };
     };
     /** Reads named_service. */
     saved_search_new_among: {
@@ -115,13 +174,23 @@ declare module '#kit/server/db/statement.ts' {
       row: { title: string; published_at: Date };
     };
     /** Writes saved_search. */
+    saved_search_put_off: { params: [id: string, due_at: Date | string, next_due_at: Date | string | null]; row: object };
+    /** Writes saved_search. */
     saved_search_remove: { params: [id: string, user_id: string]; row: { id: string } };
     /** Writes saved_search. */
     saved_search_seen: { params: [id: string, due_at: Date | string, seen_until: Date | string, next_due_at: Date | string | null]; row: { id: string } };
     /** Reads saved_search. */
     saved_searches: {
       params: [user_id: string];
-      row: { id: string; name: string; query: string; alert: 'none' | 'daily' | 'at_once'; due_at: Date | null; created_at: Date };
+      row: {
+        id: string;
+        name: string;
+        list: 'services' | 'projects';
+        query: string;
+        alert: 'none' | 'daily' | 'at_once';
+        due_at: Date | null;
+        created_at: Date;
+      };
     };
     /** Reads named_service. */
     saved_service_wanted: { params: [slug: string]; row: { id: string; title: string } };

@@ -20,7 +20,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'DELETE /api/saved/:id': mine((await kept('To take from')).id),
     'PUT /api/saved/lists/:id': { ...mine((await kept('To rename')).list), body: { name: 'Renamed' } },
     'GET /api/saved/searches': { as: 'client' },
-    'POST /api/saved/searches': { as: 'client', body: { name: 'Logos', query: 'category=logo-design&q=logo&max_price=300', alert: 'daily' } },
+    'POST /api/saved/searches': { as: 'client', body: { name: 'Logos', list: 'services', query: 'category=logo-design&q=logo&max_price=300', alert: 'daily' } },
     'PUT /api/saved/searches/:id': { ...mine(await search('To change')), body: { name: 'Changed', alert: 'at_once' } },
     'DELETE /api/saved/searches/:id': mine(await search('To remove')),
     'DELETE /api/saved/lists/:id': mine((await kept('To remove')).list),

@@ -12,7 +12,7 @@ import { useDialogForm } from '#kit/web/form.tsx';
 import { save, savedAlready, savedThings } from '../contract.ts';
 import { FAVORITES_LIST, SAVED_LIMITS } from '../saved-list.ts';
 
-type Wanted = { readonly service: string } | { readonly person: string };
+type Wanted = { readonly service: string } | { readonly person: string } | { readonly project: string };
 
 interface SaveThingProps {
   readonly wanted: Wanted;

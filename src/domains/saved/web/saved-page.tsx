@@ -21,17 +21,25 @@ import { SavedRow } from './saved-row.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('saved')) }];
 
+/** What a link led here for. */
+function wantedIn(search: URLSearchParams) {
+  const [service, person, project] = [search.get('service'), search.get('person'), search.get('project')];
+  if (service !== null) return { service };
+  if (person !== null) return { person };
+  return project === null ? null : { project };
+}
+
 /** Of a list: its own address, Favorites without one. */
 const hrefOf = (list: string): string => pathTo('saved', {}, list === FAVORITES_LIST ? {} : { list });
 
-/** What a person saved, by list. A link with a service or a person in it asks where to save that. */
+/** What a person saved, by list. A link with a service, a person or a project in it asks where to save that. */
 export default function SavedPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const id = search.get('list') ?? FAVORITES_LIST;
   const read = usePages(savedThings, { query: { list: id } });
   const [changed, setChanged] = useState<Saved | null>(null);
-  const [service, person] = [search.get('service'), search.get('person')];
+  const wanted = wantedIn(search);
   const [first] = read.data?.pages ?? [];
   const items = itemsOf(read);
   const show = (list: string): void => void navigate(hrefOf(list), { replace: true });
@@ -39,7 +47,7 @@ export default function SavedPage() {
     <>
       <PageHeader
         title="Saved"
-        lead="Services and freelancers you want to find again. Only you see your lists and notes."
+        lead="Services, freelancers and projects you want to find again. Only you see your lists and notes."
         actions={
           <>
             <LinkButton href={pathTo('saved-searches')}>Saved searches</LinkButton>
@@ -65,7 +73,7 @@ export default function SavedPage() {
             {id === FAVORITES_LIST ? null : <ListActions list={first.list} onGone={() => show(FAVORITES_LIST)} />}
             {items.length === 0 ? (
               <EmptyState title="Nothing here yet" action={<LinkButton href={pathTo('services')}>Find services</LinkButton>}>
-                Press Save on a service or a freelancer’s profile to keep it here.
+                Press Save on a service, a project or a freelancer’s profile to keep it here.
               </EmptyState>
             ) : (
               <ul aria-label={first.list.name} className="panel divide-y divide-line">
@@ -80,9 +88,7 @@ export default function SavedPage() {
         )}
       </div>
       {changed === null || first === undefined ? null : <ChangeSaved saved={changed} lists={first.lists} onClose={() => setChanged(null)} />}
-      {service === null && person === null ? null : (
-        <SaveThing key={service ?? person} wanted={service === null ? { person: person ?? '' } : { service }} onDone={show} onClose={() => show(id)} />
-      )}
+      {wanted === null ? null : <SaveThing key={JSON.stringify(wanted)} wanted={wanted} onDone={show} onClose={() => show(id)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { Menu } from '#design/app/menu.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Chip } from '#design/public/chip.tsx';
@@ -8,15 +9,18 @@ import { Rating } from '#design/public/rating.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { coverSeed } from '#domains/services/cover-seed.ts';
+import { budgetWords } from '#domains/projects/words.ts';
 import { counted } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
 import { removeSaved, savedThings, type Saved } from '../contract.ts';
 
 /** One saved service or person, with the note. */
 export function SavedRow({ saved, onChange }: { saved: Saved; onChange: () => void }) {
+  const navigate = useNavigate();
   const remove = useCommand(removeSaved, { stales: [savedThings] });
-  const { id, title, path, note, saved_at: savedAt } = saved;
+  const { id, title, path, note, person, saved_at: savedAt } = saved;
   const take = (): void =>
     remove.mutate({ params: { id } }, { onSuccess: () => toast.success('Removed', title), onError: (error) => toast.error('Not removed', error.message) });
   return (
@@ -41,10 +45,21 @@ export function SavedRow({ saved, onChange }: { saved: Saved; onChange: () => vo
       <Menu
         label={`Actions for ${title}`}
         items={[
+          ...(person === null || path === null
+            ? []
+            : [
+                { key: 'hire', label: 'Hire' },
+                { key: 'invite', label: 'Invite to a project' },
+              ]),
           { key: 'change', label: 'Note and list' },
           { key: 'remove', label: 'Remove', disabled: remove.isPending },
         ]}
-        onAction={(key) => (key === 'change' ? onChange() : take())}
+        onAction={(key) => {
+          if (key === 'change') onChange();
+          else if (key === 'remove') take();
+          else if (person !== null)
+            void navigate(key === 'hire' ? pathTo('milestones', {}, { hire: person.username }) : pathTo('manage-projects', {}, { invite: person.username }));
+        }}
       />
     </li>
   );
@@ -60,7 +75,7 @@ function Picture({ saved: { card, person, title } }: { saved: Saved }) {
   );
 }
 
-function Facts({ saved: { card, person, path } }: { saved: Saved }) {
+function Facts({ saved: { card, person, path, project } }: { saved: Saved }) {
   if (card !== null)
     return (
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
@@ -70,6 +85,13 @@ function Facts({ saved: { card, person, path } }: { saved: Saved }) {
         <span className="tnum">from {formatMoney(card.price, undefined, { trim: true })}</span>
         <span className="tnum">{counted(card.delivery_days, { one: 'day', other: 'days' })}</span>
         <Rating value={card.rating} count={card.rating_count} />
+      </p>
+    );
+  if (project !== null)
+    return (
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+        <span className="tnum">{budgetWords(project.budget_least, project.budget_most)}</span>
+        <Chip tone={project.is_open ? 'success' : 'neutral'}>{project.is_open ? 'Open project' : 'No longer open'}</Chip>
       </p>
     );
   if (person !== null)

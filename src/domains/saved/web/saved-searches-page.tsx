@@ -29,7 +29,7 @@ export default function SavedSearchesPage() {
   const items = read.data?.items;
   return (
     <>
-      <ScreenHeader of={trailTo('saved-searches')} lead="Run a search again with one press, or be told when new services match it." actions={find} />
+      <ScreenHeader of={trailTo('saved-searches')} lead="Run a search again with one press, or be notified when something new matches it." actions={find} />
       {items === undefined ? (
         <Unread what="Your saved searches" read={read}>
           <Loading label="Loading your saved searches" className="panel pad">
@@ -38,7 +38,7 @@ export default function SavedSearchesPage() {
         </Unread>
       ) : items.length === 0 ? (
         <EmptyState title="No saved searches yet" action={find}>
-          Filter the list of services, then press Save search above the results.
+          Filter the list of services or projects, then press Save search above the results.
         </EmptyState>
       ) : (
         <ul aria-label="Saved searches" className="panel divide-y divide-line">
@@ -48,7 +48,7 @@ export default function SavedSearchesPage() {
         </ul>
       )}
       {changed === null ? null : <ChangeSearch search={changed} onClose={() => setChanged(null)} />}
-      {search.size === 0 ? null : <SaveSearch query={search.toString()} onClose={() => void navigate(pathTo('saved-searches'), { replace: true })} />}
+      {search.size === 0 ? null : <SaveSearch search={search} onClose={() => void navigate(pathTo('saved-searches'), { replace: true })} />}
     </>
   );
 }

@@ -20,9 +20,8 @@ export const ALERT_WORDS = { none: 'No alert', daily: 'Once a day', at_once: 'As
 const OPTIONS = Object.entries(ALERT_WORDS).map(([value, label]) => ({ value, label }));
 
 /** The words searched for, else the category: a name to start from. */
-function nameFor(query: string): string {
-  const fields = new URLSearchParams(query);
-  const words = fields.get('q') ?? fields.get('category')?.replaceAll('-', ' ') ?? 'Services';
+function nameFor(fields: URLSearchParams): string {
+  const words = fields.get('q') ?? fields.get('category')?.replaceAll('-', ' ') ?? fields.get('list') ?? 'Services';
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, SAVED_LIMITS.searchName);
 }
 
@@ -49,7 +48,7 @@ function SearchDialog({ title, about, defaults, submit, onClose }: SearchDialogP
     <FormDialog title={title} button="Save" form={form} onClose={onClose}>
       <TextField label="Name" maxLength={SAVED_LIMITS.searchName} {...form.field('name')} />
       <SelectField
-        label="Alerts about new services"
+        label="Alerts about new matches"
         hint="In the app and by email. Every email has a link that ends them."
         options={OPTIONS}
         {...form.field('alert')}
@@ -58,14 +57,16 @@ function SearchDialog({ title, about, defaults, submit, onClose }: SearchDialogP
   );
 }
 
-export function SaveSearch({ query, onClose }: { query: string; onClose: () => void }) {
+export function SaveSearch({ search, onClose }: { search: URLSearchParams; onClose: () => void }) {
+  const list = search.get('list') === 'projects' ? 'projects' : 'services';
+  const query = search.toString();
   const save = useCommand(saveSearch, { stales: [savedSearches] });
   return (
     <SearchDialog
       title="Save this search"
       about={query}
-      defaults={{ name: nameFor(query), alert: 'daily' }}
-      submit={(values) => save.mutateAsync({ body: { ...values, query } })}
+      defaults={{ name: nameFor(search), alert: 'daily' }}
+      submit={(values) => save.mutateAsync({ body: { ...values, list, query } })}
       onClose={onClose}
     />
   );

@@ -21,6 +21,8 @@ declare module '#kit/server/db/statement.ts' {
     } | null;
     'search_documents_after.tags': string[] | null;
     'search_documents.tags': string[] | null;
+    'people_after.languages': { code: string }[] | null;
+    'people_by_ids.languages': { code: string }[] | null;
     'service_category_page_category.bands': { band: number; from: string; to: string; count: number }[];
     'service_category_page_top_category.bands': { band: number; from: string; to: string; count: number }[];
   }

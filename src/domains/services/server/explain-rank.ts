@@ -3,9 +3,9 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import { NEWCOMER_PLACES, PART_RULES, RANK_WEIGHTS, STORED_PARTS, type RankPart } from '../rank.ts';
 import type { ServiceRank } from '../search-contract.ts';
 import type { SearchContext } from './list-conditions.ts';
-import { catchUp, openIndex, type OpenIndex } from './search/open-index.ts';
-import { planQuery, wordsToKnow } from './search/query-plan.ts';
-import { textPoints } from './search/text-match.ts';
+import { learnWords } from '#kit/server/search/open-index.ts';
+import { textPoints } from './search/find.ts';
+import { servicesSearched, type OpenServices } from './search/open-services.ts';
 
 const stored = statement('service_rank_of', 'select service_id, title, rank_parts::integer[] as rank_parts from service_card where slug = $1');
 
@@ -16,7 +16,7 @@ const line = (part: RankPart, hundredths: number) => ({ part, ...PART_RULES[part
 export async function explainRank(db: Db, slug: string, words: string, { config }: SearchContext): Promise<ServiceRank> {
   const row = await db.row(stored, [slug]);
   if (row === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
-  const text = words === '' ? null : await textOf(db, row.service_id, words, await openIndex(db, config.searchLanguage));
+  const text = words === '' ? null : await textOf(db, row.service_id, words, await servicesSearched.open(db, config.searchLanguage));
   const parts = [...(text === null ? [] : [line('text', text.points)]), ...STORED_PARTS.map((part, place) => line(part, row.rank_parts?.[place] ?? 0))];
   const sum = (of: 'points' | 'of') => Math.round(parts.reduce((all, one) => all + one[of] * HUNDREDTHS, 0)) / HUNDREDTHS;
   return {
@@ -29,14 +29,16 @@ export async function explainRank(db: Db, slug: string, words: string, { config 
   };
 }
 
-async function textOf(db: Db, id: string, words: string, open: OpenIndex): Promise<{ points: number; isExact: boolean }> {
-  await open.stems.learn(db, wordsToKnow(words), true);
-  await catchUp(db, open);
+async function textOf(db: Db, id: string, words: string, open: OpenServices): Promise<{ points: number; isExact: boolean }> {
+  await learnWords(db, open, words);
+  await servicesSearched.catchUp(db, open);
   const { index, matches, synonyms } = open;
   const doc = index.numberOf(id);
-  const plan = planQuery(index, synonyms, words);
+  const all = matches.of(index, synonyms, words, false);
+  const { plan } = all;
   if (doc === undefined || plan.slots.length === 0) return { points: 0, isExact: false };
   // As the search: all words, and some of them where no service has all.
-  if (matches.match(index, plan, false).length === 0) matches.match(index, plan, true);
-  return { points: textPoints(index, plan.slots, matches.qualityOf(doc), doc), isExact: plan.exact.has(doc) };
+  const { docs, fits } = all.docs.length === 0 ? matches.of(index, synonyms, words, true) : all;
+  const place = docs.indexOf(doc);
+  return { points: place < 0 ? 0 : textPoints(fits[place] ?? 0), isExact: plan.exact.has(doc) };
 }

@@ -30,8 +30,10 @@ export const servicesHandlers: readonly Handler[] = [
   onQuery(contract.listServices, async ({ db, query, context }) => preparedJson(await servicesFound(db, query, context))),
   onQuery(search.serviceRank, async ({ db, params, query, context }) => explainRank(db, params.slug, query.q ?? '', context)),
   onQuery(search.searchSuggestions, async ({ db, query, context }) => ({ items: await suggestionsFor(db, query.q, context) })),
-  onQuery(search.listFreelancers, async ({ db, query }) => freelancersFound(db, query)),
-  onQuery(search.bestFreelancers, async ({ db }) => ({ items: (await freelancersFound(db, {})).items.filter(({ points }) => points !== null) })),
+  onQuery(search.listFreelancers, async ({ db, query, context }) => freelancersFound(db, query, context)),
+  onQuery(search.bestFreelancers, async ({ db, context }) => ({
+    items: (await freelancersFound(db, {}, context)).items.filter(({ points }) => points !== null),
+  })),
   onQuery(contract.serviceCategories, async ({ db }) => categoriesWithCounts(db)),
   onQuery(contract.categoryPage, async ({ db, params, context }) => categoryWithFigures(db, params.slug, context.config.currency)),
   onQuery(contract.topRankedServices, async ({ db, context }) => preparedJson(await topRanked(db, context))),

@@ -48,7 +48,7 @@ const among = statement('services_among', 'select id, state from service where s
 async function moveAll(
   tx: Tx,
   rows: readonly { id: string; state: ServiceState }[],
-  move: 'pause' | 'resume' | 'archive',
+  move: 'pause' | 'resume' | 'archive' | 'hold',
   reason: string,
   at: Date,
 ): Promise<string[]> {
@@ -62,6 +62,10 @@ async function moveAll(
 export async function pauseServicesOf(tx: Tx, userId: string, reason: string, context: Pick<Context, 'clock'>): Promise<string[]> {
   return moveAll(tx, await tx.rows(inState, [userId, ['active']]), 'pause', reason, context.clock());
 }
+
+/** Puts what is on sale on hold, and gives the ids. */
+export const holdServicesOf = async (tx: Tx, userId: string, reason: string, at: Date): Promise<string[]> =>
+  moveAll(tx, await tx.rows(inState, [userId, ['active']]), 'hold', reason, at);
 
 /** Those of the given that are still paused. */
 export async function resumeServices(tx: Tx, userId: string, ids: readonly string[], reason: string, context: Pick<Context, 'clock'>): Promise<void> {
@@ -85,10 +89,13 @@ const unpublishedPictures = statement(
 /** Published versions stay as they were sold; drafts that were never published are deleted. */
 const blank = statement('service_blank_drafts', "update service set cover = null, pictures = '[]', draft = $2 where seller_id = $1");
 
+const unwatch = statement('absence_drop', 'delete from seller_absence where user_id = $1');
+
 export async function eraseServices(tx: Tx, userId: string, context: Context): Promise<void> {
   await moveAll(tx, await tx.rows(inState, [userId, ARCHIVABLE]), 'archive', 'The account was deleted.', context.clock());
   const gone = await tx.rows(unpublishedPictures, [userId]);
   await tx.rows(blank, [userId, JSON.stringify(emptyDraft)]);
+  await tx.rows(unwatch, [userId]);
   await dropCapacity(tx, userId);
   for (const { file } of gone) await removePicture(context.files, `covers/${file}`);
 }

@@ -46,7 +46,7 @@ export const isPlain = (filters: Filters): boolean => !isNarrowed({ ...filters, 
 
 export const minorOf = (units: number, currency: string): number => Number(parseMoney(String(units), currency)?.amount ?? 0);
 
-function minor(field: string, typed: string, currency: string): number {
+export function minor(field: string, typed: string, currency: string): number {
   const amount = parseMoney(typed, currency);
   if (amount === null) throw invalidField(field, 'Enter a price such as 25.');
   return Number(amount.amount);

@@ -4,6 +4,7 @@ import { subCategoriesOf, topCategories } from '#domains/taxonomy/categories.ts'
 import { LEVELS } from '#domains/profiles/levels.ts';
 import { DELIVERY_STEPS, FACET_VALUES, PRICE_STEPS, RATING_STEPS, TIERS } from '../listing.ts';
 import { minorOf } from './list-conditions.ts';
+import { frequent } from '#kit/server/search/narrowing.ts';
 import type { FacetCounts } from './search/facets.ts';
 import type { Filters } from './search/filters.ts';
 
@@ -14,11 +15,8 @@ export const facetsWanted = ({ top }: Filters, currency: string) => ({ byTop: to
 export function facetsJson(counts: FacetCounts, { top }: Filters): string {
   const locale = instanceLocale();
   const shown = top === null ? topCategories() : subCategoriesOf(top);
-  const frequent = (counted: ReadonlyMap<string, number>, nameOf: (code: string) => string) =>
-    [...counted]
-      .toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
-      .slice(0, FACET_VALUES)
-      .map(([code, count]) => ({ code, name: nameOf(code), count }));
+  const mostOf = (counted: ReadonlyMap<string, number>, nameOf: (code: string, locale: string) => string) =>
+    frequent(counted, FACET_VALUES).map(([code, count]) => ({ code, name: nameOf(code, locale), count }));
   return JSON.stringify({
     categories: shown.map(({ slug, name }) => ({ slug, name, count: counts.category.get(slug) ?? 0 })),
     is_sample: false,
@@ -26,8 +24,8 @@ export function facetsJson(counts: FacetCounts, { top }: Filters): string {
     delivery: DELIVERY_STEPS.map((days, place) => ({ days, count: counts.days[place] ?? 0 })),
     levels: LEVELS.map((level) => ({ level, count: counts.level.get(level) ?? 0 })),
     tiers: TIERS.map((tier) => ({ tier, count: counts.tier.get(tier) ?? 0 })),
-    languages: frequent(counts.language, (code) => languageName(code, locale)),
-    countries: frequent(counts.country, (code) => countryName(code, locale)),
+    languages: mostOf(counts.language, languageName),
+    countries: mostOf(counts.country, countryName),
     ratings: RATING_STEPS.map((min, place) => ({ min, count: counts.rating[place] ?? 0 })),
     online: counts.online,
   });

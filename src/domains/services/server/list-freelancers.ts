@@ -1,43 +1,103 @@
+import { instanceLocale } from '#kit/locale.ts';
+import { countryName, languageName } from '#kit/format/names.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
-import { statement, type Db } from '#kit/server/db/database.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import { frequent } from '#kit/server/search/narrowing.ts';
+import { kept, learnWords, upToDate } from '#kit/server/search/open-index.ts';
 import { avatarLink } from '#domains/accounts/user.ts';
 import { tierOf } from '#domains/accounts/verification.ts';
+import { LEVELS } from '#domains/profiles/levels.ts';
+import { topCategories } from '#domains/taxonomy/categories.ts';
 import { skillBySlug } from '#domains/taxonomy/skills.ts';
-import { containing } from './containing.ts';
-import { PAGE_SIZE, pagesFor } from '../listing.ts';
+import { FACET_VALUES, PAGE_SIZE, pagesFor, PRICE_STEPS, RATING_STEPS } from '../listing.ts';
 import type { Freelancer, listFreelancers } from '../search-contract.ts';
-
-/** Each word in the name, the title or a skill; what is on sale says how good they are. */
-const list = statement(
-  'freelancers_listed',
-  `select p.user_id as id, p.username, p.display_name as name, p.avatar, p.professional_title as title, p.level, p.verification_level, p.country_code as country, p.skills,
-     p.availability_status as availability, coalesce(o.services, 0)::integer as "services!", coalesce(o.stars, 0)::integer as "stars!", coalesce(o.reviews, 0)::integer as "reviews!",
-     o.score, (count(*) over ())::integer as "total!"
-   from freelancer_on_show p
-   left join (
-     select c.seller_id, count(*) as services, sum(s.rating_sum) as stars, sum(s.rating_count) as reviews, max(c.score) as score
-     from service_card c join service s on s.id = c.service_id group by c.seller_id
-   ) o on o.seller_id = p.user_id
-   where ($1::text[] /* words */ is null or p.display_name || ' ' || p.username || ' ' || coalesce(p.professional_title, '') || ' ' || replace(array_to_string(p.skills, ' '), '-', ' ') ilike all ($1))
-     and ($2::text /* level */ is null or p.level = $2) and ($3::text /* country */ is null or p.country_code = $3)
-   order by o.score desc nulls last, p.member_since, p.user_id limit ${PAGE_SIZE} offset $4`,
-);
+import { minor, minorOf, type SearchContext } from './list-conditions.ts';
+import { findPeople, type PeopleCounts } from './search/find-people.ts';
+import { onlineNow } from './search/online.ts';
+import { peopleByIds, peopleChanges, peopleSearched, type PersonRow } from './search/open-people.ts';
 
 type Query = Parsed<typeof listFreelancers>['query'];
+type Answer = DataOf<typeof listFreelancers>;
 
-const patternsOf = (words: string | undefined): string[] | null => (words === undefined || words === '' ? null : words.split(/\s+/).map(containing));
+const skillName = (slug: string): string => skillBySlug(slug)?.name ?? slug;
 
-export async function freelancersFound(db: Db, { q, level, country, page = 1 }: Query): Promise<DataOf<typeof listFreelancers>> {
-  const rows = await db.rows(list, [patternsOf(q), level ?? null, country ?? null, (page - 1) * PAGE_SIZE]);
-  const items = rows.map(({ verification_level: points, avatar, skills, stars, reviews, score, total: _total, ...row }): Freelancer => ({
-    ...row,
-    avatar: avatarLink(avatar),
-    tier: tierOf(points ?? 0),
-    skills: (skills ?? []).map((slug) => skillBySlug(slug)?.name ?? slug),
-    rating: reviews === 0 ? null : Math.round(stars / reviews) / 100,
-    rating_count: reviews,
-    points: score === null ? null : score / 100,
-  }));
-  const total = rows[0]?.total ?? 0;
-  return { items, total, page, pages: pagesFor(total) };
+const shown = (row: PersonRow, currency: string): Freelancer => ({
+  id: row.id,
+  username: row.username,
+  name: row.name,
+  avatar: avatarLink(row.avatar),
+  title: row.title,
+  level: row.level,
+  tier: tierOf(row.verification_level ?? 0),
+  country: row.country,
+  skills: (row.skills ?? []).map(skillName),
+  availability: row.availability,
+  services: row.services,
+  from: row.price === null ? null : { amount: row.price, currency },
+  rating: row.reviews === 0 ? null : Math.round(row.stars / row.reviews) / 100,
+  rating_count: row.reviews,
+  points: row.score === null ? null : row.score / 100,
+});
+
+/** Each facet is counted without its own filter, so that the other values have counts too. */
+function facetsOf(counts: PeopleCounts): NonNullable<Answer['facets']> {
+  const locale = instanceLocale();
+  const mostOf = (counted: ReadonlyMap<string, number>, nameOf: (code: string, locale: string) => string) =>
+    frequent(counted, FACET_VALUES).map(([code, count]) => ({ code, name: nameOf(code, locale), count }));
+  return {
+    categories: topCategories().map(({ slug, name }) => ({ code: slug, name, count: counts.category.get(slug) ?? 0 })),
+    skills: mostOf(counts.skill, skillName),
+    levels: LEVELS.map((level) => ({ level, count: counts.level.get(level) ?? 0 })),
+    countries: mostOf(counts.country, countryName),
+    languages: mostOf(counts.language, languageName),
+    prices: PRICE_STEPS.map((max, place) => ({ max, count: counts.price[place] ?? 0 })),
+    ratings: RATING_STEPS.map((min, place) => ({ min, count: counts.rating[place] ?? 0 })),
+    online: counts.online,
+  };
+}
+
+const NOBODY = new Uint8Array(0);
+
+/** One page of freelancers, found by the same kind of index as services and as fresh (decisions 095 and 118). */
+export async function freelancersFound(db: Db, query: Partial<Query>, { config }: Pick<SearchContext, 'config'>): Promise<Answer> {
+  const open = await peopleSearched.open(db, config.searchLanguage);
+  const { q: text = '', page = 1, sort = 'relevance' } = query;
+  await learnWords(db, open, text);
+  const wantsFacets = query.facets === 'true';
+  const filters = {
+    category: query.category ?? null,
+    skill: query.skill ?? null,
+    level: query.level ?? null,
+    country: query.country ?? null,
+    language: query.language ?? null,
+    maxPrice: query.max_price === undefined ? null : minor('max_price', query.max_price, config.currency),
+    minRating: query.min_rating === undefined ? null : Math.round(query.min_rating * 100),
+    isOnline: query.online === 'true',
+  };
+  const online = wantsFacets || filters.isOnline ? await onlineNow(db, open.index) : null;
+  const offset = (page - 1) * PAGE_SIZE;
+  const key = JSON.stringify([text, filters, sort, offset, wantsFacets, online?.until]);
+  const prices = wantsFacets ? PRICE_STEPS.map((units) => minorOf(units, config.currency)) : null;
+  const find = () =>
+    kept(open, key, () => {
+      const search = { text, filters, sort, offset, limit: PAGE_SIZE, prices, online: online?.sellers ?? NOBODY };
+      const { docs, facets, ...found } = findPeople(open, search);
+      return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: facets === null ? null : facetsOf(facets) };
+    });
+  const { found, row } = await upToDate(peopleSearched, db, open, find, async (watermark, { ids }) => {
+    const [changes, people] = await Promise.all([db.row(peopleChanges, [watermark]), db.rows(peopleByIds, [ids])]);
+    return { changes: changes?.changes ?? 0, people };
+  });
+  const personOf = new Map((row?.people ?? []).map((person) => [person.id, person]));
+  const { total } = found;
+  return {
+    items: found.ids.flatMap((id) => personOf.get(id) ?? []).map((person) => shown(person, config.currency)),
+    total,
+    page,
+    pages: pagesFor(total),
+    match: found.isSimilar && total > 0 ? 'similar' : 'all',
+    corrected: total > 0 ? found.corrected : null,
+    currency: config.currency,
+    facets: found.facets,
+  };
 }

@@ -73,17 +73,13 @@ interface Answer extends Found {
   readonly facets: string;
 }
 
-/** The counts of a list that is read as it is stored. */
-async function facetsOf(db: Db, query: ListQuery, context: SearchContext): Promise<string> {
-  const { facets } = await searchServices(db, { ...query, page: 1, facets: 'true' }, filtersOf(query, context.config.currency), context);
-  return facets;
-}
-
-async function plainList(db: Db, query: ListQuery, offset: number, context: SearchContext): Promise<Answer> {
-  const counts = query.facets === 'true' ? facetsOf(db, query, context) : Promise.resolve('null');
-  const [list, facets] = await Promise.all([browsed(db, query, offset), counts]);
-  return { ...list, match: 'all', corrected: null, facets };
-}
+/** Read as it is stored: nothing but a category, and no counts, which take the index. */
+const plainList = async (db: Db, query: ListQuery, offset: number): Promise<Answer> => ({
+  ...(await browsed(db, query, offset)),
+  match: 'all',
+  corrected: null,
+  facets: 'null',
+});
 
 /** One page of services on sale, as JSON text in the shape of the contract's `data`. */
 export async function servicesFound(db: Db, query: ListQuery, context: SearchContext): Promise<string> {
@@ -91,8 +87,8 @@ export async function servicesFound(db: Db, query: ListQuery, context: SearchCon
   const page = query.page ?? 1;
   const offset = (page - 1) * PAGE_SIZE;
   const filters = filtersOf(query, currency);
-  const hasWords = query.q !== undefined && query.q !== '';
-  const list = await (isPlain(filters) && !hasWords ? plainList(db, query, offset, context) : searchServices(db, query, filters, context));
+  const needsIndex = !isPlain(filters) || (query.q ?? '') !== '' || query.facets === 'true';
+  const list = await (needsIndex ? searchServices(db, query, filters, context) : plainList(db, query, offset));
   const { cards, total, match, corrected, facets } = list;
   return `{"items":[${cardsFrom(cards ?? '')}],"total":${total},"total_is_floor":false,"page":${page},"pages":${pagesFor(total)},"match":"${match}","corrected":${JSON.stringify(corrected)},"currency":"${currency}","facets":${facets}}`;
 }

@@ -5,8 +5,8 @@ import { addRule, changeMode, changeRule, readRules } from './moderation-rules.t
 import { readReviewCase, readReviewQueue } from './review-queue.ts';
 
 export const moderationHandlers: readonly Handler[] = [
-  onQuery(contract.serviceReviewQueue, async ({ db, query }) => readReviewQueue(db, query)),
-  onQuery(contract.serviceReviewCase, async ({ db, params }) => readReviewCase(db, params.id)),
+  onQuery(contract.serviceReviewQueue, ({ db, query, context }) => readReviewQueue(db, query, context.clock())),
+  onQuery(contract.serviceReviewCase, ({ db, params, context }) => readReviewCase(db, params.id, context.clock())),
   onCommand(contract.decideServiceReview, async ({ tx, actor, params, body, context }) => decideReview(tx, actor, params.id, body, context)),
   onQuery(contract.serviceRules, async ({ db }) => readRules(db)),
   onCommand(contract.addServiceRule, async ({ tx, actor, body, context }) => addRule(tx, actor, body, context)),

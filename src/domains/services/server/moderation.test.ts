@@ -5,6 +5,7 @@ import { composed } from '#kit/server/db/database.ts';
 import type { ReviewLine } from '../moderation-contract.ts';
 import { goodDraft } from '../test-draft.ts';
 import { reviewTimers } from './decide-review.ts';
+import { noteOverdueReviews } from './overdue-reviews.ts';
 import { reportableService } from './reportable.ts';
 import { followStanding } from './sellers-standing.ts';
 
@@ -172,12 +173,41 @@ test('what was paused before it was put on hold is paused again when the hold en
   await app.must('POST', `/api/my/services/${paused}/pause`, { as: 'freelancer' });
   const removal = { reason: 'Reported as misleading.', actor: { userId: app.people.operator.id } as Actor, at: new Date() };
   for (const id of [live, paused]) {
-    await app.context.database.transact((tx) => reportableService.hide(tx, { id, ...removal }));
+    await app.context.database.transact((tx) => reportableService.hide(tx, { id, ...removal }, app.context));
     expect(await stateOf(id)).toBe('on_hold');
-    await app.context.database.transact((tx) => reportableService.show(tx, { id, ...removal }));
+    await app.context.database.transact((tx) => reportableService.show(tx, { id, ...removal }, app.context));
   }
   expect([await stateOf(live), await stateOf(paused)]).toEqual(['active', 'paused']);
   await app.must('POST', `/api/my/services/${paused}/resume`, { as: 'freelancer' });
+});
+
+test('one that waits longer than 24 hours is overdue: marked in the queue, and staff are notified once', async () => {
+  await mode('manual');
+  const id = await draft();
+  await publish(id);
+  await mode('auto');
+  const flagged = await draft({ tags: ['guaranteed', 'logo', 'sign'] });
+  await publish(flagged);
+  const notified = async () =>
+    (await app.base.database.pool.query<{ id: string }>("select facts->>'serviceId' as id from outbox where name = 'service.review_overdue'")).rows.filter(
+      (one) => one.id === id || one.id === flagged,
+    );
+  const note = () => noteOverdueReviews(app.context);
+  await note();
+  expect(await notified()).toEqual([]);
+  expect(await reviewOf(id)).toMatchObject({ is_overdue: false });
+  await app.base.database.pool.query("update service_review set asked_at = asked_at - interval '25 hours' where service_id = any ($1)", [[id, flagged]]);
+  expect(await reviewOf(id)).toMatchObject({ is_overdue: true });
+  // Live already, so nobody waits for it.
+  expect(await reviewOf(flagged)).toMatchObject({ is_overdue: false, due_at: null });
+  await note();
+  await note();
+  expect(await notified()).toEqual([{ id }]);
+  const queue = await app.must<{ overdue: number; items: { asked_at: string }[] }>('GET', '/api/admin/services/reviews?limit=100', { as: 'operator' });
+  expect(queue.overdue).toBe(1);
+  expect(queue.items.map((item) => item.asked_at)).toEqual(queue.items.map((item) => item.asked_at).toSorted());
+  await decide(id, 'approved');
+  expect(await app.must('GET', '/api/admin/services/reviews?limit=1', { as: 'operator' })).toMatchObject({ overdue: 0 });
 });
 
 test('verified sellers with five clean services go live whatever the setting', async () => {

@@ -8,22 +8,30 @@ import { servicesHandlers } from './handlers.ts';
 import { versionHandlers } from './version-handlers.ts';
 import { serviceIntents } from './intents.ts';
 import { servicesDashboards } from './first-service.ts';
+import { holdAbsent } from './hold-absent.ts';
+import { noteOverdueReviews } from './overdue-reviews.ts';
 import { servicesReactions } from './reactions.ts';
 import { personal } from './personal.ts';
+import { serviceCard } from './social-card.ts';
+import { serviceFeed } from './feed.ts';
 import { reportableService } from './reportable.ts';
 import { serviceChecks } from './service-checks.ts';
 import { forgetCardChanges, rankServices } from './rank-services.ts';
 import { capacityHandlers, capacityTimers } from './capacity-handlers.ts';
 import { serviceSitemap } from './sitemap.ts';
+import { serviceTalkedAbout } from './talked-about.ts';
 
 /** Checks whether today's ranking is done; the work itself runs once a day. */
 const RANK_EVERY_MS = 10 * MINUTE_MS;
+const OVERDUE_EVERY_MS = 5 * MINUTE_MS;
 
 export const services: DomainModule = {
   name: 'services',
   about: 'Services of freelancers: drafts, publishing, search and favorites.',
   owns: [
     'category_count',
+    'freelancer_change',
+    'seller_absence',
     'seller_capacity',
     'service',
     'service_card',
@@ -40,16 +48,24 @@ export const services: DomainModule = {
   notices: serviceNotices,
   intents: serviceIntents,
   reactions: servicesReactions,
-  periodic: [every(RANK_EVERY_MS, 'rank of services', rankServices), every(HOUR_MS, 'changes of cards', forgetCardChanges)],
+  periodic: [
+    every(RANK_EVERY_MS, 'rank of services', rankServices),
+    every(HOUR_MS, 'changes of cards', forgetCardChanges),
+    every(HOUR_MS, 'services of absent people', holdAbsent),
+    every(OVERDUE_EVERY_MS, 'reviews that are overdue', noteOverdueReviews),
+  ],
   sitemap: serviceSitemap,
+  feeds: [serviceFeed],
+  socialCards: [serviceCard],
   silent: {
-    'service.archived': 'their own act, answered on the screen they are at',
-    'service.paused': 'their own act, answered on the screen they are at',
-    'service.published': 'their own act, answered on the screen they are at',
-    'service.submitted': 'their own act, answered on the screen they are at; staff see it in their queue',
-    'service.resumed': 'their own act, answered on the screen they are at',
+    'service.archived': 'their own action, confirmed on the screen they are on',
+    'service.paused': 'their own action, confirmed on the screen they are on',
+    'service.published': 'their own action, confirmed on the screen they are on',
+    'service.submitted': 'their own action, confirmed on the screen they are on; staff see it in their queue',
+    'service.resumed': 'their own action, confirmed on the screen they are on',
   },
   personal,
+  talkedAbout: [serviceTalkedAbout],
   dashboards: servicesDashboards,
   checks: serviceChecks,
   reportable: [reportableService],

@@ -8,7 +8,7 @@ import type { ServiceMove } from '../service.ts';
 import { refreshCards } from './cards.ts';
 import type { Stood } from './publish-service.ts';
 import { refuseLapsed } from './sellers-standing.ts';
-import { lockMyService, moveService } from './store.ts';
+import { isHeldForAbsence, lockMyService, moveService } from './store.ts';
 
 const news = { pause: servicePaused, resume: serviceResumed, archive: serviceArchived } as const;
 
@@ -16,7 +16,12 @@ const news = { pause: servicePaused, resume: serviceResumed, archive: serviceArc
 async function move(tx: Tx, actor: Actor, serviceId: string, context: Context, name: keyof typeof news & ServiceMove): Promise<Stood> {
   const service = await lockMyService(tx, actor, serviceId);
   if (name === 'resume') await refuseLapsed(tx, actor.userId, context);
-  const state = await moveService(tx, serviceId, service.state, name, { party: 'freelancer', actorId: actor.userId, at: context.clock() });
+  const isBack = name === 'resume' && service.state === 'on_hold' && (await isHeldForAbsence(tx, serviceId));
+  const state = await moveService(tx, serviceId, service.state, isBack ? 'comeBack' : name, {
+    party: 'freelancer',
+    actorId: actor.userId,
+    at: context.clock(),
+  });
   await refreshCards(tx, [serviceId]);
   announce(tx, news[name], { serviceId, sellerId: actor.userId }, [userTopic(actor.userId)]);
   return { id: serviceId, slug: service.slug, state };

@@ -7,6 +7,7 @@ import { CLIENT_FEE_TERMS, SELLER_TERMS } from '#kit/fees.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { myService, myServices, ServicePreview } from '../contract.ts';
+import { holdCause } from '../absence.ts';
 import { motifOf, uploadedCoverUrl } from '../cover.ts';
 import { draftOf, entryPackage, type ServiceDraft } from '../draft.ts';
 import { coverOf } from '../picture-rules.ts';
@@ -43,7 +44,8 @@ export async function myServiceList(db: Db, actor: Actor, { config: { currency }
     rating_count: row.rating_count,
     missing: qualityChecks(row.draft, row.pictures, currency, terms).filter((check) => check.needed && !check.done).length,
     has_unpublished_changes: hasUnpublishedChanges(row),
-    actions: sellerActions(row.state),
+    hold: holdCause(row.held_because),
+    actions: sellerActions(row.state, holdCause(row.held_because)),
     saved_at: row.draft_saved_at.toISOString(),
     published_at: row.published_at?.toISOString() ?? null,
   }));
@@ -93,7 +95,7 @@ export async function myServiceInWizard(db: Db, actor: Actor, serviceId: string,
     problems: publishProblems(row.draft, currency, terms),
     price_range: priceRange(currency, terms),
     in_force: onTheWire(SELLER_TERMS, terms),
-    actions: sellerActions(row.state),
+    actions: sellerActions(row.state, holdCause(row.held_because)),
     versions: versions.map(({ number, title, published_at }) => ({ number, title, published_at: published_at.toISOString() })),
   };
 }

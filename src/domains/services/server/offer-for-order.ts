@@ -4,6 +4,7 @@ import { formatTime } from '#kit/format/time.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import { add, sum, type Money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { holdCause } from '../absence.ts';
 import { coverUrl } from '../cover.ts';
 import { contentFrom } from './stored.ts';
 import type { PackageTier, Requirement, ServiceExtra } from '../draft.ts';
@@ -59,7 +60,8 @@ export interface Offer {
 
 /** Services of a suspended or leaving seller are paused by a reaction, a moment later: their account is asked as well. */
 const columns = `s.id, s.seller_id, s.state, s.slug as "slug!", v.id as version_id, v.content, a.suspended_at is null and a.closing_at is null and a.erased_at is null as sells,
-  q.most_open, case when q.closed = 'away' then q.away_until end as away_until
+  q.most_open, case when q.closed = 'away' then q.away_until end as away_until,
+  case when s.state = 'on_hold' then (select e.reason from service_event e where e.service_id = s.id order by e.id desc limit 1) end as held_because
   from service s join service_version v on v.id = s.version_id join account_standing a on a.id = s.seller_id left join seller_capacity q on q.user_id = s.seller_id`;
 const bySlug = statement('service_offer_by_slug', `select ${columns} where s.slug = $1`);
 const byId = statement('service_offer_by_id', `select ${columns} where s.id = $1`);
@@ -72,6 +74,9 @@ const gateOfSeller = statement('service_pass_gate_of_seller', 'select pass_gate(
  */
 export const holdSeller = (tx: Tx, slug: string): void => tx.send(gateOfSeller, [slug]);
 
+/** In sentences of the server, which knows no reader's zone. */
+export const dayInWords = (at: Date): string => formatTime(at, 'long', { locale: instanceLocale(), timeZone: 'UTC' });
+
 /** not_found for anything never published, wrong_state for what is paused or gone, invalid_input for a package it lacks. */
 export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promise<Offer> {
   const row = 'slug' in wanted ? await reads.row(bySlug, [wanted.slug]) : await reads.row(byId, [wanted.serviceId]);
@@ -80,7 +85,7 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
     throw new Failure('wrong_state', { message: 'This service isn’t taking orders at the moment.', data: { state: row.state } });
   if (row.away_until !== null)
     throw new Failure('wrong_state', {
-      message: `This freelancer is away until ${formatTime(row.away_until, 'long', { locale: instanceLocale(), timeZone: 'UTC' })}. Save the service, and we notify you when it takes orders again.`,
+      message: `This freelancer is away until ${dayInWords(row.away_until)}. Save the service, and we notify you when it takes orders again.`,
       data: { closed: 'away', opens_at: row.away_until.toISOString() },
     });
   const content = contentFrom(row.content);
@@ -124,6 +129,8 @@ export interface ServiceToOffer extends Pick<Offer, 'serviceId' | 'versionId' | 
   readonly isOrderable: boolean;
   /** The seller's account is neither suspended nor being closed. */
   readonly sells: boolean;
+  /** While the seller is away (SVC-23). */
+  readonly awayUntil: Date | null;
 }
 
 /** not_found for anything never published. */
@@ -141,8 +148,9 @@ export async function serviceToOffer(reads: Db | Tx, slug: string): Promise<Serv
     questions: content.requirements,
     state: row.state,
     isListed: isListed(row.state),
-    isOrderable: isListed(row.state) || row.state === 'paused',
+    isOrderable: isListed(row.state) || row.state === 'paused' || holdCause(row.held_because) === 'absence',
     sells: row.sells === true,
+    awayUntil: row.away_until,
   };
 }
 

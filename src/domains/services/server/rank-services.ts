@@ -40,9 +40,10 @@ export async function rankServices(context: Context): Promise<boolean> {
 }
 
 const forget = statement('search_changes_forget', "delete from service_card_change where at < now() - interval '1 day'");
+const forgetPeople = statement('people_changes_forget', "delete from freelancer_change where at < now() - interval '1 day'");
 
 /** Every process has read older changes long ago; one that has not loads its index again (decision 095). */
 export async function forgetCardChanges({ database }: Context): Promise<boolean> {
-  await database.transact((tx) => tx.rows(forget));
+  await database.transact(async (tx) => [await tx.rows(forget), await tx.rows(forgetPeople)]);
   return false;
 }

@@ -1,17 +1,19 @@
 import { Failure } from '#kit/errors.ts';
+import type { Reportable } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import type { Reportable, Removal } from '#kit/server/reportable.ts';
+import type { Removal } from '#kit/server/reportable.ts';
 import { pathTo } from '#routes';
 import { isListed, type ServiceState } from '../service.ts';
 import { refreshCards } from './cards.ts';
 import { followStanding } from './sellers-standing.ts';
-import { moveService } from './store.ts';
+import { isHeldForAbsence, moveService } from './store.ts';
 
 const reported = statement(
   'service_reported',
   `select s.seller_id, s.slug, s.state, v.content->>'title' as title, v.content->>'description' as description
    from service s join service_version v on v.id = s.version_id where s.id = $1`,
 );
+const atSlug = statement('service_at_slug', 'select id from service where slug = $1');
 const lock = statement('service_to_hold', 'select seller_id, state from service where id = $1 for update');
 const pauseBefore = statement(
   'service_pause_before_hold',
@@ -23,6 +25,9 @@ const pauseBefore = statement(
 async function change(tx: Tx, { id, reason, actor, at }: Removal, move: 'hold' | 'release'): Promise<void> {
   const found = await tx.row(lock, [id]);
   if (found === undefined) throw new Failure('not_found');
+  const held = move === 'hold' && found.state === 'on_hold' && (await isHeldForAbsence(tx, id));
+  // Its owner could end that hold: it becomes one of staff.
+  if (held) found.state = await moveService(tx, id, found.state, 'release', { party: 'system', actorId: null, at, reason });
   const fits = move === 'hold' ? found.state === 'active' || found.state === 'paused' : found.state === 'on_hold';
   if (!fits) return;
   const state = await moveService(tx, id, found.state, move, { party: 'operator', actorId: actor.userId, at, reason });
@@ -50,6 +55,10 @@ export const reportableService: Reportable = {
       path: row.slug === null ? null : pathTo('service', { slug: row.slug }),
       isPublic: isListed(row.state),
     };
+  },
+  async at(reads, path) {
+    const slug = /^\/(?:services|gigs)\/([a-z0-9-]+)$/.exec(path)?.[1];
+    return slug === undefined ? null : ((await reads.row(atSlug, [slug]))?.id ?? null);
   },
   hide: (tx, removal) => change(tx, removal, 'hold'),
   show: (tx, removal) => change(tx, removal, 'release'),

@@ -1,9 +1,10 @@
+import { after, HOUR_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import { cutPage, placeOf } from '#kit/paging.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { REVIEW_QUEUES, ReviewLine, serviceReviewCase } from '../moderation-contract.ts';
-import type { ReviewKind } from '../moderation.ts';
+import { REVIEW_HOURS, reviewDueAt, type ReviewKind } from '../moderation.ts';
 import { contentOnWire } from './content-on-wire.ts';
 import { moderationMode } from './moderation-rules.ts';
 import { contentFrom } from './stored.ts';
@@ -26,25 +27,17 @@ const decided = statement(
 );
 const countWaiting = statement(
   'service_reviews_waiting_count',
-  "select count(*)::integer as n from service_review r join service s on s.id = r.service_id where r.state = 'waiting' and s.state <> 'archived'",
+  `select count(*)::integer as "n!", count(*) filter (where r.kind <> 'afterwards' and r.asked_at <= $1)::integer as "overdue!"
+   from service_review r join service s on s.id = r.service_id where r.state = 'waiting' and s.state <> 'archived'`,
 );
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 const rowsOf = (db: Db, queue: 'waiting' | 'decided', values: readonly [string | null, string | null, string | null, number]) =>
   db.rows(queue === 'waiting' ? waiting : decided, [...values]);
 
-function lineOf({
-  id,
-  service_id: serviceId,
-  seller_id: sellerId,
-  seller,
-  kind,
-  content,
-  findings,
-  state,
-  asked_at: askedAt,
-  decided_at: decidedAt,
-}: Row): ReviewLine {
+function lineOf(row: Row, now: Date): ReviewLine {
+  const { id, service_id: serviceId, seller_id: sellerId, seller, kind, content, findings, state, asked_at: askedAt, decided_at: decidedAt } = row;
+  const dueAt = reviewDueAt(kind, askedAt);
   if (state === 'withdrawn') throw new Failure('not_found', { message: 'This review was replaced by a newer one.' });
   const { title, category } = content;
   return {
@@ -57,6 +50,8 @@ function lineOf({
     findings: [...findings],
     seller: { id: sellerId, name: seller ?? 'Deleted account' },
     asked_at: askedAt.toISOString(),
+    due_at: dueAt?.toISOString() ?? null,
+    is_overdue: state === 'waiting' && dueAt !== null && dueAt <= now,
     decided_at: decidedAt?.toISOString() ?? null,
   };
 }
@@ -68,15 +63,15 @@ interface Asked {
   readonly limit?: number | undefined;
 }
 
-export async function readReviewQueue(db: Db, { queue = 'waiting', kind, cursor, limit = PAGE }: Asked) {
+export async function readReviewQueue(db: Db, { queue = 'waiting', kind, cursor, limit = PAGE }: Asked, now: Date) {
   const place = placeOf(cursor);
   const [rows, count, mode] = await Promise.all([
     rowsOf(db, queue, [kind ?? null, place?.key ?? null, place?.id ?? null, limit + 1]),
-    db.row(countWaiting),
+    db.row(countWaiting, [after(now, -REVIEW_HOURS * HOUR_MS)]),
     moderationMode(db),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: (queue === 'waiting' ? row.asked_at : (row.decided_at ?? row.asked_at)).toISOString(), id: row.id }));
-  return { items: page.items.map(lineOf), next_cursor: page.next_cursor, waiting: count?.n ?? 0, mode };
+  return { items: page.items.map((row) => lineOf(row, now)), next_cursor: page.next_cursor, waiting: count?.n ?? 0, overdue: count?.overdue ?? 0, mode };
 }
 
 const one = statement(
@@ -90,14 +85,14 @@ const earlier = statement(
    where service_id = $1 and id <> $2 and state in ('approved', 'needs_changes', 'denied') order by decided_at desc limit 20`,
 );
 
-export async function readReviewCase(db: Db, id: string): Promise<DataOf<typeof serviceReviewCase>> {
+export async function readReviewCase(db: Db, id: string, now: Date): Promise<DataOf<typeof serviceReviewCase>> {
   const row = await db.row(one, [id]);
   if (row === undefined) throw new Failure('not_found', { message: 'Review not found.' });
   const [record, before] = await Promise.all([sellerRecord(db, row.seller_id), db.rows(earlier, [row.service_id, id])]);
   // Of a change that was approved, or a first version, what is live is what was submitted.
   const isLive = row.live !== null && ['active', 'paused', 'on_hold'].includes(row.service_state);
   return {
-    ...lineOf(row),
+    ...lineOf(row, now),
     service_state: row.service_state,
     slug: row.slug,
     submitted: contentOnWire(contentFrom(row.content)),

@@ -2,6 +2,12 @@ import type { Check } from '#kit/server/check.ts';
 
 export const serviceChecks: readonly Check[] = [
   {
+    name: 'live-sellers-are-watched',
+    means: 'Services of a freelancer stay live although no one checks whether they are absent.',
+    sql: `select format('freelancer %s has live services', seller_id) as what from service s
+          where state = 'active' and not exists (select from seller_absence a where a.user_id = s.seller_id) group by seller_id`,
+  },
+  {
     name: 'ratings-equal-their-reviews',
     means: 'A service’s displayed rating doesn’t match its reviews.',
     // What was shown just now may still be on its way from the outbox.

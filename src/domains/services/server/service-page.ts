@@ -21,7 +21,7 @@ const OF_SELLER = `join person_card p on p.user_id = s.seller_id
    left join seller_capacity q on q.user_id = s.seller_id`;
 const RATING = "'rating', case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end, 'rating_count', s.rating_count";
 
-const bySlug = statement(
+export const bySlug = statement(
   'service_page',
   `select s.version_id as "version_id!", v.content,
      json_build_object(
@@ -57,7 +57,7 @@ function contentJson(made: Map<string, string>, versionId: string, stored: Store
 
 /** A service on sale, as JSON text in the shape of the contract's `data`. */
 export async function servicePage(db: Db, slug: string, terms: ClientFeeTerms): Promise<string> {
-  const row = await db.row(bySlug, [slug]);
+  const row = await db.hot(bySlug, [slug]);
   if (row === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
   const inForce = JSON.stringify(onTheWire(CLIENT_FEE_TERMS, terms));
   return `${row.head.slice(0, -1)},"motif":"${row.content.motif}","content":${contentJson(db.memory(madeByVersion), row.version_id, row.content)},"similar":[${cardsFrom(row.similar ?? '')}],"in_force":${inForce}}`;

@@ -1,7 +1,18 @@
 /** The front door of services: what orders and others may ask of a service and tell it. */
-export { extrasOfVersion, holdSeller, offerForOrder, serviceToOffer, versionBought, type Offer, type OfferWanted } from './offer-for-order.ts';
+export {
+  dayInWords,
+  extrasOfVersion,
+  holdSeller,
+  offerForOrder,
+  serviceToOffer,
+  versionBought,
+  type Offer,
+  type OfferWanted,
+  type ServiceToOffer,
+} from './offer-for-order.ts';
 /** A list of services, and cards as other domains' views have them. */
 export { servicesFound } from './list-services.ts';
+export { freelancersFound } from './list-freelancers.ts';
 export { cardsFrom } from './stored.ts';
 export { categoryOf } from './category-of.ts';
 export { capacityOf, changeCapacity, countOpenOrders } from './taking-orders.ts';

@@ -3,6 +3,14 @@ import type { ColumnTypes, Of } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
+    /** Writes seller_absence. */
+    absence_drop: { params: [user_id: string]; row: object };
+    /** Reads seller_absence. */
+    absence_due: { params: [due_at: Date | string, limit: string | number | bigint]; row: { user_id: string; warned_at: Date | null } };
+    /** Writes seller_absence. */
+    absence_forget: { params: [user_id: string]; row: object };
+    /** Writes seller_absence. */
+    absence_wait: { params: [user_id: string, due_at: Date | string, warned_at: Date | string | null]; row: object };
     /** Writes seller_capacity. */
     capacity_drop: { params: [user_id: string]; row: object };
     /** Reads seller_capacity. Writes seller_capacity. */
@@ -78,29 +86,13 @@ declare module '#kit/server/db/statement.ts' {
         reviews_by_staff: unknown;
       };
     };
+    /** Reads service, service_card, service_version. */
+    feed_services: {
+      params: [limit: string | number | bigint];
+      row: { slug: string; title: string; category: string; published_at: Date; changed_at: Date; description: string | null; seller: string };
+    };
     /** Reads service. */
     first_service_published: { params: [seller_id: string]; row: { is_published: boolean } };
-    /** Reads freelancer_on_show, service, service_card. */
-    freelancers_listed: {
-      params: [words: readonly (string | null)[] | null, level: string | null, country: string | null, offset: string | number | bigint];
-      row: {
-        id: string;
-        username: string;
-        name: string;
-        avatar: string | null;
-        title: string | null;
-        level: 'new' | 'level_1' | 'level_2' | 'top';
-        verification_level: number | null;
-        country: string | null;
-        skills: string[];
-        availability: 'available' | 'busy' | 'unavailable';
-        services: number;
-        stars: number;
-        reviews: number;
-        score: number | null;
-        total: number;
-      };
-    };
     /** Reads service_card. */
     moderation_market: { params: [category: string, title: string, service_id: string]; row: { middle: string | null; same_title: boolean } };
     /** Reads service_moderation. */
@@ -184,6 +176,62 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes service_moderation. */
     moderation_set_mode: { params: [mode: string, changed_at: Date | string, changed_by: string | null]; row: object };
+    /** Reads freelancer_on_show, service, service_card. */
+    people_after: {
+      params: [user_id: string];
+      row: {
+        id: string;
+        username: string;
+        name: string;
+        title: string | null;
+        skills: string[];
+        level: 'new' | 'level_1' | 'level_2' | 'top';
+        country: string | null;
+        languages: Of<unknown, ColumnTypes['people_after.languages']>;
+        since: Date;
+        score: number | null;
+        price: string | null;
+        services: number;
+        stars: number;
+        reviews: number;
+        categories: string[] | null;
+        titles: string;
+        avatar: string | null;
+        verification_level: number | null;
+        availability: 'available' | 'busy' | 'unavailable';
+      };
+    };
+    /** Reads freelancer_on_show, service, service_card. */
+    people_by_ids: {
+      params: [user_ids: readonly string[]];
+      row: {
+        id: string;
+        username: string;
+        name: string;
+        title: string | null;
+        skills: string[];
+        level: 'new' | 'level_1' | 'level_2' | 'top';
+        country: string | null;
+        languages: Of<unknown, ColumnTypes['people_by_ids.languages']>;
+        since: Date;
+        score: number | null;
+        price: string | null;
+        services: number;
+        stars: number;
+        reviews: number;
+        categories: string[] | null;
+        titles: string;
+        avatar: string | null;
+        verification_level: number | null;
+        availability: 'available' | 'busy' | 'unavailable';
+      };
+    };
+    /** Reads freelancer_change. */
+    people_changes: { params: [changed_in: string]; row: { watermark: string; id: string | null; changed_in: string | null } };
+    /** Reads freelancer_change. */
+    people_changes_count: { params: [changed_in: string]; row: { changes: number } };
+    /** Writes freelancer_change. */
+    people_changes_forget: { params: []; row: object };
     /** Reads service, service_card. */
     promising_services: { params: [published_after: Date | string]; row: { cards: string | null } };
     /** Reads service_card. */
@@ -197,7 +245,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service_card, service_card_change. */
     search_cards: { params: [changed_in: string, ids: readonly string[]]; row: { cards: string | null; changes: number } };
     /** Reads service_card_change. */
-    search_changes: { params: [changed_in: string]; row: { watermark: string; service_id: string | null; changed_in: string | null } };
+    search_changes: { params: [changed_in: string]; row: { watermark: string; id: string | null; changed_in: string | null } };
     /** Writes service_card_change. */
     search_changes_forget: { params: []; row: object };
     /** Reads service, service_card, service_version. */
@@ -240,13 +288,11 @@ declare module '#kit/server/db/statement.ts' {
         description: string | null;
       };
     };
-    /** Reads person_card, service_card. */
+    /** Reads person_card. */
     search_online: { params: []; row: { username: string } };
-    search_stems: { params: [word: string, words: readonly (string | null)[]]; row: { word: string; stems: string[] | null } };
-    search_watermark: { params: []; row: { watermark: string } };
     /** Reads service_version. Writes service_version. */
     service_add_version: { params: [id: string, service_id: string, content: string, published_at: Date | string]; row: { number: number } };
-    /** Reads service, service_version. */
+    /** Reads service, service_event, service_version. */
     service_all_mine: {
       params: [seller_id: string];
       row: {
@@ -263,8 +309,11 @@ declare module '#kit/server/db/statement.ts' {
         rating_count: number;
         published_at: Date | null;
         content: Of<unknown, ColumnTypes['service_version.content']> | null;
+        held_because: string | null;
       };
     };
+    /** Reads service. */
+    service_at_slug: { params: [slug: string]; row: { id: string } };
     /** Writes service. */
     service_blank_drafts: { params: [seller_id: string, draft: string]; row: object };
     /** Reads service. Writes service_card. */
@@ -303,7 +352,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads service_version. */
     service_extras_of_version: { params: [id: string]; row: { content: Of<unknown, ColumnTypes['service_version.content']> } };
-    /** Reads service, service_version. */
+    /** Reads service, service_event, service_version. */
     service_for_update: {
       params: [id: string];
       row: {
@@ -320,10 +369,13 @@ declare module '#kit/server/db/statement.ts' {
         rating_count: number;
         published_at: Date | null;
         content: Of<unknown, ColumnTypes['service_version.content']> | null;
+        held_because: string | null;
       };
     };
     /** Writes service. */
     service_insert: { params: [id: string, seller_id: string, draft: string, draft_saved_at: Date | string]; row: object };
+    /** Reads service_event. */
+    service_last_reason: { params: [service_id: string]; row: { reason: string | null } };
     /** Reads category_count, service_card. */
     service_list_all_newest_first: { params: []; row: { cards: string | null; total: number } };
     /** Reads category_count, service_card. */
@@ -384,7 +436,7 @@ declare module '#kit/server/db/statement.ts' {
     service_list_top_relevance_first: { params: [top_category: string]; row: { cards: string | null; total: number } };
     /** Reads category_count, service_card. */
     service_list_top_relevance_later: { params: [top_category: string, offset: number]; row: { cards: string | null; total: number } };
-    /** Reads service, service_version. */
+    /** Reads service, service_event, service_version. */
     service_mine: {
       params: [id: string, seller_id: string];
       row: {
@@ -401,9 +453,10 @@ declare module '#kit/server/db/statement.ts' {
         rating_count: number;
         published_at: Date | null;
         content: Of<unknown, ColumnTypes['service_version.content']> | null;
+        held_because: string | null;
       };
     };
-    /** Reads service, service_version. */
+    /** Reads service, service_event, service_version. */
     service_mine_for_update: {
       params: [id: string, seller_id: string];
       row: {
@@ -420,13 +473,14 @@ declare module '#kit/server/db/statement.ts' {
         rating_count: number;
         published_at: Date | null;
         content: Of<unknown, ColumnTypes['service_version.content']> | null;
+        held_because: string | null;
       };
     };
     /** Writes service. */
     service_move: { params: [id: string, state_before: string, state_after: string]; row: { id: string } };
     /** Reads service_version. */
     service_number_of_version: { params: [id: string]; row: { number: number } };
-    /** Reads account_standing, seller_capacity, service, service_version. */
+    /** Reads account_standing, seller_capacity, service, service_event, service_version. */
     service_offer_by_id: {
       params: [id: string];
       row: {
@@ -439,9 +493,10 @@ declare module '#kit/server/db/statement.ts' {
         sells: boolean;
         most_open: number | null;
         away_until: Date | null;
+        held_because: string | null;
       };
     };
-    /** Reads account_standing, seller_capacity, service, service_version. */
+    /** Reads account_standing, seller_capacity, service, service_event, service_version. */
     service_offer_by_slug: {
       params: [slug: string];
       row: {
@@ -454,6 +509,7 @@ declare module '#kit/server/db/statement.ts' {
         sells: boolean;
         most_open: number | null;
         away_until: Date | null;
+        held_because: string | null;
       };
     };
     /** Reads person_card, seller_capacity, seller_record, service, service_card, service_version. */
@@ -580,6 +636,11 @@ declare module '#kit/server/db/statement.ts' {
         seller: string | null;
       };
     };
+    /** Reads service, service_review. Writes service_review. */
+    service_reviews_overdue: {
+      params: [id: Date | string | null, asked_at: Date | string, limit: string | number | bigint];
+      row: { id: string; service_id: string; seller_id: string; title: string; asked_at: Date };
+    };
     /** Reads person_card, service, service_review. */
     service_reviews_waiting: {
       params: [kind: string | null, asked_at: Date | string | null, id: string | null, limit: string | number | bigint];
@@ -598,7 +659,7 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads service, service_review. */
-    service_reviews_waiting_count: { params: []; row: { n: number } };
+    service_reviews_waiting_count: { params: [asked_at: Date | string]; row: { n: number; overdue: number } };
     /** Writes service. */
     service_save_draft: { params: [id: string, draft: string, draft_saved_at: Date | string]; row: object };
     /** Writes service. */
@@ -609,6 +670,8 @@ declare module '#kit/server/db/statement.ts' {
     service_set_version: { params: [id: string, version_id: string | null, slug: string | null, published_at: Date | string | null]; row: object };
     /** Reads service. */
     service_slug_taken: { params: [slug: string]; row: object };
+    /** Reads named_service. */
+    service_talked_about: { params: [slug: string]; row: { seller_id: string; slug: string; title: string } };
     /** Reads service. */
     service_to_hold: {
       params: [id: string];
@@ -661,6 +724,8 @@ declare module '#kit/server/db/statement.ts' {
     sitemap_categories: { params: []; row: { category: string; top_category: string; changed_at: Date } };
     /** Reads service, service_card, service_version. */
     sitemap_services: { params: [after: string | null, limit: string | number | bigint]; row: { service_id: string; slug: string; changed_at: Date } };
+    /** Reads service_card. */
+    social_card_service: { params: [slug: string]; row: { card: string } };
     /** Reads person_card, service_card. */
     suggest_sellers: { params: [display_name: string, username: string]; row: { username: string; name: string } };
     /** Reads service, service_card. */

@@ -2,6 +2,7 @@ import { Failure } from '#kit/errors.ts';
 import type { Actor } from '#kit/actor.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { lineText, moveRow, moveText, notedIn } from '#kit/server/db/move-row.ts';
+import { holdCause } from '../absence.ts';
 import type { ServiceContent, ServiceDraft } from '../draft.ts';
 import { picturesWithCover, type ServicePicture } from '../picture-rules.ts';
 import { mayMove } from '../policy.ts';
@@ -23,6 +24,8 @@ export interface ServiceRow {
   readonly published_at: Date | null;
   /** The published version; null before the first. */
   readonly content: ServiceContent | null;
+  /** Of what is on hold: why, as the move says. */
+  readonly held_because: string | null;
 }
 
 type Stored = Omit<ServiceRow, 'draft' | 'content'> & { readonly cover: string | null; readonly draft: StoredDraft; readonly content: StoredContent | null };
@@ -34,7 +37,8 @@ const rowOf = ({ draft, content, cover, pictures, ...row }: Stored): ServiceRow 
   content: content === null ? null : contentFrom(content),
 });
 
-const columns = `s.id, s.seller_id, s.state, s.slug, s.draft, s.draft_saved_at, s.cover, s.pictures, s.version_id, s.rating_sum, s.rating_count, s.published_at, v.content
+const columns = `s.id, s.seller_id, s.state, s.slug, s.draft, s.draft_saved_at, s.cover, s.pictures, s.version_id, s.rating_sum, s.rating_count, s.published_at, v.content,
+  case when s.state = 'on_hold' then (select e.reason from service_event e where e.service_id = s.id order by e.id desc limit 1) end as held_because
   from service s left join service_version v on v.id = s.version_id`;
 
 const mineForUpdate = statement('service_mine_for_update', `select ${columns} where s.id = $1 and s.seller_id = $2 for update of s`);
@@ -65,6 +69,12 @@ export async function readMyService(db: Db, actor: Actor, serviceId: string): Pr
 }
 
 export const readMyServices = async (db: Db, actor: Actor): Promise<ServiceRow[]> => (await db.rows(allMine, [actor.userId])).map(rowOf);
+
+const lastReason = statement('service_last_reason', 'select reason from service_event where service_id = $1 order by id desc limit 1');
+
+/** Of a service that is locked and on hold: read after the lock, so that a hold by staff a moment ago counts. */
+export const isHeldForAbsence = async (tx: Tx, serviceId: string): Promise<boolean> =>
+  holdCause((await tx.row(lastReason, [serviceId]))?.reason ?? null) === 'absence';
 
 export interface Mover {
   readonly party: ServiceParty;

@@ -1,4 +1,5 @@
 import { statement, type Db } from '#kit/server/db/database.ts';
+import { folded } from '#kit/server/search/words.ts';
 import { skills } from '#domains/taxonomy/skills.ts';
 import { ranked } from '#domains/taxonomy/ranked.ts';
 import { topCategories } from '#domains/taxonomy/categories.ts';
@@ -7,8 +8,7 @@ import type { Suggestion } from '../search-contract.ts';
 import { filtersOf, type SearchContext } from './list-conditions.ts';
 import { searchServices } from './search-services.ts';
 import { containing, escaped } from './containing.ts';
-import { openIndex } from './search/open-index.ts';
-import { folded } from './search/words.ts';
+import { servicesSearched } from './search/open-services.ts';
 
 const MOST = { search: 4, category: 2, service: 3, person: 2 } as const;
 
@@ -24,7 +24,7 @@ const categories = topCategories().flatMap((top) => [top, ...top.subCategories])
 export async function suggestionsFor(db: Db, typed: string, context: SearchContext): Promise<Suggestion[]> {
   if (typed === '') return [];
   const [open, people, found] = await Promise.all([
-    openIndex(db, context.config.searchLanguage),
+    servicesSearched.open(db, context.config.searchLanguage),
     db.rows(sellers, [containing(typed), [escaped(typed.toLowerCase()), ''].join('%')]),
     searchServices(db, { q: typed }, filtersOf({}, context.config.currency), context),
   ]);

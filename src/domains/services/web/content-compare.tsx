@@ -10,9 +10,13 @@ import { counted } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import type * as z from 'zod/mini';
 import { CONTENT_PARTS, type ContentPart } from '../content-parts.ts';
+import { KIND_WORDS, limitHint } from '../requirements.ts';
 import type { contentShape } from '../shapes.ts';
 
 type Content = z.output<typeof contentShape>;
+
+const questionInWords = ({ question, kind, required, choices, ...limits }: Content['requirements'][number]): string =>
+  [question, KIND_WORDS[kind], required ? '' : 'optional', choices.join(', '), limitHint({ kind, ...limits }) ?? ''].filter((part) => part !== '').join(' – ');
 
 const DAYS = { one: 'day', other: 'days' };
 
@@ -39,7 +43,7 @@ const PARTS: readonly (readonly [part: ContentPart, plain: (of: Content) => stri
   ['extras', ({ extras }) => extras.map(({ name, price }) => `${name}, ${formatMoney(price)}`).join(' · ')],
   ['description', ({ description }) => description, ({ description_blocks: blocks }) => <RichText blocks={blocks} headingLevel={3} />],
   ['faq', ({ faq }) => faq.map(({ question, answer }) => `${question} ${answer}`).join(' · ')],
-  ['requirements', ({ requirements }) => requirements.map(({ question }) => question).join(' · ')],
+  ['requirements', ({ requirements }) => requirements.map(questionInWords).join(' · ')],
   [
     'media',
     ({ pictures }) => pictures.map(({ url, alt }) => `${url} ${alt}`).join(' '),

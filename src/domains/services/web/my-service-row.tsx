@@ -13,6 +13,7 @@ import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { archiveService, myServices, pauseService, resumeService } from '../contract.ts';
+import { ABSENCE } from '../absence.ts';
 import type { ServiceState } from '../service.ts';
 import { coverSeed } from '../cover-seed.ts';
 
@@ -128,6 +129,13 @@ export function MyServiceRow({ service, onMoved, children }: MyServiceRowProps) 
           <Menu label={`Actions for ${name}`} items={menu} onAction={act} />
         </div>
       </div>
+      {service.hold === null ? null : (
+        <p className="text-sm text-ink-2">
+          {service.hold === 'absence'
+            ? `You were absent for ${ABSENCE.days} days, so it can’t be found or ordered. Resume it when you take orders again.`
+            : 'Our staff put it on hold, so it can’t be found or ordered. Open orders continue.'}
+        </p>
+      )}
       {children}
     </article>
   );

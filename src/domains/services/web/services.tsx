@@ -3,4 +3,5 @@ export { ContentCompare } from './content-compare.tsx';
 export { firstServiceTurn } from './first-service.tsx';
 export { TakingOrders } from './taking-orders.tsx';
 export { MyServiceRow } from './my-service-row.tsx';
+export { CategoryField } from './wizard/category-field.tsx';
 export { forgetSeenServices, seenServices, type SeenService } from './recently-seen.ts';

@@ -12,6 +12,9 @@ import { pathTo, titleOf, trailTo } from '#routes';
 import { CONTENT_PARTS } from '../content-parts.ts';
 import { serviceVersions } from '../versions-contract.ts';
 
+/** "FAQs" keeps its capitals. */
+const inSentence = (title: string): string => (/^[A-Z]{2}/.test(title) ? title : title.toLowerCase());
+
 export const meta: MetaFunction = () => [{ title: titled(titleOf('service-versions')) }];
 
 type Line = DataOf<typeof serviceVersions>['items'][number];
@@ -27,12 +30,12 @@ export default function VersionsPage() {
 
 function Versions({ id }: { id: string }) {
   const list = usePages(serviceVersions, { params: { id }, query: {} });
-  const title = list.data?.pages[0]?.title;
   return (
     <>
       <ScreenHeader
         of={trailTo('service-versions', { params: { id } })}
-        lead={`${title === undefined || title === '' ? 'Every published change' : `Every published change of “${title}”`} is kept. Orders keep the version they were placed on.`}
+        // Without the title of the service: a lead that grows when the list arrives moves the list.
+        lead="Every published change is kept. Orders keep the version they were placed on."
       />
       <PagedPanel
         title="Published versions, newest first"
@@ -59,7 +62,7 @@ function Row({ id, line: { number, title, published_at: at, is_live: isLive, cha
             ? `First version: “${title}”`
             : changed.length === 0
               ? 'Published again without changes'
-              : `Changed: ${changed.map((part) => CONTENT_PARTS[part].toLowerCase()).join(', ')}`}
+              : `Changed: ${changed.map((part) => inSentence(CONTENT_PARTS[part])).join(', ')}`}
         </p>
       </div>
       {isLive ? <StatusChip tone="success">Current</StatusChip> : null}

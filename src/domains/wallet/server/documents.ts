@@ -5,6 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { ChargeEvidence } from '#kit/server/charge-evidence.ts';
 import { drawPdf } from '#kit/server/documents/pdf.ts';
+import { logoOfDocuments } from '#kit/server/storage/logo.ts';
 import type { RowOf } from '#kit/server/db/statement.ts';
 import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
@@ -17,16 +18,17 @@ import { billingLines } from './billing.ts';
 import { asFile } from './csv-exports.ts';
 import { touched, type Statement } from './yearly-statement.ts';
 
-type Issuer = Pick<Context, 'config' | 'clock'>;
+type Issuer = Pick<Context, 'config' | 'clock' | 'files'>;
 
 /** `charge`: the number of what it is about, where the payer may have given billing details. */
-async function draw(db: Db, userId: string, document: DocumentContent, { config, clock }: Issuer, charge: string | null = null): Promise<FileAnswer> {
+async function draw(db: Db, userId: string, document: DocumentContent, { config, clock, files }: Issuer, charge: string | null = null): Promise<FileAnswer> {
   const person = await identityOf(db, userId);
   if (person === undefined) throw new Failure('not_found');
   const name = [person.first_name, person.middle_name, person.last_name].filter((part) => part !== null && part !== '').join(' ');
   const billing = charge === null ? null : await billingLines(db, userId, charge);
   const facts = [...document.facts, ...(billing?.facts ?? [])];
-  const bytes = await drawPdf({ ...document, facts, issuer: config.issuer, to: billing?.to ?? [name, person.email], madeAt: clock() });
+  const parties = { issuer: config.issuer, logo: await logoOfDocuments(db, files), to: billing?.to ?? [name, person.email] };
+  const bytes = await drawPdf({ ...document, ...parties, facts, madeAt: clock() });
   return asFile(`${document.number}.pdf`, bytes);
 }
 

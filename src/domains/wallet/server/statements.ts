@@ -628,6 +628,8 @@ declare module '#kit/server/db/statement.ts' {
         charged: string;
       };
     };
+    /** Reads ledger.journal. */
+    journal_any: { params: []; row: { found: boolean } };
     /** Reads ledger.account, ledger.entry, ledger.journal, ledger.reversal. */
     journal_correctable: { params: [id: string, owner: string]; row: { kind: string; undone: boolean; own: boolean } };
     /** Reads account_standing, ledger.account, ledger.entry, ledger.journal. */
@@ -1065,6 +1067,8 @@ declare module '#kit/server/db/statement.ts' {
     wallet_left: { params: [owner: string]; row: { name: string; currency: string; amount: string } };
     /** Reads charge, funding, funding_refund, payment_dispute, taken_share. */
     wallet_numbered: { params: [number: string]; row: { id: string } };
+    /** Reads charge, ledger.account, ledger.balance. */
+    wallet_payer_standing: { params: [ids: readonly string[], currency: string]; row: { id: string; spendable: string; paid: string } };
     /** Reads charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_all: {
       params: [

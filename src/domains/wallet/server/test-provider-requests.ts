@@ -22,7 +22,7 @@ export const FAULTS: readonly Fault[] = ['wrong', 'broken', 'page', 'lost', 'res
 /** More than a late answer takes, and little enough to wait for silence so often. */
 const LIMIT_MS = 1_000;
 /** Silence is waited for, request by request. */
-export const PATIENCE_MS = 300_000;
+export const PATIENCE_MS = 600_000;
 /** Both clients try once more automatically. */
 export const IN_A_ROW = 2;
 export const TRIES = 8;

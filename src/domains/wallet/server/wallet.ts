@@ -13,6 +13,7 @@ import { callLedger, platformAccounts, postLines, requirePositive, userAccounts 
 
 export { purchase, refundPurchase, type Purchase } from './purchase.ts';
 export { clearEarly } from './clear-early.ts';
+export { hasMovedMoney } from './has-moved-money.ts';
 export { holdAgain, whyNotHeldAgain } from './hold-again.ts';
 export { startPaymentFor, type PaymentPlan, type StartedFunding } from './start-funding.ts';
 export { keepCheckout } from './fundings.ts';
@@ -184,3 +185,4 @@ export async function reverse(tx: Tx, { journalId, of, reason, by }: Reversal): 
   return callLedger(tx, reverseCall, [journalId, of, reason, by], '');
 }
 export { SETTLED } from './settled.ts';
+export { payerStanding, type PayerStanding } from './payer-standing.ts';

@@ -34,8 +34,8 @@ function problemOf(amount: Amount | null, { smallest, left_today: leftToday }: A
 export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
   const { currency } = options.smallest;
   const asked = minorUnits(wanted) ? money(wanted, currency) : null;
-  const [amount, setAmount] = useState<Amount | null>(asked !== null && compare(asked, options.smallest) < 0 ? options.smallest : asked);
-  const [fills, setFills] = useState(0);
+  const isBelowSmallest = asked !== null && compare(asked, options.smallest) < 0;
+  const [amount, setAmount] = useState<Amount | null>(isBelowSmallest ? options.smallest : asked);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const start = useCommand(startFunding);
@@ -81,28 +81,21 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
           {QUICK.map((units) => {
             const quick = money(units, currency);
             return (
-              <Button
-                key={units}
-                size="sm"
-                aria-pressed={amount?.amount === units}
-                onClick={() => {
-                  setAmount(quick);
-                  setFills((count) => count + 1);
-                }}
-              >
+              <Button key={units} size="sm" aria-pressed={amount?.amount === units} onClick={() => setAmount(quick)}>
                 {formatMoney(quick, undefined, { trim: true })}
               </Button>
             );
           })}
         </div>
         <MoneyField
-          // Made again only by a button: a field that is replaced while someone types loses what they type next.
-          key={fills}
           id="amount"
           label="Amount"
           currency={currency}
           value={amount}
           onChange={(value) => setAmount(value)}
+          {...(isBelowSmallest
+            ? { hint: `You lack ${formatMoney(asked)}, and ${formatMoney(options.smallest)} is the smallest payment. The rest stays in your balance.` }
+            : {})}
           {...(error === null ? {} : { error })}
         />
         <WaysToPay ways={ways} value={way.key} onChange={setPicked} />

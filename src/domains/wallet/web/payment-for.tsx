@@ -13,8 +13,11 @@ const WHILE_OPEN_MS = 1_500;
 
 interface PaymentForProps {
   readonly fundingId: string;
-  /** The page it is on: where a bank's own check leads back to. */
+  /** The page it is on: where a bank's own check leads back to. What its address says beside the payment stays. */
   readonly path: string;
+  /** What is done with the money once it came, and what is true after a payment that failed. */
+  readonly placing: string;
+  readonly notCharged: string;
   /** What it was paid for is seen to be paid: the page reads it again. */
   readonly onSettled: () => void;
   /** Below a payment that did not go through: the ways to pay, with what was chosen. */
@@ -22,11 +25,12 @@ interface PaymentForProps {
 }
 
 /** One payment for something, on its page: the card field, the wait, or why not. Returning from a provider proves nothing (MON-16). */
-export function PaymentFor({ fundingId, path, onSettled, children }: PaymentForProps) {
+export function PaymentFor({ fundingId, path, placing, notCharged, onSettled, children }: PaymentForProps) {
   const [search, setSearch] = useSearchParams();
   const state = useRead(fundingState, { params: { funding_id: fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });
   const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   const [handedOver, setHandedOver] = useState(search.has('payment_intent'));
+  const own = Object.fromEntries(new URLSearchParams(path.split('?')[1]));
   const wasCanceled = search.has('canceled');
   const { state: reached = null, outcome = null } = state.data ?? {};
   const settled = useEffectEvent(onSettled);
@@ -39,7 +43,7 @@ export function PaymentFor({ fundingId, path, onSettled, children }: PaymentForP
     <OnceOnMount
       act={() => {
         lookUp();
-        setSearch(wasCanceled ? { funding: fundingId, canceled: '1' } : { funding: fundingId }, { replace: true });
+        setSearch(wasCanceled ? { ...own, funding: fundingId, canceled: '1' } : { ...own, funding: fundingId }, { replace: true });
       }}
     />
   );
@@ -51,7 +55,7 @@ export function PaymentFor({ fundingId, path, onSettled, children }: PaymentForP
     );
   const { amount, number, provider, reason, redirect_url: redirectUrl } = state.data;
   const other = (
-    <Button size="sm" onClick={() => setSearch({}, { replace: true })}>
+    <Button size="sm" onClick={() => setSearch(own, { replace: true })}>
       Pay another way
     </Button>
   );
@@ -66,7 +70,7 @@ export function PaymentFor({ fundingId, path, onSettled, children }: PaymentForP
     return (
       <>
         <Alert tone="danger" live title="Payment failed">
-          {reason ?? 'It wasn’t completed in time.'} You were not charged, and your order details are saved. Reference {number}.
+          {reason ?? 'It wasn’t completed in time.'} {notCharged} Reference {number}.
         </Alert>
         {children}
       </>
@@ -112,7 +116,7 @@ export function PaymentFor({ fundingId, path, onSettled, children }: PaymentForP
       <Alert
         tone={reached === 'succeeded' ? 'success' : 'warning'}
         live
-        title={reached === 'succeeded' ? 'Payment received. Placing your order…' : 'Checking with the payment provider…'}
+        title={reached === 'succeeded' ? `Payment received. ${placing}` : 'Checking with the payment provider…'}
         action={
           reached === 'succeeded' ? null : (
             <div className="flex flex-wrap gap-2">

@@ -11,6 +11,9 @@ const LOOK_EVERY_MS = 500;
 /** Retry once when the connection was lost quickly; after a timeout, a second wait would exceed DB-2. */
 const AGAIN_WITHIN_MS = 1_000;
 
+/** What is read here looks up a few rows by an index: planning it again for each list of ids takes longer than the read. */
+const PLAN_ONCE = '-c plan_cache_mode=force_generic_plan';
+
 /** PostgreSQL also reports this for a kept plan whose table has changed; the next connection plans again. */
 const STALE_PLAN = '0A000';
 
@@ -24,7 +27,8 @@ class Lane {
   isLost = false;
 
   constructor(connection: pg.ClientConfig) {
-    this.#client = new pg.Client({ ...connection, pipeline: true, stream: () => this.#socket });
+    const options = [connection.options, PLAN_ONCE].filter((one) => one !== undefined).join(' ');
+    this.#client = new pg.Client({ ...connection, options, pipeline: true, stream: () => this.#socket });
     this.#client.on('error', () => (this.isLost = true));
     this.#client.on('end', () => (this.isLost = true));
     this.#ready = this.#client.connect().then(() => void (this.#isOpen = true));

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { isolated } from '../../isolated.ts';
@@ -121,4 +122,13 @@ test('a cell that a spreadsheet would run as a formula is text; an amount stays 
   expect(text).toContain("'+1 more,3");
   expect(text).toContain("'@here,'-1+cmd");
   expect(text).toContain('"Logo, ""blue""');
+});
+
+test('the logo is drawn beside the title, and the words stay as they are', async () => {
+  const logo = await sharp({ create: { width: 192, height: 192, channels: 4, background: { r: 29, g: 78, b: 216, alpha: 0.5 } } })
+    .png({ palette: true })
+    .toBuffer();
+  const [plain, branded] = await Promise.all([drawPdf(sample), drawPdf({ ...sample, logo })]);
+  expect([plain, branded].map((bytes) => bytes.includes('/Subtype /Image'))).toEqual([false, true]);
+  expect((await textOf(branded)).text).toBe((await textOf(plain)).text);
 });

@@ -13,6 +13,8 @@ export interface PdfDocument {
   readonly tables: readonly DocumentTable[];
   readonly notes: readonly string[];
   readonly madeAt: Date;
+  /** The operator's, as PNG; null without one. */
+  readonly logo?: Buffer | null;
 }
 
 export interface DocumentTable {
@@ -27,6 +29,7 @@ const A4 = { width: 595.28, height: 841.89 };
 const EDGE = 56;
 const WIDTH = A4.width - 2 * EDGE;
 const LINE = 17;
+const LOGO_SIDE = 44;
 const FOOT = A4.height - EDGE - 24;
 const INK = '#14202e';
 const SOFT = '#52606f';
@@ -107,10 +110,11 @@ function writeBelow(page: Page, tag: string, text: string, textStyle: TextStyle)
   page.doc.y = y + write(page, tag, text, { x: EDGE, y, width: WIDTH }, textStyle);
 }
 
-function drawHead(page: Page, { title, number, issuer, to, facts }: PdfDocument): void {
+function drawHead(page: Page, { title, number, issuer, to, facts, logo = null }: PdfDocument): void {
   const { doc } = page;
-  doc.y = EDGE;
-  writeBelow(page, 'H1', title, TITLE);
+  if (logo !== null) drawLogo(doc, logo);
+  const width = logo === null ? WIDTH : WIDTH - LOGO_SIDE - 12;
+  doc.y = EDGE + write(page, 'H1', title, { x: EDGE, y: EDGE, width }, TITLE);
   writeBelow(page, 'P', number, NUMBER);
   const top = doc.y + 14;
   const left = drawBlock(page, 'From', issuer, EDGE, top);
@@ -121,6 +125,13 @@ function drawHead(page: Page, { title, number, issuer, to, facts }: PdfDocument)
     y += Math.max(height, write(page, 'P', value, { x: EDGE + 140, y, width: WIDTH - 140 }, BODY)) + 2;
   }
   doc.y = y;
+}
+
+/** Whose it is stands below in words, so it is nothing to read aloud. */
+function drawLogo(doc: Doc, logo: Buffer): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.image(logo, EDGE + WIDTH - LOGO_SIDE, EDGE - 8, { width: LOGO_SIDE, height: LOGO_SIDE });
+  doc.endMarkedContent();
 }
 
 function drawBlock(page: Page, label: string, lines: readonly string[], x: number, top: number): number {

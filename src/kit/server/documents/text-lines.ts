@@ -139,6 +139,43 @@ export function linesOf(doc: Doc, text: string, width: number, style: TextStyle)
   return lines;
 }
 
+/** A font as fontkit opened it: what a run of text looks like, in units of the font. */
+interface ShapingFont extends ParsedFont {
+  readonly unitsPerEm: number;
+  layout(
+    text: string,
+    features?: readonly string[],
+  ): {
+    readonly glyphs: readonly { readonly path: { toSVG(): string } }[];
+    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
+  };
+}
+
+const UNMOVED = { xAdvance: 0, xOffset: 0, yOffset: 0 };
+
+/** The same lines as outlines, for pictures, which are drawn where no font is. */
+export function outlinesOf(doc: Doc, lines: readonly TextLine[], at: { readonly x: number; readonly y: number }, style: TextStyle): string {
+  const paths: string[] = [];
+  lines.forEach((line, place) => {
+    let x = at.x;
+    const baseline = at.y + style.size * (place * LINE_HEIGHT + 1);
+    for (const run of line.runs) {
+      setFont(doc, run.typeface, style);
+      const font = parsedIn(doc) as ShapingFont;
+      const scale = style.size / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(shaped(doc, run), []);
+      glyphs.forEach((glyph, index) => {
+        const { xAdvance, xOffset, yOffset } = positions[index] ?? UNMOVED;
+        const path = glyph.path.toSVG();
+        if (path !== '')
+          paths.push(`<path transform="translate(${x + xOffset * scale} ${baseline - yOffset * scale}) scale(${scale} ${-scale})" d="${path}"/>`);
+        x += xAdvance * scale;
+      });
+    }
+  });
+  return `<g fill="${style.color}">${paths.join('')}</g>`;
+}
+
 /** Draws lines below this point; what a reader copies or hears is the text itself, not the forms that were drawn. */
 export function drawLines(doc: Doc, lines: readonly TextLine[], at: { x: number; y: number; width: number; align?: 'left' | 'right' }, style: TextStyle): void {
   lines.forEach((line, place) => {

@@ -20,8 +20,11 @@ export interface AnswerOfDocument {
  * their navigations, also those that were kept. A request only adds to memory; `flush` writes.
  */
 export interface AnswerCounter {
-  /** Once per call, when it is mounted: null for calls that are not counted. `text` is asked for only where it is needed. */
-  ofCall(endpoint: Endpoint): ((query: unknown, text: () => string, reader: Reader) => void) | null;
+  /**
+   * Once per call, when it is mounted: null for calls that are not counted. It gets the query of a read and the body of a
+   * command that was done; `text` is asked for only where it is needed.
+   */
+  ofCall(endpoint: Endpoint): ((asked: unknown, text: () => string, reader: Reader) => void) | null;
   /** Once per document, when it is made: what to do for each reader of it. Null where it shows nothing that is counted. */
   ofDocument(address: string, answers: readonly AnswerOfDocument[]): ((reader: Reader) => void) | null;
   flush(): Promise<boolean>;

@@ -22,6 +22,8 @@ import { addressBlock } from './address-block.ts';
 import { readerOf, type AnswerCounter } from './answer-counter.ts';
 import { allTurns, type AllTurns, type TransferTurns } from './transfer-turns.ts';
 import { runCommand, runQuery, type CallFacts } from './run-call.ts';
+import { brandInForce } from '../brand.ts';
+import { refusedForMaintenance } from './maintenance.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const EMPTY = Buffer.alloc(0);
@@ -143,6 +145,8 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
       token === null ? null : staffOnlyWithSecondStep(await parts.authenticate(context.db, token, use), !context.config.demo);
     let actor = await caller(endpoint.kind === 'query' ? 'read' : 'change');
     if (limit.per === 'account' && token !== null) await (charge(`${endpoint.limit}:${actor?.userId ?? addressBlock(request.ip)}`, endpoint) ?? undefined);
+    const closed = refusedForMaintenance(brandInForce(context.db).maintenance, endpoint, actor, context.clock().getTime());
+    if (closed !== null) throw closed;
     let refused = refusalOf(endpoint, actor);
     // Never reject from cache; re-check the database first: the reason may be gone.
     if (refused !== null && token !== null && endpoint.kind === 'query') {
@@ -159,13 +163,10 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     let file: UploadedFile | null = null;
     try {
       if (upload !== undefined) file = await (named === null ? readUpload(request, upload, context.files) : takeUpload(context, actor, named, upload.maxBytes));
-      const done = await runCommand(
-        { ...handler, endpoint },
-        factsOf(endpoint, request, reply, actor, token, file),
-        endpoint.limit === 'webhook' ? forMoney : context,
-        admission(endpoint, actor),
-      );
+      const facts = factsOf(endpoint, request, reply, actor, token, file);
+      const done = await runCommand({ ...handler, endpoint }, facts, endpoint.limit === 'webhook' ? forMoney : context, admission(endpoint, actor));
       if (named !== null) await finishUpload(context, named);
+      counts.get(endpoint)?.(facts.body, () => done.text, readerOf(request.headers));
       reply.code(done.status).header('content-type', JSON_TYPE).send(done.text);
     } finally {
       // Free when the answer is heard: the next file of the same person needs the place.

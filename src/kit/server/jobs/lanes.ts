@@ -25,6 +25,7 @@ export const LANES = {
   providers: { ...slow, title: 'Requests to providers', workers: 2, lateAfterSeconds: 900 },
   notices: { title: 'Notifications', workers: 1, batch: 250, restMs: 500, lateAfterSeconds: 60, isUrgent: false, isApart: true },
   mail: { ...slow, title: 'Notification emails', workers: 2, lateAfterSeconds: 900, isApart: true },
+  push: { ...slow, title: 'Push notifications', workers: 2, lateAfterSeconds: 900 },
   upkeep: { ...slow, title: 'Follow-ups', workers: 1, lateAfterSeconds: 300 },
   exports: { ...slow, title: 'Data exports', workers: 1, lateAfterSeconds: 1_800 },
 } as const satisfies Record<string, LaneSettings>;

@@ -1,6 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../log.ts';
-import { statement, type Database } from '../db/database.ts';
+import { statement, type Database, type Tx } from '../db/database.ts';
+import type { Hint } from '../../realtime.ts';
+import { hintsOf } from '../realtime/hint-bus.ts';
 import { onAnnouncement } from './announce.ts';
 import { pulse, type Pulse } from './pulse.ts';
 import type { ReactionQueue } from './queue.ts';
@@ -28,7 +30,10 @@ export interface RelayParts {
   /** The database for urgent events; the same one where no connections are reserved. */
   readonly reserve: Database;
   readonly queue: ReactionQueue;
-  readonly hint: (events: readonly Announced[]) => void;
+  /** Hints the screens of this process, once it is committed. */
+  readonly hint: (hints: readonly Hint[], events: readonly Announced[]) => void;
+  /** Sends the hints to the other processes, in the transaction that takes their events out of the outbox. */
+  readonly carry?: (tx: Tx, hints: readonly Hint[]) => void | Promise<void>;
   readonly log: Log;
   readonly clock: Clock;
 }
@@ -37,10 +42,10 @@ export interface RelayParts {
  * Moves announced events to the reaction queue in bulk, and hints watching screens as soon as that is committed. Urgent
  * events have a relay of their own: a payment does not wait behind thousands of orders.
  */
-export function startRelay({ owner, reserve, queue, hint, log, clock }: RelayParts): Pulse {
+export function startRelay({ owner, reserve, queue, hint, carry, log, clock }: RelayParts): Pulse {
   const byEvent = Map.groupBy(queue.reactions, ({ event }) => event.name);
   const relayFrom = (database: Database, take: typeof takeUrgent) => async (): Promise<boolean> => {
-    const events = await database.transact(async (tx) => {
+    const taken = await database.transact(async (tx) => {
       const rows = await tx.rows(take);
       const jobs = rows.flatMap((row) =>
         (byEvent.get(row.name) ?? []).map(({ name }) => ({
@@ -53,10 +58,12 @@ export function startRelay({ owner, reserve, queue, hint, log, clock }: RelayPar
         })),
       );
       await queue.add(tx, jobs);
-      return rows;
+      const hints = hintsOf(rows.toSorted((a, b) => Number(a.id) - Number(b.id)));
+      if (hints.length > 0) await carry?.(tx, hints);
+      return { rows, hints };
     });
-    if (events.length > 0) hint(events.toSorted((a, b) => Number(a.id) - Number(b.id)));
-    return events.length === BATCH;
+    if (taken.rows.length > 0) hint(taken.hints, taken.rows);
+    return taken.rows.length === BATCH;
   };
   const relays = [
     { isUrgent: true, running: pulse('urgent relay', 1_000, relayFrom(reserve, takeUrgent), log) },

@@ -1,11 +1,13 @@
 import { instanceLocale } from '#kit/locale.ts';
 import { html, Html } from '../html.ts';
+import { emailColors } from './email-colors.ts';
 
 /**
  * The layout of every email. Tables and inline styles, because mail programs support little else; the one stylesheet
  * holds what they support of dark mode. Nothing is fetched: no picture, no font, nothing that tracks who opened it.
  */
-const DARK = `@media (prefers-color-scheme:dark){.back{background:#0c1519!important}.card{background:#141f24!important;border-color:#2b383d!important}.ink{color:#f3f1eb!important}.quiet,.quiet a{color:#b0bfc0!important}.go{background:#6bcbd6!important;color:#02191f!important}.link{color:#6bcbd6!important}.box{background:#0c1519!important;border-color:#2b383d!important;color:#f3f1eb!important}.line{border-color:#2b383d!important}}@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.edge{padding:0!important}.card{border-radius:0!important;border-width:0 0 1px!important}}`;
+const dark = ({ primary, onPrimary }: ReturnType<typeof emailColors>): string =>
+  `@media (prefers-color-scheme:dark){.back{background:#0c1519!important}.card{background:#141f24!important;border-color:#2b383d!important}.ink{color:#f3f1eb!important}.quiet,.quiet a{color:#b0bfc0!important}.go{background:${primary.dark}!important;color:${onPrimary.dark}!important}.link{color:${primary.dark}!important}.box{background:#0c1519!important;border-color:#2b383d!important;color:#f3f1eb!important}.line{border-color:#2b383d!important}}@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.edge{padding:0!important}.card{border-radius:0!important;border-width:0 0 1px!important}}`;
 
 const SANS = `'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
@@ -19,10 +21,10 @@ export const emailCaption = (text: string): Html =>
 export const emailText = (text: string): Html => html`<p class="ink" style="margin:0 0 20px;color:#0f2027;font-size:16px;overflow-wrap:anywhere">${text}</p>`;
 
 export const emailButton = (words: string, link: string): Html =>
-  html`<p style="margin:0 0 24px"><a class="go" href="${link}" style="display:inline-block;padding:14px 24px;background:#09545f;color:#fbfaf4;border-radius:10px;text-decoration:none;font-weight:600;font-size:16px">${words}</a></p>`;
+  html`<p style="margin:0 0 24px"><a class="go" href="${link}" style="display:inline-block;padding:14px 24px;background:${emailColors().primary.light};color:${emailColors().onPrimary.light};border-radius:10px;text-decoration:none;font-weight:600;font-size:16px">${words}</a></p>`;
 
 export const emailLink = (words: string, link: string): Html =>
-  html`<p style="margin:0 0 4px"><a class="link" href="${link}" style="display:inline-block;padding:8px 0;color:#09545f;font-weight:600;font-size:16px">${words}</a></p>`;
+  html`<p style="margin:0 0 4px"><a class="link" href="${link}" style="display:inline-block;padding:8px 0;color:${emailColors().primary.light};font-weight:600;font-size:16px">${words}</a></p>`;
 
 /** On one line without spaces, so that it can be read from a notification and copied with a double tap. */
 export const emailCode = (code: string): Html =>
@@ -46,12 +48,12 @@ interface EmailPage {
 
 export const emailPage = ({ brand, subject, preview, body, foot }: EmailPage): Html => html`<!doctype html>
 <html lang="${instanceLocale()}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${new Html(DARK)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${new Html(dark(emailColors()))}</style></head>
 <body class="back" style="margin:0;background:#faf9f5;font:16px/1.5 ${new Html(SANS)}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table class="back" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#faf9f5"><tr><td class="edge" align="center" style="padding:32px 16px">
 <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffefd;border:1px solid #dfdcd5;border-radius:14px;border-collapse:separate;overflow:hidden;text-align:left">
-<tr><td class="pad" style="padding:20px 32px;background:#062a33;border-bottom:4px solid #f0b429;color:#f8f6ef;font-weight:700;font-size:19px;letter-spacing:-0.01em">${brand}</td></tr>
+<tr><td class="pad" style="padding:20px 32px;background:#062a33;border-bottom:4px solid ${emailColors().accent};color:#f8f6ef;font-weight:700;font-size:19px;letter-spacing:-0.01em">${brand}</td></tr>
 <tr><td class="pad" style="padding:32px 32px 12px">
 ${body}
 </td></tr>

@@ -50,13 +50,14 @@ export interface SmtpRules {
   readonly breakerOf?: (origin: string) => Breaker;
 }
 
-export function smtpMail(url: string, from: string, { stepMs, wholeMs, breakerOf = sharedBreaker }: SmtpRules = outboundLimits.smtp): Mail {
+export function smtpMail(url: string, sender: string | (() => string), { stepMs, wholeMs, breakerOf = sharedBreaker }: SmtpRules = outboundLimits.smtp): Mail {
   const { protocol, host } = new URL(url);
   const steps = { connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs, dnsTimeout: stepMs };
   return {
     async send({ to, subject, text, html, headers = {}, id }) {
       // Loaded with the first email: many instances send none for hours.
       const { createTransport } = await import('nodemailer');
+      const from = typeof sender === 'string' ? sender : sender();
       const report = enterBreaker(breakerOf, `${protocol}//${host}`);
       const transport = createTransport({ url, ...steps }, { from });
       let isHandedOver = false;

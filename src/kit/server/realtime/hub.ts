@@ -1,39 +1,48 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
-import type { Hint } from '../../realtime.ts';
+import { Server } from 'socket.io';
+import { WATCHING, type Hint } from '../../realtime.ts';
 import type { Context } from '../context.ts';
-import type { Announced } from '../jobs/relay.ts';
+import { dropWhenClogged } from './clogged.ts';
+import type { Parcel } from './hint-bus.ts';
+import type { Presence } from './presence.ts';
 import { useTicket, type EndedAmong, type TicketHolder } from './tickets.ts';
+import { turns } from './turns.ts';
+import { FRAME_BYTES, serve, type Rights, type Watcher } from './watching.ts';
 
-const FRAME_BYTES = 64 * 1_024;
-const SOCKETS_PER_USER = 10;
-const TOPICS_PER_SOCKET = 50;
-const SUBSCRIPTIONS_PER_MINUTE = 120;
-/** Messages of any kind: more than this, and the socket is closed (RT-2). An open screen sends a few. */
-export const MESSAGES_PER_MINUTE = 300;
 /** An open connection has this long to say who it is. */
 const HANDSHAKE_MS = 10_000;
+/** Tickets looked up at a time: a thousand browsers that return at once leave the database's connections to the API. */
+const HANDSHAKES_AT_ONCE = 4;
+const HANDSHAKES_WAITING = 2_000;
+/** Watchers that have to read again do so within this time, not all at the same moment. */
+const SPREAD_MS = 2_000;
 
 export interface Hub {
-  /** Hints every watcher of the events' topics that something changed: once, however many events name the topic. */
-  hint(events: readonly Announced[]): void;
+  /** Hints every watcher here. */
+  hint(hints: readonly Hint[]): void;
+  /** What another process carried here. */
+  receive(parcel: Parcel): void;
+  /** Hints may have been missed: everyone reads again what they watch. */
+  readAgain(): void;
   /** A session that ended is disconnected immediately (AUT-5, RT-1). */
   cutSessions(sessionIds: readonly string[]): void;
   /** The sessions whose sockets are open in this process. */
   openSessions(): string[];
+  openSockets(): number;
   close(): void;
 }
 
-export interface HubParts {
+export interface HubParts extends Rights {
   readonly context: Context;
-  /** Asked at every subscription: may this person watch this topic? */
-  readonly mayWatch: (holder: TicketHolder, topic: string) => Promise<boolean>;
   readonly endedAmong: EndedAmong;
+  readonly presence?: Presence;
+  /** Sends what is said here to the other processes. */
+  readonly say?: (parcel: Parcel) => void;
+  /** Events after which the watchers of their topics are asked again whether they may watch. */
+  readonly endsWatching?: ReadonlySet<string>;
 }
 
-type Watcher = Socket<Record<string, never>, Record<string, never>, Record<string, never>, TicketHolder>;
-
-export function openHub(server: HttpServer, { context, mayWatch, endedAmong }: HubParts): Hub {
+export function openHub(server: HttpServer, { context, mayWatch, maySignal, endedAmong, presence, say, endsWatching = new Set() }: HubParts): Hub {
   const io = new Server(server, {
     path: '/realtime',
     transports: ['websocket'],
@@ -42,11 +51,13 @@ export function openHub(server: HttpServer, { context, mayWatch, endedAmong }: H
     maxHttpBufferSize: FRAME_BYTES,
     allowRequest: (request, done) => done(null, sameOrigin(request.headers.origin, context.config.appUrl, request.headers.host)),
   });
+  io.engine.on('connection', dropWhenClogged);
 
+  const inTurn = turns(HANDSHAKES_AT_ONCE, HANDSHAKES_WAITING);
+  const holderOf = async (ticket: unknown): Promise<TicketHolder | null> =>
+    typeof ticket === 'string' ? inTurn(() => useTicket(context.db, ticket, endedAmong)) : null;
   io.use((socket: Watcher, next) => {
-    const ticket: unknown = socket.handshake.auth['ticket'];
-    const open = typeof ticket === 'string' ? useTicket(context.db, ticket, endedAmong) : Promise.resolve(null);
-    open.then(
+    holderOf(socket.handshake.auth['ticket']).then(
       (holder) => {
         if (holder === null) return next(new Error('ticket'));
         Object.assign(socket.data, holder);
@@ -55,50 +66,44 @@ export function openHub(server: HttpServer, { context, mayWatch, endedAmong }: H
       () => next(new Error('unavailable')),
     );
   });
+  io.on('connection', (socket: Watcher) => serve(io, socket, { mayWatch, maySignal, ...(presence && { presence }), ...(say && { say }) }));
 
-  io.on('connection', (socket: Watcher) => {
-    const { userId, sessionId } = socket.data;
-    void socket.join([`person:${userId}`, `session:${sessionId}`]);
-    if ((io.sockets.adapter.rooms.get(`person:${userId}`)?.size ?? 0) > SOCKETS_PER_USER) return void socket.disconnect(true);
-    let [asked, said] = [0, 0];
-    const calm = setInterval(() => ([asked, said] = [0, 0]), 60_000);
-    socket.use((_message, next) => {
-      said += 1;
-      if (said > MESSAGES_PER_MINUTE) socket.disconnect(true);
-      else next();
-    });
-    socket.on('disconnect', () => clearInterval(calm));
-    socket.on('watch', (topic: unknown, done: unknown) => {
-      const answer = typeof done === 'function' ? (done as (ok: boolean) => void) : () => {};
-      asked += 1;
-      if (typeof topic !== 'string' || topic.length > 120 || asked > SUBSCRIPTIONS_PER_MINUTE || socket.rooms.size > TOPICS_PER_SOCKET) return answer(false);
-      mayWatch(socket.data, topic).then(
-        (may) => {
-          if (may) void socket.join(`topic:${topic}`);
-          answer(may);
-        },
-        () => answer(false),
-      );
-    });
-    socket.on('unwatch', (topic: unknown) => {
-      if (typeof topic === 'string') void socket.leave(`topic:${topic}`);
-    });
-  });
-
+  const everySocket = (): Watcher[] => [...io.sockets.sockets.values()];
+  const hint = (hints: readonly Hint[]): void => {
+    for (const one of hints) {
+      io.to(`topic:${one.topic}`).emit('hint', one);
+      if (endsWatching.has(one.event)) void askAgain(io, one.topic, mayWatch);
+    }
+  };
   return {
-    hint(events) {
-      const hints = new Map<string, Hint>();
-      for (const { name, topics } of events) for (const topic of topics) hints.set(`${topic} ${name}`, { topic, event: name });
-      for (const hint of hints.values()) io.to(`topic:${hint.topic}`).emit('hint', hint);
+    hint,
+    receive({ hints = [], signal }) {
+      hint(hints);
+      if (signal !== undefined) io.to(`topic:${signal.topic}`).except(`person:${signal.by}`).emit('signal', signal);
+    },
+    readAgain() {
+      for (const socket of everySocket()) {
+        const topics = [...socket.rooms].filter((room) => room.startsWith('topic:')).map((room) => room.slice('topic:'.length));
+        setTimeout(() => topics.forEach((topic) => socket.emit('hint', { topic, event: WATCHING })), Math.random() * SPREAD_MS).unref();
+      }
     },
     cutSessions(sessionIds) {
       for (const id of sessionIds) io.in(`session:${id}`).disconnectSockets(true);
     },
-    openSessions: () => [...new Set([...io.sockets.sockets.values()].map((socket: Watcher) => socket.data.sessionId))],
+    openSessions: () => [...new Set(everySocket().map((socket) => socket.data.sessionId))],
+    openSockets: () => io.sockets.sockets.size,
     // Not `io.close()`: that closes the web server too and waits for every idle connection of every browser. Cut this
     // way, screens connect again automatically, to whichever process comes next.
     close: () => void io.engine.close(),
   };
+}
+
+/** Who may no longer watch the topic does not (RT-1). */
+async function askAgain(io: Server, topic: string, mayWatch: Rights['mayWatch']): Promise<void> {
+  for (const id of io.sockets.adapter.rooms.get(`topic:${topic}`) ?? []) {
+    const socket: Watcher | undefined = io.sockets.sockets.get(id);
+    if (socket !== undefined && !(await mayWatch(socket.data, topic).catch(() => false))) void socket.leave(`topic:${topic}`);
+  }
 }
 
 /** A browser names the page that opens a socket; only our own pages may (RT-1). Programs send no Origin. */

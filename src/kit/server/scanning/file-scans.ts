@@ -18,7 +18,8 @@ const LONGEST_WAIT_MINUTES = 10;
 interface ToScan {
   readonly key: string;
   readonly name: string;
-  readonly uploaderId: string;
+  /** Null for someone without an account. */
+  readonly uploaderId: string | null;
   readonly topics: readonly Topic[];
 }
 

@@ -1,12 +1,11 @@
+import { escapeXml } from '../xml.ts';
+
 /** The documents of https://www.sitemaps.org/protocol.html, as text. */
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-
 const entry = (tag: string, address: string, changedAt: string | null): string =>
-  `<${tag}><loc>${escaped(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</${tag}>\n`;
+  `<${tag}><loc>${escapeXml(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</${tag}>\n`;
 
 export const PART_HEAD = `${DECLARATION}<urlset ${NAMESPACE}>\n`;
 export const PART_TAIL = '</urlset>\n';

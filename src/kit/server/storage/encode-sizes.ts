@@ -1,4 +1,5 @@
 /** Runs in a process of its own (size-encoder.ts): its libraries stay out of the server's memory, and it can be stopped. */
+import { drawCard } from '../social-cards/draw-card.ts';
 import { sharpLoaded } from './images.ts';
 import type { Asked, EncodedSize, MarkAsked, SizesAsked } from './size-encoder.ts';
 import { watermark } from './watermark.ts';
@@ -37,8 +38,9 @@ async function mark({ mark: bytes, pixels }: MarkAsked): Promise<EncodedSize[]> 
 }
 
 process.on('message', (asked: Asked) => {
-  ('mark' in asked ? mark(asked) : encode(asked)).then(
-    (sizes) => process.send?.({ sizes }),
+  const done = async () => ('drawing' in asked ? { drawn: await drawCard(asked.drawing) } : { sizes: await ('mark' in asked ? mark(asked) : encode(asked)) });
+  done().then(
+    (made) => process.send?.(made),
     (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
   );
 });

@@ -43,3 +43,27 @@ export async function cleanPicture(
     throw new Failure('invalid_input', { message: refused.message, cause: error });
   }
 }
+
+export interface Thumbnail {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A small picture of a private file, encoded again like every other; null where the file is no picture that we can read. */
+export async function thumbnailOf(file: { readonly path: string }, edge: number): Promise<Thumbnail | null> {
+  const sharp = await sharpLoaded();
+  try {
+    const { format, width, height } = await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels }).metadata();
+    if (!format || !ACCEPTED.has(format) || width * height > bodyLimits.imagePixels) return null;
+    const { data, info } = await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels, animated: false })
+      .rotate()
+      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    // Cut off, or something else under a picture's first bytes: it is kept as a plain file.
+    return null;
+  }
+}

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { bodyLimits } from '../../limits.ts';
+import type { CardAsked } from '../social-cards/card-shapes.ts';
 
 export interface SizesAsked {
   readonly bytes: Buffer;
@@ -13,13 +14,21 @@ export interface MarkAsked {
   readonly mark: Buffer;
   readonly pixels: number;
 }
-export type Asked = SizesAsked | MarkAsked;
+/** A card to share a page with. */
+export interface DrawingAsked {
+  readonly drawing: CardAsked;
+}
+export type Asked = SizesAsked | MarkAsked | DrawingAsked;
 export interface EncodedSize {
   readonly width: number;
   readonly format: 'avif' | 'webp';
   readonly bytes: Buffer;
 }
-type Said = { readonly sizes: readonly EncodedSize[] } | { readonly error: string };
+interface Done {
+  readonly sizes?: readonly EncodedSize[];
+  readonly drawn?: Buffer;
+}
+type Said = Done | { readonly error: string };
 
 const SCRIPT = path.join(import.meta.dirname, 'encode-sizes.ts');
 const LONGEST_MS = 30_000;
@@ -31,7 +40,7 @@ export function openSizeEncoder(script = SCRIPT, longestMs = LONGEST_MS) {
   const child = fork(script, { serialization: 'advanced', execArgv: ['--max-old-space-size=128'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   lower(child);
   /** Fails when it takes too long or the process dies; after that the encoder is of no use. */
-  const ask = (asked: Asked): Promise<readonly EncodedSize[]> =>
+  const ask = (asked: Asked): Promise<Done> =>
     new Promise((resolve, reject) => {
       const end = (settle: () => void): void => {
         clearTimeout(timer);
@@ -42,15 +51,16 @@ export function openSizeEncoder(script = SCRIPT, longestMs = LONGEST_MS) {
         child.kill('SIGKILL');
         end(() => reject(new Error(`a picture took longer than ${longestMs} ms`)));
       }, longestMs);
-      child.once('message', (said: Said) => end(() => ('sizes' in said ? resolve(said.sizes) : reject(new Error(said.error)))));
+      child.once('message', (said: Said) => end(() => ('error' in said ? reject(new Error(said.error)) : resolve(said))));
       child.once('exit', (code) => end(() => reject(new Error(`the process of picture sizes ended with ${code ?? 'a signal'}`))));
       child.once('error', (error) => end(() => reject(error)));
       child.send(asked);
     });
   const pixels = bodyLimits.imagePixels;
   return {
-    encode: (bytes: Buffer, widths: readonly number[]) => ask({ bytes, widths, pixels }),
-    mark: (picture: Buffer) => ask({ mark: picture, pixels }),
+    encode: async (bytes: Buffer, widths: readonly number[]) => (await ask({ bytes, widths, pixels })).sizes ?? [],
+    mark: async (picture: Buffer) => (await ask({ mark: picture, pixels })).sizes ?? [],
+    draw: async (drawing: CardAsked) => (await ask({ drawing })).drawn ?? Buffer.alloc(0),
     close: () => void child.kill('SIGKILL'),
   };
 }

@@ -22,13 +22,13 @@ const compress = (body: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** For one reader, in a thread of its own: a list page in 1.1 ms instead of 23, and a fourteenth larger than at 10. */
+/** For one reader, in a thread of its own: a list page in 1.1 ms instead of 23, and a tenth larger than at 11. */
 const QUICK_QUALITY = 5;
 export const compressOnce = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip' ? gzipped(body, { level: GZIP_LEVEL }) : compress(body, QUICK_QUALITY);
 
-/** For all who are shown the copy, once, when it is asked for again. */
-const KEPT_QUALITY = 10;
+/** For all who are shown the copy, once, when it is asked for again: a list page in 65 ms of a thread instead of 24, and 3% smaller than at 10. */
+const KEPT_QUALITY = 11;
 /** So that compressing leaves the processor to those who read. */
 const MOST_AT_ONCE = 1;
 

@@ -46,6 +46,7 @@ export function documentCache(lifeMs: number) {
       found.until = now + lifeMs;
       return found.document;
     },
+    clear: (): void => kept.clear(),
     questionsOf: (address: string): readonly Question[] | null => kept.get(address)?.questions ?? null,
     keep(address: string, made: Made, now: number): void {
       kept.delete(address);

@@ -1,4 +1,5 @@
 import { documentPolicy, hashOf } from '../http/headers.ts';
+import type { BrandMarks } from './brand-marks.ts';
 import type { KeptDocument } from './document-cache.ts';
 import { startScript } from './start-script.ts';
 import type { Styles } from './used-css.ts';
@@ -6,6 +7,7 @@ import type { Styles } from './used-css.ts';
 /** Where the renderer ends the head, and the whole. No text of a person can hold either: it is escaped. */
 const HEAD_END = '</head><body>';
 const END = '</body></html>';
+const SKIP_LINK = '<a href="#main" class="skip-link">';
 
 /** JSON within a script element: no `<`, so neither an end tag nor a comment can stand in it. */
 const inElement = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
@@ -18,6 +20,8 @@ export interface DocumentParts {
   readonly modules: readonly string[];
   /** What a body needs, to be written into the head; null while developing, when Vite serves it. */
   readonly stylesFor: ((body: string) => Styles) | null;
+  /** What it carries of the operator's brand. */
+  readonly brand: () => BrandMarks;
 }
 
 export interface DocumentText {
@@ -28,7 +32,7 @@ export interface DocumentText {
 }
 
 /** Puts documents together: what was rendered, the styles it uses, page data, and the script that starts the page. */
-export function documentMaker({ appUrl, headScript, modules, stylesFor }: DocumentParts): (text: DocumentText) => Omit<KeptDocument, 'count'> {
+export function documentMaker({ appUrl, headScript, modules, stylesFor, brand }: DocumentParts): (text: DocumentText) => Omit<KeptDocument, 'count'> {
   const start = startScript(modules);
   const scripts = [headScript, start].map(hashOf);
   const ending = {
@@ -40,15 +44,21 @@ export function documentMaker({ appUrl, headScript, modules, stylesFor }: Docume
     if (headEnd < 0 || !html.endsWith(END)) throw new Error('the document is not built as it was');
     const inBody = html.slice(headEnd, -END.length);
     const styles = stylesFor?.(inBody) ?? null;
+    const marks = brand();
+    // After the link that skips to the content: it has to be the first that the keyboard reaches.
+    const bannerAt = inBody.startsWith(SKIP_LINK, HEAD_END.length) ? inBody.indexOf('</a>', HEAD_END.length) + '</a>'.length : HEAD_END.length;
     const body = bytesOf([
       `<!DOCTYPE html>${html.slice(0, headEnd)}`,
       styles?.element ?? '',
-      inBody,
+      marks.style,
+      inBody.slice(0, bannerAt),
+      marks.banner,
+      inBody.slice(bannerAt),
       `<script type="application/json" id="page-data">${inElement(data)}`,
       maySleep ? ending.sleeping : ending.started,
     ]);
     // No policy while developing: Vite's own scripts, styles and socket have no hash.
-    const policy = styles === null ? null : documentPolicy(appUrl, scripts, [styles.hash]);
+    const policy = styles === null ? null : documentPolicy(appUrl, [...scripts, ...marks.scriptHashes], [styles.hash, ...marks.styleHashes]);
     return { status, contentType: 'text/html; charset=utf-8', policy, body, packed: null };
   };
 }

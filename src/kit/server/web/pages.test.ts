@@ -3,6 +3,7 @@ import { createContext, type RouterContextProvider, type ServerBuild } from 'rea
 import { expect, test, vi } from 'vitest';
 import type { Log } from '../log.ts';
 import type * as compress from './compress.ts';
+import { NO_MARKS } from './brand-marks.ts';
 import type { PageReads } from './page-reads.ts';
 import { servePages, type WebEntry } from './pages.ts';
 
@@ -31,6 +32,7 @@ function pages({ cacheMs = 60_000 } = {}) {
   let rendered = 0;
   let readings = 0;
   let brokenRenders = 0;
+  let brand = '';
   const errors: unknown[] = [];
   const loader = async ({ request, context }: Asked) => {
     asked.push(request);
@@ -45,6 +47,7 @@ function pages({ cacheMs = 60_000 } = {}) {
     serverReads,
     headScript: 'early()',
     publicCssUrl: '/public.css',
+    fontUrls: ['/text.woff2', '/display.woff2'],
     renderDocument: ({ staticHandlerContext: { loaderData } }: { staticHandlerContext: { loaderData: Record<string, unknown> } }) => {
       if (brokenRenders-- > 0) throw new Error('a component failed');
       rendered += 1;
@@ -67,6 +70,7 @@ function pages({ cacheMs = 60_000 } = {}) {
   const app = fastify();
   const counted: string[] = [];
   servePages(app, {
+    brand: { version: () => brand, marks: () => NO_MARKS },
     wholeAddress: (address, cameFrom) => (address === '/list?short' ? `/list?from=${cameFrom}` : null),
     build,
     counter: {
@@ -80,8 +84,9 @@ function pages({ cacheMs = 60_000 } = {}) {
     stylesFor: () => ({ element: Buffer.from('<style>p{}</style>'), hash: "'sha256-x'" }),
     cacheMs,
   });
+  const rename = (to: string) => (brand = to);
   const breakRenders = (times: number) => (brokenRenders = times);
-  return { app, asked, counted, errors, breakRenders, rendered: () => rendered, readings: () => readings, change: (to: string) => (words = to) };
+  return { app, asked, counted, errors, rename, breakRenders, rendered: () => rendered, readings: () => readings, change: (to: string) => (words = to) };
 }
 
 test('what belongs to one reader never reaches the renderer, and all readers get the same bytes', async () => {
@@ -94,6 +99,13 @@ test('what belongs to one reader never reaches the renderer, and all readers get
   for (const request of asked) expect([...request.headers]).toEqual([]);
 });
 
+test('the faces that a page shows are asked for with its document', async () => {
+  const { link } = (await pages().app.inject('/list')).headers;
+  expect(link).toBe(
+    '</text.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </display.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+  );
+});
+
 test('a document is rendered again only when what it shows changed', async () => {
   const { app, rendered, change } = pages({ cacheMs: 0 });
   await app.inject('/list');
@@ -104,12 +116,30 @@ test('a document is rendered again only when what it shows changed', async () =>
   expect(rendered()).toBe(2);
 });
 
+test('no document made before the brand changed is shown after, however fresh it is', async () => {
+  const { app, rendered, rename } = pages();
+  await app.inject('/list');
+  await app.inject('/list');
+  expect(rendered()).toBe(1);
+  rename('Atelier Nord');
+  await app.inject('/list');
+  expect(rendered()).toBe(2);
+});
+
 test('each reader of a document is counted once, also of one that was kept, and no one who only asks for its head', async () => {
   const { app, counted } = pages();
   for (const referer of ['', 'https://one.example/', 'https://two.example/']) await app.inject({ url: '/list', headers: { referer } });
   await app.inject({ url: '/list', method: 'HEAD' });
   await app.inject('/none');
   expect(counted).toEqual(['/list ', '/list https://one.example/', '/list https://two.example/']);
+});
+
+test('a page that was prepared ahead is counted when its script says that it is shown', async () => {
+  const { app, counted } = pages();
+  const { headers } = await app.inject('/list');
+  expect(headers['speculation-rules']).toBe('"/ahead.json"');
+  await app.inject({ url: '/list', method: 'HEAD', headers: { referer: 'https://one.example/', 'docket-shown': '1' } });
+  expect(counted).toEqual(['/list ', '/list https://one.example/']);
 });
 
 test('addresses never share a document', async () => {

@@ -5,9 +5,11 @@ import { createRequestHandler, RouterContextProvider, type EntryContext, type Se
 import { readerOf, type AnswerCounter } from '../http/answer-counter.ts';
 import { reportingHeaders } from '../http/headers.ts';
 import type { Log } from '../log.ts';
+import type { BrandMarks } from './brand-marks.ts';
 import { compressOnce, packer, type Encoding } from './compress.ts';
 import { documentCache, type KeptDocument } from './document-cache.ts';
 import { documentMaker, type DocumentParts } from './document.ts';
+import { AHEAD_HEADER, SHOWN_HEADER } from './fetch-ahead.ts';
 import { currentFingerprint, recordReads, type PageReads } from './page-reads.ts';
 import { routeDocuments, type Rendered } from './route-documents.ts';
 
@@ -17,6 +19,7 @@ type ContextKey = Parameters<RouterContextProvider['set']>[0];
 export interface WebEntry {
   readonly serverReads: ContextKey;
   readonly publicCssUrl: string;
+  readonly fontUrls: readonly string[];
   readonly headScript: string;
   renderDocument(context: EntryContext, url: string): Rendered;
 }
@@ -31,6 +34,8 @@ export interface PagesParts {
   readonly wholeAddress?: (address: string, cameFrom: string | undefined) => string | null;
   readonly stylesFor: DocumentParts['stylesFor'];
   readonly cacheMs: number;
+  /** The operator's brand, and by what it is known that it changed: then no document made before is shown again. */
+  readonly brand: { version(): string; marks(): BrandMarks };
   /** Counts what readers see; null where nobody does. */
   readonly counter?: AnswerCounter | null;
   readonly log: Log;
@@ -47,10 +52,16 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const isChanging = typeof build === 'function';
   const navigate = createRequestHandler(build, isChanging ? 'development' : 'production');
   const built = isChanging ? null : whatIsBuilt(build, parts);
+  const fonts = built === null ? '' : aheadOf(built.entry.fontUrls);
   const cache = documentCache(parts.cacheMs);
   const pack = packer((error) => parts.log.warn({ err: error }, 'a document could not be compressed'));
 
+  let madeUnder = parts.brand.version();
+
   app.get('/*', (request, reply) => {
+    const version = parts.brand.version();
+    if (version !== madeUnder) cache.clear();
+    madeUnder = version;
     const whole = parts.wholeAddress?.(request.raw.url ?? '/', request.headers.referer) ?? null;
     if (whole !== null) return void reply.header('cache-control', 'no-store').redirect(whole);
     const kept = cache.fresh(request.raw.url ?? '/', performance.now());
@@ -81,7 +92,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     const count = made.status === 200 ? (parts.counter?.ofDocument(address, await noted.answers()) ?? null) : null;
     const document: KeptDocument = { ...made, count };
     const data = document.status === 200 && !isChanging ? await noted.fingerprint(startedAt) : null;
-    if (data !== null) cache.keep(address, { document, data, questions: noted.questions() }, performance.now());
+    if (data !== null && parts.brand.version() === madeUnder) cache.keep(address, { document, data, questions: noted.questions() }, performance.now());
     // SCN-21: a bot that asks for something we do not have gets the status and nothing to read.
     if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return void reply.code(document.status).type('text/plain').send('');
     return send(request, reply, document);
@@ -96,23 +107,31 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   async function send(request: FastifyRequest, reply: FastifyReply, document: KeptDocument): Promise<void> {
     // First what can fail: the answer to that must not say that it is this document, or how it is compressed.
     const { encoding, bytes } = await compressed(request, document);
-    if (request.method !== 'HEAD') document.count?.(readerOf(request.headers));
+    if (request.method !== 'HEAD' || SHOWN_HEADER in request.headers) document.count?.(readerOf(request.headers));
     reply.code(document.status).header('content-type', document.contentType).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
     if (document.policy !== null) {
       const policy = parts.policyFor?.(request.url.split('?')[0] ?? '', document.policy) ?? document.policy;
-      reply.headers(reportingHeaders(appUrl)).header('content-security-policy', policy);
+      reply.headers(reportingHeaders(appUrl)).headers(AHEAD_HEADER).header('content-security-policy', policy);
+      if (fonts !== '') reply.header('link', fonts);
     }
     if (encoding !== null) reply.header('content-encoding', encoding);
     write(request, reply, bytes);
   }
 }
 
-function whatIsBuilt(build: ServerBuild, { appUrl, stylesFor }: PagesParts) {
+function whatIsBuilt(build: ServerBuild, { appUrl, stylesFor, brand }: PagesParts) {
   const entry = build.entry.module as unknown as WebEntry;
   const { url, hmr, entry: client } = build.assets;
   const modules = [...(hmr?.runtime === undefined ? [] : [hmr.runtime]), url, client.module];
-  return { entry, documentOf: routeDocuments(build, entry.renderDocument), make: documentMaker({ appUrl, headScript: entry.headScript, modules, stylesFor }) };
+  return {
+    entry,
+    documentOf: routeDocuments(build, entry.renderDocument),
+    make: documentMaker({ appUrl, headScript: entry.headScript, modules, stylesFor, brand: () => brand.marks() }),
+  };
 }
+
+/** In a header, so that they take nothing of the document's budget. */
+const aheadOf = (fontUrls: readonly string[]): string => fontUrls.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ');
 
 /** What the router answers a navigation with: data in its own form. */
 async function dataOf(response: Response): Promise<Omit<KeptDocument, 'count'>> {

@@ -7,14 +7,27 @@ interface Made {
   readonly onerror?: () => void;
 }
 
+interface Load {
+  readonly sleeps?: boolean;
+  readonly session?: string | undefined;
+  readonly prerendering?: boolean;
+  readonly deliveryType?: string;
+}
+
 /** As much of a browser as the script touches. */
-function browser({ sleeps = true, session }: { sleeps?: boolean; session?: string | undefined } = {}) {
+function browser({ sleeps = true, session, prerendering = false, deliveryType = '' }: Load = {}) {
   const listeners = new Map<string, Set<(event: object) => void>>();
   const say = (event: { type: string }) => [...(listeners.get(event.type) ?? [])].forEach((listener) => listener(event));
   const added: Made[] = [];
   const pressed: string[] = [];
+  const asked: (readonly [address: string, options: object])[] = [];
+  const addEventListener = (type: string, listener: () => void) => listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
   runInNewContext(startScript(['/map.js', '/entry.js']), {
     document: {
+      prerendering,
+      referrer: 'https://docket.example/services',
+      readyState: 'loading',
+      addEventListener,
       currentScript: { hasAttribute: () => sleeps },
       documentElement: { dataset: { session } },
       head: { append: (made: Made) => added.push(made) },
@@ -22,9 +35,12 @@ function browser({ sleeps = true, session }: { sleeps?: boolean; session?: strin
       getElementById: (id: string) => (id === 'page-data' ? { text: '{"files":["/root.js"]}' } : null),
     },
     history: { state: { key: 'k' } },
+    location: { href: 'https://docket.example/services/a-logo' },
+    performance: { getEntriesByType: () => [{ deliveryType }] },
+    fetch: (address: string, options: object) => void asked.push([address, options]),
     Event,
     dispatchEvent: say,
-    addEventListener: (type: string, listener: () => void) => listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
+    addEventListener,
     removeEventListener: (type: string, listener: () => void) => listeners.get(type)?.delete(listener),
   });
   const press = (name: string) => {
@@ -35,7 +51,7 @@ function browser({ sleeps = true, session }: { sleeps?: boolean; session?: strin
     if (reached) pressed.push(name);
   };
   const scripts = () => added.filter(({ src }) => src !== undefined);
-  return { press, pressed, say, scripts };
+  return { asked, press, pressed, say, scripts };
 }
 
 test('a page sleeps until it is used', () => {
@@ -44,6 +60,15 @@ test('a page sleeps until it is used', () => {
   say({ type: 'keydown' });
   say({ type: 'keydown' });
   expect(scripts().map(({ src }) => src)).toEqual(['/map.js', '/entry.js']);
+});
+
+test('on a link it goes on sleeping: the browser follows it without scripts', () => {
+  const { say, scripts } = browser();
+  const on = (name: string) => ({ closest: (wanted: string) => (wanted === name ? {} : null) });
+  say({ type: 'pointerdown', target: on('a') } as { type: string });
+  expect(scripts()).toEqual([]);
+  say({ type: 'pointerdown', target: on('label') } as { type: string });
+  expect(scripts()).toHaveLength(2);
 });
 
 test.each([undefined, 'signed-in'])('a press before the scripts are there is given again once they are (session: %s)', (session) => {
@@ -69,4 +94,24 @@ test('a page that cannot sleep starts immediately and holds nothing', () => {
   const { press, pressed, scripts } = browser({ sleeps: false });
   press('save');
   expect([scripts().length, pressed]).toEqual([2, ['save']]);
+});
+
+test('a page that was only fetched ahead starts as any other, and reports that it is shown', () => {
+  const { asked, scripts } = browser({ sleeps: false, deliveryType: 'navigational-prefetch' });
+  expect([scripts().length, asked.length]).toEqual([2, 1]);
+  expect(browser().asked).toEqual([]);
+});
+
+test('a page that was rendered ahead does nothing until it is shown, and reports it then', () => {
+  const { asked, say, scripts } = browser({ session: 'signed-in', prerendering: true });
+  say({ type: 'keydown' });
+  expect([scripts().length, asked.length]).toEqual([0, 0]);
+  say({ type: 'prerenderingchange' });
+  expect(scripts()).toHaveLength(2);
+  expect(asked).toEqual([
+    [
+      'https://docket.example/services/a-logo',
+      { method: 'HEAD', keepalive: true, referrer: 'https://docket.example/services', headers: { 'docket-shown': '1' } },
+    ],
+  ]);
 });

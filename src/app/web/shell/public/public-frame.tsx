@@ -16,6 +16,7 @@ const WHEN_SIGNED_IN = 'not-in-data-[session=in]:hidden';
 
 const NAVIGATION = [
   { href: '/services', label: 'Services' },
+  { href: '/job_listing', label: 'Projects' },
   { href: '/client/register', label: 'Hire', className: WHEN_SIGNED_OUT },
   { href: '/gig/register', label: 'Sell your work', className: WHEN_SIGNED_OUT },
 ];
@@ -27,6 +28,7 @@ const GROUPS = [
       { href: '/services', label: 'Browse services' },
       { href: '/services/top-ranked', label: 'Top-ranked' },
       { href: '/client/register', label: 'Create a client account' },
+      { href: '/howToHire', label: 'How to hire' },
     ],
   },
   {
@@ -34,13 +36,30 @@ const GROUPS = [
     links: [
       { href: '/gig/register', label: 'Become a freelancer' },
       { href: '/services/dashboard/create', label: 'Publish a service' },
+      { href: '/job_listing', label: 'Find projects' },
+      { href: '/howToFind', label: 'How to find work' },
     ],
   },
   {
-    title: 'Developers',
+    title: 'Company',
     links: [
+      { href: '/about', label: 'About' },
+      { href: '/FAQ', label: 'Questions' },
+      { href: '/contact_us', label: 'Contact us' },
+      { href: '/careers', label: 'Careers' },
+      { href: '/feesandcharges', label: 'Fees' },
       { href: '/api/docs', label: 'API' },
-      { href: '/api/openapi.json', label: 'OpenAPI description' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { href: '/termsandconditions', label: 'Terms' },
+      { href: '/privacy', label: 'Privacy' },
+      { href: '/agreement', label: 'User agreement' },
+      { href: '/termgig', label: 'Service order terms' },
+      { href: '/contact_us?topic=report', label: 'Report illegal content' },
+      { href: '/account_deletion', label: 'Delete your account' },
     ],
   },
 ];
@@ -104,18 +123,6 @@ const Footer = () => (
     logo={<Logo onNight />}
     line="Good work, clear terms. Money is held until the work is approved."
     groups={GROUPS}
-    small={
-      <>
-        <p>
-          You see every fee before you order.{' '}
-          <a href="/feesandcharges" className="underline">
-            Fees and charges
-          </a>
-        </p>
-        <a href="/account_deletion" className="underline">
-          Delete your account
-        </a>
-      </>
-    }
+    small={<p>You see every fee before you order.</p>}
   />
 );

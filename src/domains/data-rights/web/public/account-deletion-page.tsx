@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
+import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
@@ -14,8 +16,12 @@ import { ExportPanel } from './export-panel.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { WhatHappens } from './what-happens.tsx';
 
-export const meta: MetaFunction = () => [
+export const loader = ({ request }: LoaderFunctionArgs) => ({ origin: new URL(request.url).origin });
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { origin: '' } }) => [
   { title: titled('Delete your account') },
+  { tagName: 'link', rel: 'canonical', href: `${origin}/account_deletion` },
+  { 'script:ld+json': trailFromHome(origin, 'Delete your account', '/account_deletion') },
   { name: 'description', content: 'What we delete with your account, what we have to keep and why, and the 14 days in which you can change your mind.' },
 ];
 
@@ -42,7 +48,12 @@ export default function AccountDeletionPage() {
 
   return (
     <div className="page section">
-      <PageHeader voice="public" title="Delete your account" lead="What we delete, what we have to keep, and why. You have 14 days to change your mind." />
+      <PageHeader
+        voice="public"
+        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} current="Delete your account" />}
+        title="Delete your account"
+        lead="What we delete, what we have to keep, and why. You have 14 days to change your mind."
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <WhatHappens />
         <div className={`grid content-start gap-6 ${isUrgent(view) ? 'max-lg:order-first' : ''}`}>

@@ -3,7 +3,7 @@ import { FormDialog } from '#design/app/form-dialog.tsx';
 import { NumberField } from '#design/app/number-field.tsx';
 import { SelectField, TextArea } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { partsAt } from '#domains/paid-work/split-offer.ts';
+import { partsOfAll } from '#domains/paid-work/split-offer.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
@@ -58,7 +58,10 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
     },
   });
   const { percent } = form.watch();
-  const { toFreelancer, serviceFee, clientFee, backToClient } = partsAt(one.terms, percent * 100);
+  const { toFreelancer, serviceFee, clientFee, backToClient } = partsOfAll(
+    one.works.map(({ terms }) => terms),
+    percent * 100,
+  );
   return (
     <FormDialog
       title={isAppeal ? 'Decide the appeal' : 'Decide the dispute'}

@@ -12,7 +12,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { PersonLink } from '#domains/accounts/web/accounts.ts';
-import { DeliveryList, FileLinks, MoneyTrail, TermsTable, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import { WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { titled } from '#kit/brand.ts';
 import type { Side } from '#kit/sides.ts';
 import { download } from '#kit/web/api-client.ts';
@@ -21,10 +21,11 @@ import { titleOf, trailTo } from '#routes';
 import { assignDispute, staffDispute, staffDisputeFile, staffDisputes, type StaffDispute } from '../../admin-contract.ts';
 import { STATE_WORDS, TROUBLE } from '../../timeline.ts';
 import { Decisions, Statements } from '../dispute-file.tsx';
+import { DisputedWork } from './disputed-work.tsx';
 
 const DecideDialog = lazy(async () => ({ default: (await import('./decide-dialog.tsx')).DecideDialog }));
 
-const NO_TROUBLE: ReadonlySet<string> = new Set();
+const DisputeMessages = lazy(async () => ({ default: (await import('./dispute-messages.tsx')).DisputeMessages }));
 
 export const meta: MetaFunction = ({ params }) => [{ title: titled(`${titleOf('admin-dispute')} ${params['disputeNumber'] ?? ''}`) }];
 
@@ -114,22 +115,33 @@ function Review({ one }: { one: StaffDispute }) {
           </div>
         </Panel>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <WorkTimeline title="Timeline of the dispute" past={one.timeline} clocks={one.clocks} nextBy="By a reviewer" trouble={TROUBLE} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Panel title="What was agreed">
-            <TermsTable side="client" terms={one.terms} items={[{ title: one.work.title, price: one.terms.price }]} />
-          </Panel>
-          <MoneyTrail lines={one.money} of="this work" isOwn={false} />
-        </div>
-      </div>
-      <DeliveryList deliveries={one.deliveries} open={open} />
-      {one.requirement_files.length === 0 ? null : (
-        <Panel title="Files of the requirements">
-          <FileLinks files={one.requirement_files} open={open} />
+      {one.agreed.length === 0 ? null : (
+        <Panel title="Signed terms and criteria">
+          <div className="grid gap-4">
+            {one.agreed.map(({ title, lines }) => (
+              <div key={title}>
+                <h3 className="title mb-1 wrap-anywhere">{title}</h3>
+                <ul className="grid list-disc gap-1 ps-5 text-md">
+                  {lines.map((line) => (
+                    <li key={line} dir="auto" className="wrap-anywhere">
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </Panel>
       )}
-      <WorkTimeline title="Timeline of the work" past={one.work_timeline} clocks={[]} trouble={NO_TROUBLE} />
+      <WorkTimeline title="Timeline of the dispute" past={one.timeline} clocks={one.clocks} nextBy="By a reviewer" trouble={TROUBLE} />
+      {one.works.map((work) => (
+        <DisputedWork key={work.number} work={work} isOnly={one.works.length === 1} open={open} />
+      ))}
+      <Panel title="Messages between both sides" lead="Only after you say why. The audit log keeps your reason.">
+        <Suspense fallback={null}>
+          <DisputeMessages number={one.number} />
+        </Suspense>
+      </Panel>
       <Suspense fallback={null}>{isDeciding ? <DecideDialog one={one} onClose={() => setDeciding(false)} /> : null}</Suspense>
     </div>
   );
@@ -143,7 +155,7 @@ function Facts({ one }: { one: StaffDispute }) {
     ['Held', <Money key="held" value={one.held} />],
     ['Client', person(one.client)],
     ['Freelancer', person(one.freelancer)],
-    ['About', one.work.number],
+    ['About', one.works.map((work) => work.number).join(', ')],
     ['Opened', <When key="opened" at={one.opened_at} style="moment" />],
     ['Claimed for the freelancer', <Money key="claim" value={one.claim.to_freelancer} />],
     ['Claimed for the client', <Money key="back" value={one.claim.back_to_client} />],

@@ -23,7 +23,8 @@ export function readValue(name: TermName, typed: string): number | null {
   return isRate ? Math.round(Number(typed.replace(',', '.')) * 100) : Number(typed);
 }
 
-const asked = (unit: string, currency: string): string => (unit === 'rate' ? 'percent' : unit === 'money' ? `whole ${currency}` : unit);
+const asked = (unit: string, currency: string): string =>
+  unit === 'rate' ? 'percent' : unit === 'money' ? `whole ${currency}` : unit === 'count' ? 'a whole number' : unit;
 
 export function ChangeTerm({ name, value, currency, onClose }: { name: TermName; value: number; currency: string; onClose: () => void }) {
   const { label, unit, least, most } = SETTINGS[name];

@@ -1,5 +1,5 @@
 import { instanceLocale } from '#kit/locale.ts';
-import { Form } from 'react-router';
+import { CleanForm } from '#kit/web/clean-form.tsx';
 import { Button } from '#design/public/button.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { Money } from '#design/public/money.tsx';
@@ -24,7 +24,7 @@ export function Calculator({ asked, currency, terms }: { asked: Question; curren
   const problem = whyNot(price, currency, terms);
   return (
     <Panel title="Fee calculator">
-      <Form action="/feesandcharges" method="get" className="grid items-start gap-4 md:grid-cols-[1fr_1fr_1fr_auto]">
+      <CleanForm action="/feesandcharges" className="grid items-start gap-4 md:grid-cols-[1fr_1fr_1fr_auto]">
         <TextField
           label={`Price in ${currency}`}
           name="price"
@@ -44,7 +44,7 @@ export function Calculator({ asked, currency, terms }: { asked: Question; curren
         <Button type="submit" variant="primary" className="md:mt-7">
           Calculate
         </Button>
-      </Form>
+      </CleanForm>
       {price === null || problem !== null ? null : (
         <BothSides worked={workOut(price, asked.level, asked.way, terms)} isExpress={asked.way === 'express'} terms={terms} />
       )}

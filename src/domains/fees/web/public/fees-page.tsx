@@ -1,9 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { brandName, titled } from '#kit/brand.ts';
+import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { publicTerms } from '../../contract.ts';
@@ -12,15 +14,18 @@ import { offTheWire, wireNameOf } from '#kit/wire-terms.ts';
 import { disputeFigures } from '#domains/disputes/contract.ts';
 import { DisputeFigures } from '#domains/disputes/web/disputes.tsx';
 import { Calculator } from './calculator.tsx';
+import { Comparison } from './comparison.tsx';
 import { readQuestion } from './question.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [fees, disputes] = await Promise.all([readOnServer(context, publicTerms, {}), readOnServer(context, disputeFigures, {})]);
-  return { fees, disputes, asked: readQuestion(new URL(request.url).searchParams) };
+  return { fees, disputes, asked: readQuestion(new URL(request.url).searchParams), origin: new URL(request.url).origin };
 }
 
-export const meta: MetaFunction<typeof loader> = () => [
+export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { origin: '' } }) => [
   { title: titled('Fees and charges') },
+  { tagName: 'link', rel: 'canonical', href: `${origin}/feesandcharges` },
+  { 'script:ld+json': trailFromHome(origin, 'Fees and charges', '/feesandcharges') },
   {
     name: 'description',
     content: `All ${brandName()} fees, limits and processing times, upcoming changes, and a calculator for clients and freelancers.`,
@@ -37,10 +42,12 @@ export default function FeesPage() {
     <div className="page grid gap-6 pt-6 pb-12">
       <PageHeader
         voice="public"
+        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} current="Fees and charges" />}
         title="Fees and charges"
         lead={`${brandName()} fees, limits and processing times. Orders keep the terms in force when they were placed.`}
       />
       <Calculator asked={asked} currency={fees.currency} terms={offTheWire(fees.terms)} />
+      <Comparison currency={fees.currency} terms={offTheWire(fees.terms)} />
       <div className="gap-6 md:columns-2">
         {GROUPS.map(({ title, names }) => (
           <Panel key={title} title={title} className="mb-6 break-inside-avoid">

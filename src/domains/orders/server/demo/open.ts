@@ -61,7 +61,15 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 9,
     fate: 'disputed',
-    answers: ['Reading about a flood in the newspaper', 'Our own list, named “friends”', 'https://files.example.org/secondshelf/photos'],
+    answers: [
+      'Reading about a flood in the newspaper',
+      'Our own list, named “friends”',
+      'https://files.example.org/secondshelf/photos',
+      'https://example.org/quiet-appeal',
+      'Form\nVoices of customers',
+      '12',
+      '',
+    ],
     note: 'The page as agreed, with the text you sent.',
     claim: {
       items: ['The contact form does not send.', 'Two of the four sections are missing.'],
@@ -175,7 +183,15 @@ export const openOrders: readonly SeedOrder[] = [
     placedDaysAgo: 3,
     fate: 'more-time-asked',
     moreTime: [2, 'The photos of the second shelf arrive on Thursday, and the page is built around them.'],
-    answers: ['Reading about a flood in the newspaper', 'Our own list, named “friends”', 'https://files.example.org/secondshelf/photos'],
+    answers: [
+      'Reading about a flood in the newspaper',
+      'Our own list, named “friends”',
+      'https://files.example.org/secondshelf/photos',
+      'https://example.org/quiet-appeal',
+      'Form\nVoices of customers',
+      '12',
+      '',
+    ],
   },
   {
     client: 'moira-castellane',

@@ -11,6 +11,7 @@ import { money } from '#kit/money.ts';
 import { suggest } from '../suggestions.ts';
 import { careers, type SeedCareer } from './careers.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
+import { shortCareers } from './short-careers.ts';
 import type { DemoPart } from '#kit/server/demo/demo-part.ts';
 import { fileOf, storePictures } from './pictures.ts';
 import { daysBefore, type Replay } from '#kit/server/demo/replay.ts';
@@ -23,7 +24,7 @@ async function plantPerson({ tx, context }: Replay, person: DemoPerson, password
   await saveProfile(tx, id, profileOf(person, context.config.currency), context);
   await saveAvatar(tx, id, fileOf('people', username), context);
   await sizeLater(tx, 'avatars', fileOf('people', username), context.clock());
-  const career = careers[username];
+  const career = careers[username] ?? shortCareers[username];
   if (career !== undefined) await saveLists(tx, id, listsOf(career, await plantWorks(tx, id, person, career, context), context.makeId), context);
   return { userId: id, sessionId: context.makeId(), role, isOperator: false, emailVerified: true, onboarded: true };
 }

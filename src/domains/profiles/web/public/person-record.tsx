@@ -9,7 +9,7 @@ import type { personRecord } from '../../record-contract.ts';
 
 type Record = DataOf<typeof personRecord>;
 
-/** The work done here, counted from orders, and what the other side wrote about it. */
+/** The work done here, counted from orders and contracts, with what was finished, and what the other side wrote about it. */
 export function PersonRecord({ record, sells }: { record: Record; sells: boolean }) {
   const { sold, bought } = record;
   const { locale } = usePlace();
@@ -17,7 +17,7 @@ export function PersonRecord({ record, sells }: { record: Record; sells: boolean
     ...(sells || sold.orders > 0
       ? [
           {
-            label: 'Orders delivered',
+            label: 'Orders and contracts finished',
             value: sold.orders === 0 ? 'None yet' : `${sold.orders}, for ${counted(sold.clients, { one: 'client', other: 'clients' }, locale)}`,
           },
           ...(sold.on_time_percent === null ? [] : [{ label: 'On time', value: formatRate(sold.on_time_percent * 100, locale) }]),
@@ -26,7 +26,7 @@ export function PersonRecord({ record, sells }: { record: Record; sells: boolean
     ...(!sells || bought.orders > 0
       ? [
           {
-            label: 'Orders bought',
+            label: 'Orders and contracts bought',
             value:
               bought.orders === 0 ? 'None yet' : `${bought.orders}, from ${counted(bought.freelancers, { one: 'freelancer', other: 'freelancers' }, locale)}`,
           },
@@ -50,6 +50,7 @@ export function PersonRecord({ record, sells }: { record: Record; sells: boolean
           </div>
         ))}
       </dl>
+      <Finished work={record.finished} />
       {record.recent.length === 0 ? null : (
         <ul className="mt-6 divide-y divide-line">
           {record.recent.map((review) => (
@@ -59,7 +60,10 @@ export function PersonRecord({ record, sells }: { record: Record; sells: boolean
                 <span>
                   {review.by}, {review.as_client ? 'client' : 'freelancer'}
                 </span>
-                <span className="wrap-anywhere">{review.service}</span>
+                <span className="wrap-anywhere">
+                  {review.kind === 'contract' ? 'Contract: ' : ''}
+                  {review.service}
+                </span>
                 <When at={review.at} />
               </p>
               <p dir="auto" className="mt-2 max-w-prose whitespace-pre-line">
@@ -70,5 +74,28 @@ export function PersonRecord({ record, sells }: { record: Record; sells: boolean
         </ul>
       )}
     </section>
+  );
+}
+
+const KINDS = { order: 'Service', contract: 'Contract' } as const;
+
+/** Every line is paid work, counted by us. */
+function Finished({ work }: { work: Record['finished'] }) {
+  if (work.length === 0) return null;
+  return (
+    <>
+      <h3 className="title mt-8">Finished work</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {work.map(({ kind, title, finished_at: at, on_time: isOnTime }) => (
+          <li key={at} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3 text-md">
+            <span className="min-w-0 flex-1 basis-60 font-medium wrap-anywhere">{title ?? 'Private contract'}</span>
+            <span className="text-sm text-ink-2">
+              {KINDS[kind]}, <When at={at} style="month" />
+              {isOnTime ? ', on time' : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { LEVEL_NAMES } from '../../levels.ts';
 import { AVAILABILITY_NAMES } from '../../profile-words.ts';
 import { Career } from './career.tsx';
 import { LevelExplained } from './level-explained.tsx';
-import { LocalTime } from './local-time.tsx';
+import { LocalTime } from '#design/public/local-time.tsx';
 import { PortfolioWorks } from './portfolio-works.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { badgeOf, VerifiedExplained } from './verified-explained.tsx';

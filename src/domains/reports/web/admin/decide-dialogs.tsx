@@ -31,6 +31,12 @@ const DECIDE: Readonly<Record<Decision, { title: string; lead: string; button: s
   },
 };
 
+const OF_MESSAGES: Readonly<Record<Decision, string>> = {
+  dismissed: 'The messages stay. The person who reported them gets your reasons.',
+  warned: 'The messages stay. Their author and the person who reported them get your reasons, and the author can appeal.',
+  removed: 'The reported messages are taken out for both sides, and their place says so. Both get your reasons, and the author can appeal.',
+};
+
 interface DialogProps {
   readonly line: ReportLine;
   readonly onClose: () => void;
@@ -38,7 +44,7 @@ interface DialogProps {
 
 export function DecideDialog({ line: { id, title, kind }, decision, onClose }: DialogProps & { decision: Decision }) {
   const decide = useCommand(decideReport, { stales: [reportQueue] });
-  const words = DECIDE[decision];
+  const words = kind === 'message' ? { ...DECIDE[decision], lead: OF_MESSAGES[decision] } : DECIDE[decision];
   const form = useDialogForm({
     about: `${decision} ${id}`,
     schema,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -9,6 +10,8 @@ import { KIND_WORDS } from '#kit/reported.ts';
 import type { ReportLine } from '../../admin-contract.ts';
 import { REASON_WORDS, type Decision } from '../../report.ts';
 import { DecisionChip } from '../decision-words.tsx';
+
+const ReportedTalk = lazy(async () => ({ default: (await import('./reported-talk.tsx')).ReportedTalk }));
 
 export type Act = Decision | 'grant' | 'uphold';
 
@@ -26,12 +29,13 @@ const Reported = ({ blocks }: { blocks: ReportLine['blocks'] }) => (
 /** One reported thing: what it says beside what people say about it. */
 export function ReportRow({ line, onAct }: ReportRowProps) {
   const { now } = line;
+  const isPrivate = line.kind === 'message';
   const hasChanged = now !== null && now.text !== line.text;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 sm:px-5">
       <div>
         <h3 className="title flex flex-wrap items-center gap-2 wrap-anywhere">
-          {line.path === null ? (
+          {line.path === null || isPrivate ? (
             line.title
           ) : (
             <Link href={line.path} className="link">
@@ -40,7 +44,7 @@ export function ReportRow({ line, onAct }: ReportRowProps) {
           )}
           <Chip>{KIND_WORDS[line.kind]}</Chip>
           <DecisionChip decision={line.decision} />
-          {now === null ? <Chip tone="warning">Gone</Chip> : now.is_public ? null : <Chip tone="neutral">Not public</Chip>}
+          {now === null ? <Chip tone="warning">Gone</Chip> : now.is_public ? null : <Chip tone="neutral">{isPrivate ? 'Removed' : 'Not public'}</Chip>}
         </h3>
         <p className="text-sm text-ink-2">
           By <Person of={line.author} /> · reported first <When at={line.opened_at} style="moment" />
@@ -49,8 +53,16 @@ export function ReportRow({ line, onAct }: ReportRowProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         <div>
-          <h4 className="text-sm font-medium">As it was reported</h4>
-          <Reported blocks={line.blocks} />
+          {isPrivate ? (
+            <Suspense fallback={null}>
+              <ReportedTalk id={line.thing_id} />
+            </Suspense>
+          ) : (
+            <>
+              <h4 className="text-sm font-medium">As it was reported</h4>
+              <Reported blocks={line.blocks} />
+            </>
+          )}
           {hasChanged ? (
             <>
               <h4 className="mt-3 text-sm font-medium">As it is now</h4>

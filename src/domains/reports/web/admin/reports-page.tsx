@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-reports'
 
 const LABELS: Readonly<Record<ReportQueue, string>> = { open: 'To decide', appeals: 'Appeals', decided: 'Decided' };
 const EMPTY: Readonly<Record<ReportQueue, string>> = {
-  open: 'No reports to decide. People report services, profiles and reviews from their pages.',
+  open: 'No reports to decide. People report services, projects, profiles, reviews and messages where they see them.',
   appeals: 'No appeals to answer.',
   decided: 'No decisions yet.',
 };

@@ -41,6 +41,7 @@ const keep = (world: DemoWorld, { by, service, person, list, note = '' }: SeedSa
 const searches = [
   { daysAgo: 2.3, by: 'greta-nystrom', name: 'Photos of bread', query: 'q=food&category=photography', alert: 'daily' },
   { daysAgo: 2.2, by: 'greta-nystrom', name: 'Small websites', query: 'category=web-development&max_price=500', alert: 'none' },
+  { daysAgo: 1.9, by: 'amara-okafor', name: 'Packaging work', list: 'projects', query: 'q=packaging&min_budget=300', alert: 'daily' },
   { daysAgo: 1.7, by: 'leilani-kahananui', name: 'Icons for clients', query: 'q=icons', alert: 'at_once' },
 ] as const;
 

@@ -6,6 +6,7 @@ import type { Actor } from '#kit/actor.ts';
 import { money } from '#kit/money.ts';
 import { named, type DemoPart, type DemoWorld, type Named } from '#kit/server/demo/demo-part.ts';
 import { daysBefore, type Replay } from '#kit/server/demo/replay.ts';
+import { fillGallery, storeGalleries } from './galleries.ts';
 import { demoServices } from './services.ts';
 import type { SeedService } from './shape.ts';
 
@@ -17,9 +18,11 @@ export interface PlantedService {
 }
 
 /** Goes through the wizard: a draft is made, filled and published. */
-async function plantService({ tx, context }: Replay, seed: SeedService, seller: Actor): Promise<PlantedService> {
+async function plantService(replay: Replay, seed: SeedService, seller: Actor): Promise<PlantedService> {
+  const { tx, context } = replay;
   const { id } = await createService(tx, seller, { title: seed.title, category: seed.category }, context);
   await saveDraft(tx, seller, id, draftOf(seed, context.config.currency), context);
+  await fillGallery(replay, seed.key, id, seller);
   const { slug } = await publishService(tx, seller, id, context);
   if (slug === null) throw new Error(`the service ${seed.key} was not published`);
   return { id, slug, seller, seed };
@@ -48,7 +51,7 @@ function draftOf(seed: SeedService, currency: string): ServiceDraft {
       kind: question.kind,
       question: question.ask,
       required: question.required,
-      choices: question.kind === 'choice' ? question.choices : [],
+      choices: 'choices' in question ? question.choices : [],
     })),
   };
 }
@@ -74,7 +77,11 @@ export const demo: DemoPart = {
   steps(world) {
     const services = named<PlantedService>();
     planted.set(world, services);
-    return demoServices.flatMap((seed) => [
+    const stored = storeGalleries(world.replay.context);
+    // The last step waits for them, and a failure ends the planting there.
+    stored.catch(() => null);
+    const waiting = { at: daysBefore(world.now, Math.min(...demoServices.map(({ listedDaysAgo }) => listedDaysAgo))), run: () => stored };
+    const listing = demoServices.flatMap((seed) => [
       {
         at: daysBefore(world.now, seed.listedDaysAgo),
         run: async () => services.add(seed.key, await plantService(world.replay, firstVersionOf(seed), world.people.get(seed.seller))),
@@ -83,6 +90,7 @@ export const demo: DemoPart = {
         ? [{ at: daysBefore(world.now, REPUBLISHED.daysAgo), run: () => republish(world.replay, plantedService(world, seed.key), seed) }]
         : []),
     ]);
+    return [...listing, waiting];
   },
   /** Reactions do not run for replayed events, so the stars are counted here. */
   async finish(world) {

@@ -17,7 +17,8 @@ export interface SeedExtra {
 export type SeedRequirement =
   | { readonly kind: 'text'; readonly ask: string; readonly required: boolean }
   | { readonly kind: 'file'; readonly ask: string; readonly required: boolean }
-  | { readonly kind: 'choice'; readonly ask: string; readonly required: boolean; readonly choices: readonly string[] };
+  | { readonly kind: 'number' | 'date' | 'link'; readonly ask: string; readonly required: boolean }
+  | { readonly kind: 'choice' | 'choices'; readonly ask: string; readonly required: boolean; readonly choices: readonly string[] };
 
 export interface SeedService {
   /** How orders in the seed refer to it. */
@@ -56,3 +57,7 @@ export const file = (ask: string): SeedRequirement => ({ kind: 'file', ask, requ
 export const choice = (ask: string, ...choices: string[]): SeedRequirement => ({ kind: 'choice', ask, required: true, choices });
 export const textMaybe = (ask: string): SeedRequirement => ({ kind: 'text', ask, required: false });
 export const fileMaybe = (ask: string): SeedRequirement => ({ kind: 'file', ask, required: false });
+export const dateMaybe = (ask: string): SeedRequirement => ({ kind: 'date', ask, required: false });
+export const linkMaybe = (ask: string): SeedRequirement => ({ kind: 'link', ask, required: false });
+export const numberMaybe = (ask: string): SeedRequirement => ({ kind: 'number', ask, required: false });
+export const choicesMaybe = (ask: string, ...choices: string[]): SeedRequirement => ({ kind: 'choices', ask, required: false, choices });

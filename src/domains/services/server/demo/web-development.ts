@@ -1,4 +1,4 @@
-import { choice, extra, faq, file, fileMaybe, pack, text, textMaybe } from './shape.ts';
+import { choice, choicesMaybe, dateMaybe, extra, faq, file, fileMaybe, linkMaybe, numberMaybe, pack, text, textMaybe } from './shape.ts';
 import type { SeedService } from './shape.ts';
 
 export const webDevelopmentServices: readonly SeedService[] = [
@@ -342,7 +342,15 @@ Answers to about twelve questions, two or three real photographs or none at all,
       faq('Can I edit it later?', 'If you can edit a letter, yes: texts are marked in the file. For weekly changes choose a site with an editor instead.'),
       faq('Do you write the text?', 'I write it from your answers, and you correct me.'),
     ],
-    requirements: [text('What was the visitor doing one minute before?'), textMaybe('Mail tool and list name'), fileMaybe('Logo and photographs')],
+    requirements: [
+      text('What was the visitor doing one minute before?'),
+      textMaybe('Mail tool and list name'),
+      fileMaybe('Logo and photographs'),
+      linkMaybe('A page whose tone you like'),
+      choicesMaybe('What has to be on it?', 'Form', 'Prices', 'Map', 'Questions and answers', 'Voices of customers'),
+      numberMaybe('How many photographs do you have?'),
+      dateMaybe('When does it have to be live?'),
+    ],
     tags: ['landing page', 'html', 'fast', 'form'],
   },
 ];

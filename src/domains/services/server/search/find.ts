@@ -1,16 +1,15 @@
+import { Best } from '#kit/server/search/best.ts';
+import type { TextFound } from '#kit/server/search/kept-matches.ts';
+import type { OpenIndex } from '#kit/server/search/open-index.ts';
 import type { Sort } from '../../listing.ts';
-import { NEWCOMER_PLACES, NEWCOMER_REVIEWS } from '../../rank.ts';
-import { Best } from './best.ts';
-import type { Columns } from './columns.ts';
+import { NEWCOMER_PLACES, NEWCOMER_REVIEWS, RANK_WEIGHTS } from '../../rank.ts';
 import { countFacets, type FacetCounts, type FacetsWanted } from './facets.ts';
-import { failedFilters, type Filters } from './filters.ts';
-import type { QueryPlan } from './query-plan.ts';
-import type { ServiceIndex } from './service-index.ts';
-import { mostTextPoints, textPoints, type TextMatches } from './text-match.ts';
+import { narrow, type Filters } from './filters.ts';
+import type { ServiceColumns, ServiceIndex } from './service-index.ts';
 
 export interface Search {
-  /** Null without words. */
-  readonly plan: QueryPlan | null;
+  /** Empty without words. */
+  readonly text: string;
   readonly filters: Filters;
   readonly sort: Sort;
   readonly offset: number;
@@ -36,54 +35,63 @@ export interface Found {
 const EXACT = 100_000;
 /** From these best newcomers the day chooses. */
 const NEWCOMER_POOL = 12;
+const TEXT_POINTS = RANK_WEIGHTS.text * 100;
 
-const KEYS: Readonly<Record<Exclude<Sort, 'relevance'>, (columns: Columns, doc: number) => number>> = {
+/** Hundredths of a point for words, of at most 3,500. */
+export const textPoints = (fit: number): number => Math.round(TEXT_POINTS * fit);
+
+const KEYS: Readonly<Record<Exclude<Sort, 'relevance'>, (columns: ServiceColumns, doc: number) => number>> = {
   newest: (columns, doc) => columns.publishedAt[doc] ?? 0,
   price_low: (columns, doc) => -(columns.price[doc] ?? 0),
   price_high: (columns, doc) => columns.price[doc] ?? 0,
   rating: (columns, doc) => columns.rating[doc] ?? 0,
 };
 
-export function findServices(index: ServiceIndex, matches: TextMatches, search: Search): Found {
-  const { plan } = search;
-  if (plan === null) return { ...collect(index, matches, search, index.onSale()), isSimilar: false, corrected: null };
-  const whole = collect(index, matches, search, matches.match(index, plan, false));
-  if (whole.total > 0 || plan.slots.length === 0) return { ...whole, isSimilar: plan.corrected !== null, corrected: plan.corrected };
-  return { ...collect(index, matches, search, matches.match(index, plan, true)), isSimilar: true, corrected: plan.corrected };
+export function findServices(open: OpenIndex<ServiceIndex>, search: Search): Found {
+  const { index, synonyms, matches } = open;
+  if (search.text === '') return { ...collect(open, search, index.everything(), null), isSimilar: false, corrected: null };
+  const all = matches.of(index, synonyms, search.text, false);
+  const { corrected, slots } = all.plan;
+  const whole = collect(open, search, all.docs, all);
+  if (whole.total > 0 || slots.length === 0) return { ...whole, isSimilar: corrected !== null, corrected };
+  const some = matches.of(index, synonyms, search.text, true);
+  return { ...collect(open, search, some.docs, some), isSimilar: true, corrected };
 }
 
-function collect(index: ServiceIndex, matches: TextMatches, search: Search, docs: Uint32Array): Omit<Found, 'isSimilar' | 'corrected'> {
-  const { plan, sort, offset, limit, facets, online } = search;
-  const { columns } = index;
-  const failed = failedFilters(index, search.filters, online, docs);
-  const isLater = (a: number, b: number): boolean => (index.ids[a] ?? '') > (index.ids[b] ?? '');
+function collect(
+  { index, narrowing }: OpenIndex<ServiceIndex>,
+  { filters, sort, offset, limit, facets, online, day }: Search,
+  docs: Uint32Array,
+  text: TextFound | null,
+): Omit<Found, 'isSimilar' | 'corrected'> {
+  narrow(narrowing, index, filters, online, docs);
+  const isLater = (a: number, b: number): boolean => index.idOf(a) > index.idOf(b);
   const best = new Best(offset + limit + NEWCOMER_PLACES.length, sort === 'price_low' ? (a, b) => !isLater(a, b) : isLater);
-  const newcomers = new Best(plan === null || sort !== 'relevance' ? 0 : NEWCOMER_POOL, isLater);
+  const hasNewcomers = text !== null && sort === 'relevance';
+  const newcomers = new Best(hasNewcomers ? NEWCOMER_POOL : 0, isLater);
+  const { score, reviews } = index.columns;
+  const exact = text === null || text.plan.exact.size === 0 ? null : text.plan.exact;
   const keyOf = sort === 'relevance' ? null : KEYS[sort];
-  let total = 0;
-
-  const offerByRank = (doc: number): void => {
-    const stored = columns.score[doc] ?? 0;
-    if (plan === null) return best.offer(doc, stored);
-    const quality = matches.qualityOf(doc);
-    const isExact = plan.exact.has(doc);
-    const isNew = (columns.reviews[doc] ?? 0) < NEWCOMER_REVIEWS;
-    const most = stored + mostTextPoints(quality);
-    if (!isExact && most < best.bar && !(isNew && most >= newcomers.bar)) return;
-    const key = stored + textPoints(index, plan.slots, quality, doc) + (isExact ? EXACT : 0);
-    best.offer(doc, key);
-    if (isNew) newcomers.offer(doc, key);
-  };
-
-  for (let place = 0; place < docs.length; place += 1) {
-    if (failed[place] !== 0) continue;
+  const { places, total } = narrowing;
+  const fits = text?.fits ?? null;
+  // What is worse than all that were taken is not offered: nearly everything.
+  let [bar, newcomersBar] = [best.bar, newcomers.bar];
+  for (let passing = 0; passing < total; passing += 1) {
+    const place = places[passing] ?? 0;
     const doc = docs[place] ?? 0;
-    total += 1;
-    if (keyOf === null) offerByRank(doc);
-    else best.offer(doc, keyOf(columns, doc));
+    const points = keyOf === null ? (score[doc] ?? 0) + (fits === null ? 0 : textPoints(fits[place] ?? 0)) : keyOf(index.columns, doc);
+    const key = exact !== null && keyOf === null && exact.has(doc) ? points + EXACT : points;
+    if (key >= bar) {
+      best.offer(doc, key);
+      ({ bar } = best);
+    }
+    if (hasNewcomers && key >= newcomersBar && (reviews[doc] ?? 0) < NEWCOMER_REVIEWS) {
+      newcomers.offer(doc, key);
+      newcomersBar = newcomers.bar;
+    }
   }
-  const ordered = withNewcomers(index, best.inOrder(), newcomers.inOrder(), search.day);
-  const counts = facets === null ? null : countFacets(index, facets, online, docs, failed);
+  const ordered = withNewcomers(index, best.inOrder(), newcomers.inOrder(), day);
+  const counts = facets === null ? null : countFacets(narrowing, index, facets, online);
   return { docs: ordered.slice(offset, offset + limit), total, facets: counts };
 }
 
@@ -104,6 +112,6 @@ function withNewcomers(index: ServiceIndex, best: readonly { doc: number }[], po
 /** Another order of the same services each day. */
 function turnOf(index: ServiceIndex, doc: number, day: number): number {
   let hash = day | 0;
-  for (const sign of index.ids[doc] ?? '') hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0;
+  for (const sign of index.idOf(doc)) hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0;
   return hash;
 }

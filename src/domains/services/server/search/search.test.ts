@@ -192,7 +192,7 @@ describe('suggestions', () => {
 
 describe('freelancers', () => {
   test('are found by skill, title, name, country and level, and only by what they show', async () => {
-    const found = async (query: object) => (await freelancersFound(base.db, query)).items.map(({ username }) => username);
+    const found = async (query: object) => (await freelancersFound(base.db, query, context)).items.map(({ username }) => username);
     await base.owner.query(
       "update profile set skills = '{logo-design,figma}', professional_title = 'Printmaker' where user_id = (select id from account where username = 'linnea')",
     );
@@ -206,6 +206,34 @@ describe('freelancers', () => {
     expect(await found({ q: 'linnea' })).toEqual(['linnea']);
     await base.owner.query("update account set suspended_at = now() where username = 'linnea'");
     expect(await found({ q: 'linnea' })).toEqual([]);
+  });
+
+  test('are found with typos, with counts of each facet, and from what price', async () => {
+    const bela = await testPerson(base, 'belabartosh');
+    await base.owner.query(
+      `insert into profile (user_id, professional_title, skills, languages, level)
+       values ($1, 'Accordionist', '{sound-design}', '[{"code":"hu","fluency":"native"}]', 'top') on conflict (user_id) do update set professional_title = excluded.professional_title,
+         skills = excluded.skills, languages = excluded.languages, level = excluded.level`,
+      [bela.userId],
+    );
+    const ask = (query: object) => freelancersFound(base.db, { facets: 'true', ...query }, context);
+    const typed = await ask({ q: 'acordionist' });
+    expect(typed).toMatchObject({ total: 1, match: 'similar', corrected: 'accordionist' });
+    expect(typed.items[0]).toMatchObject({ username: 'belabartosh', from: null, points: null, level: 'top' });
+    await onSale('Accordion recorded for your waltz', {}, bela);
+    const [selling] = (await ask({ q: 'accordionist' })).items;
+    expect(selling).toMatchObject({ services: 1, from: { currency: 'USD' } });
+    const price = Number(selling?.from?.amount) / 100;
+    expect((await ask({ q: 'accordionist', max_price: String(price) })).total).toBe(1);
+    expect((await ask({ q: 'accordionist', max_price: String(price - 0.01) })).total).toBe(0);
+    const { facets, items } = await ask({ language: 'hu' });
+    expect(items.map(({ username }) => username)).toEqual(['belabartosh']);
+    expect(facets?.skills).toEqual([{ code: 'sound-design', name: expect.any(String) as string, count: 1 }]);
+    // Each facet is counted without its own filter.
+    const newOnes = await ask({ q: 'accordionist', level: 'new' });
+    expect(newOnes).toMatchObject({ total: 0, facets: { languages: [] } });
+    expect(newOnes.facets?.levels.find(({ level }) => level === 'top')?.count).toBe(1);
+    expect((await ask({ q: 'accordionist', online: 'true' })).total).toBe(0);
   });
 });
 

@@ -8,13 +8,14 @@ import { usePlace } from '#design/public/locale.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { PageHeader, SectionHeader } from '#design/public/page-header.tsx';
 import { titled } from '#kit/brand.ts';
+import { breadcrumbData } from '#kit/breadcrumb-data.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { categoryPage } from '../../contract.ts';
 import { CategoryFigures } from './category-figures.tsx';
 import { Questions } from './questions.tsx';
 import { cardOnPage } from './card-on-page.ts';
 import { ServiceCardItem } from './service-card.tsx';
-import { breadcrumbData, listData } from './structured-data.ts';
+import { listData } from './structured-data.ts';
 import { servicesInWords } from './wording.ts';
 
 const EAGER = 4;

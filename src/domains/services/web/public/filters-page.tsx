@@ -2,18 +2,18 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Checkbox } from '#design/public/choice.tsx';
-import { SelectField } from '#design/public/field.tsx';
+import { CountedSelect, type CountedValue } from '#design/public/counted-select.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { titled } from '#kit/brand.ts';
 import { formatNumber } from '#kit/format/number.ts';
-import { formatMoney, parseMoney } from '#kit/money.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices } from '../../contract.ts';
-import { CleanForm, Keep } from './clean-form.tsx';
+import { CleanForm, Keep } from '#kit/web/clean-form.tsx';
 import { TIER_WORDS } from './filter-words.ts';
 import { listHref, listStateOf, withoutFilters, type Filter } from './list-address.ts';
 import { queryOf } from './list-query.ts';
+import { wholePrice } from './whole-price.ts';
 import { daysInWords, levelInWords, servicesInWords } from './wording.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -29,28 +29,10 @@ export default function FiltersPage() {
   const { state, total, facets, currency } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
   if (facets === null) return null;
-  const price = (units: number): string => {
-    const amount = parseMoney(String(units), currency);
-    return amount === null ? String(units) : formatMoney(amount, locale, { trim: true });
-  };
-  const field = (name: Filter, label: string, any: string, values: readonly { value: string; words: string; count: number }[]) => {
-    const chosen = state[name] ?? '';
-    const shown = values.filter(({ value, count }) => count > 0 || value === chosen);
-    return (
-      <SelectField
-        key={`${name}-${chosen}`}
-        label={label}
-        name={name}
-        defaultValue={chosen}
-        options={[
-          { value: '', label: any },
-          // A value that no step offers, such as 12 days, stays chosen.
-          ...(chosen === '' || shown.some(({ value }) => value === chosen) ? [] : [{ value: chosen, label: chosen }]),
-          ...shown.map(({ value, words, count }) => ({ value, label: `${words} (${formatNumber(count, locale)})` })),
-        ]}
-      />
-    );
-  };
+  const price = (units: number): string => wholePrice(units, currency, locale);
+  const field = (name: Filter, label: string, any: string, values: readonly CountedValue[]) => (
+    <CountedSelect key={name} label={label} name={name} any={any} chosen={state[name]} values={values} />
+  );
   return (
     <div className="page py-8 lg:py-10">
       <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Services', href: listHref(state) }]} current="Filters" />} title="Filters" />

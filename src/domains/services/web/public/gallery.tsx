@@ -7,6 +7,13 @@ import type { ServiceOnPage } from './on-page.ts';
 const SIZES = '(min-width: 1024px) 760px, 92vw';
 const FRAME = 'overflow-hidden rounded-lg border border-line';
 
+/** Its small picture is the poster, which is the picture beside it too. */
+const PLAY = (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="absolute inset-0 m-auto size-6 rounded-full bg-ink fill-canvas">
+    <path d="M9 6.5 17.5 12 9 17.5z" />
+  </svg>
+);
+
 /** The cover, or all pictures in a row that is scrolled by hand, by keys or by the small ones below: no script is needed. */
 export function Gallery({ service: { id, motif, content } }: { service: Pick<ServiceOnPage, 'id' | 'motif' | 'content'> }) {
   const drawn = { motif, seed: coverSeed(id) };
@@ -39,12 +46,13 @@ export function Gallery({ service: { id, motif, content } }: { service: Pick<Ser
       <ul className="mt-3 grid grid-cols-6 gap-2 sm:gap-3">
         {photos.map((photo, index) => (
           <li key={photo.src}>
-            <a href={`#picture-${index + 1}`} className={`block ${FRAME}`}>
+            <a href={`#picture-${index + 1}`} className={`relative block ${FRAME}`}>
               <Cover
                 {...drawn}
                 photo={{ src: isVideo(photo.src) ? poster : photo.src, alt: `Show ${isVideo(photo.src) ? 'the video' : `picture ${index + 1}`}` }}
                 sizes="(min-width: 640px) 110px, 15vw"
               />
+              {isVideo(photo.src) ? PLAY : null}
             </a>
           </li>
         ))}

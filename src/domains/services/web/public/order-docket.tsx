@@ -4,7 +4,7 @@ import { counted } from '#kit/format/unit.ts';
 import { Name } from '#design/public/name.tsx';
 import { Clock, RefreshCw } from '#design/public/glyphs.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { CleanForm } from '#kit/web/clean-form.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Check } from '#design/public/choice.tsx';
 import { Docket, DocketFigure } from '#design/public/docket.tsx';
@@ -63,7 +63,7 @@ export function OrderDocket({ service, tier, readAt, previewAt }: OrderDocketPro
   const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   return (
     <aside aria-label="Order" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <Form action="/services/orders/new" method="get" className="lg:sticky lg:top-20">
+      <CleanForm action="/services/orders/new" className="lg:sticky lg:top-20">
         <input type="hidden" name="service" value={service.slug ?? ''} />
         <input type="hidden" name="package" value={offer.tier} />
         <Docket
@@ -190,7 +190,7 @@ export function OrderDocket({ service, tier, readAt, previewAt }: OrderDocketPro
             )}
           </div>
         ) : null}
-      </Form>
+      </CleanForm>
     </aside>
   );
 }

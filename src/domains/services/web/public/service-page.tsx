@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { titled } from '#kit/brand.ts';
+import { breadcrumbData } from '#kit/breadcrumb-data.ts';
 import { reportPath } from '#kit/reported.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { serviceBySlug, serviceReviews, type ServiceShown } from '../../contract.ts';
@@ -21,7 +22,7 @@ import { ServiceCardItem } from './service-card.tsx';
 import { REVIEW_PARAMETERS, reviewsAsked } from './reviews-address.ts';
 import { ServiceReviews } from './service-reviews.tsx';
 import { SellerLine, SellerPanel } from './service-seller.tsx';
-import { breadcrumbData, serviceData } from './structured-data.ts';
+import { serviceData } from './structured-data.ts';
 
 const DESCRIPTION_LENGTH = 155;
 
@@ -69,7 +70,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:title', content: content.title },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: `${origin}/cards/services/${service.slug}.jpg` },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { 'script:ld+json': serviceData(service, url, image, description) },
     { 'script:ld+json': breadcrumbData([{ name: 'Services', url: `${origin}/services` }, ...trail, { name: content.title, url }]) },
   ];
@@ -119,6 +121,9 @@ export default function ServicePage() {
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <SellerLine seller={seller} />
             <Rating value={service.rating} count={service.rating_count} />
+            <LinkButton size="sm" href={`/messages?with=service:${service.slug}`}>
+              Message
+            </LinkButton>
             <LinkButton size="sm" href={`/user/saved?service=${service.slug}`}>
               Save
             </LinkButton>
@@ -146,7 +151,7 @@ export default function ServicePage() {
         </div>
       </div>
       {service.similar.length > 0 ? (
-        <section className="mt-14" aria-labelledby="similar">
+        <section className="later-part mt-14" aria-labelledby="similar">
           <h2 id="similar" className="mb-6 text-2xl">
             Similar services
           </h2>

@@ -9,7 +9,7 @@ import { Rating, Stars } from '#design/public/rating.tsx';
 import { reportPath } from '#kit/reported.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { serviceReviews, ServiceShown } from '../../contract.ts';
-import { CleanForm, Keep } from './clean-form.tsx';
+import { CleanForm, Keep } from '#kit/web/clean-form.tsx';
 import { reviewsAddress, type ReviewsAsked } from './reviews-address.ts';
 import { ServiceRating } from './service-rating.tsx';
 import { starsInWords } from './wording.ts';
@@ -63,7 +63,7 @@ export function ServiceReviews({ service, reviews, asked }: { service: ServiceSh
           </a>
         </p>
       ) : (
-        <ul className="mt-2 divide-y divide-line">
+        <ul className="later-part mt-2 divide-y divide-line">
           {reviews.items.map((review) => (
             <Review key={review.id} review={review} sellerName={service.seller.name} here={`/services/${service.slug}`} />
           ))}
@@ -113,7 +113,12 @@ function Review({ review, sellerName, here }: { review: Reviews['items'][number]
         <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{review.body}</p>
         {review.reply === null ? null : (
           <blockquote className="mt-3 border-s-2 border-line-strong ps-4 text-ink-2">
-            <p className="text-sm font-semibold">{sellerName} answered</p>
+            <p className="text-sm">
+              <b className="font-semibold">{sellerName} answered</b> ·{' '}
+              <a className="link" rel="nofollow" href={reportPath('reply', review.id, here)}>
+                Report<span className="sr-only"> the answer of {sellerName}</span>
+              </a>
+            </p>
             <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{review.reply.text}</p>
           </blockquote>
         )}

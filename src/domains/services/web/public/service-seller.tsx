@@ -58,7 +58,7 @@ export function SellerPanel({ service, readAt }: { service: Pick<ServiceShown, '
     ],
   ];
   return (
-    <section aria-labelledby="seller">
+    <section className="later-part" aria-labelledby="seller">
       <h2 id="seller" className="mb-4 text-2xl">
         About the seller
       </h2>

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#design/public/field.tsx';
 import { FilterGroup, FilterRail } from '#design/public/filters.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Kept } from '#kit/web/kept-markup.tsx';
-import { CleanForm, Keep } from './clean-form.tsx';
+import { CleanForm, Keep } from '#kit/web/clean-form.tsx';
 import { activeFilters, listHref, withoutFilters, type ListState } from './list-address.ts';
 import { daysInWords, DELIVERY_CHOICES } from './wording.ts';
 

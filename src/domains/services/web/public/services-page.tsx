@@ -76,6 +76,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
         'Fixed scope, fixed price, and a delivery date. Compare services by price, delivery time and reviews. Your payment is held until you approve the work.',
     },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New services', href: '/feeds/services.atom' },
     ...(list.items.length === 0 ? [] : [{ 'script:ld+json': listData(list.items.map(({ slug }) => new URL(`/services/${slug}`, canonical).href)) }]),
     ...(state.q === undefined && list.total > 0 ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ];

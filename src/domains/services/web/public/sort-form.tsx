@@ -1,6 +1,6 @@
 import { Button } from '#design/public/button.tsx';
 import { SelectField } from '#design/public/field.tsx';
-import { CleanForm, Keep } from './clean-form.tsx';
+import { CleanForm, Keep } from '#kit/web/clean-form.tsx';
 import { sortOf, type ListState } from './list-address.ts';
 import { SORT_WORDS } from './wording.ts';
 

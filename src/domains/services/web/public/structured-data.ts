@@ -3,17 +3,6 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { toDecimal } from '#kit/money.ts';
 import type { serviceBySlug } from '../../contract.ts';
 
-interface Place {
-  readonly name: string;
-  readonly url: string;
-}
-
-export const breadcrumbData = (places: readonly Place[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: places.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
-});
-
 /** The results in their order; their own pages have everything else. */
 export const listData = (urls: readonly string[]) => ({
   '@context': 'https://schema.org',

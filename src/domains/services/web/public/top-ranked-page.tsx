@@ -8,13 +8,13 @@ import { Link } from '#design/public/link.tsx';
 import { When } from '#design/public/when.tsx';
 import { RATING_PRIOR } from '#domains/reviews/rating-prior.ts';
 import { titled } from '#kit/brand.ts';
+import { breadcrumbData } from '#kit/breadcrumb-data.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { topRankedServices } from '../../contract.ts';
 import { TOP_RANKED } from '../../top-ranked.ts';
 import { cardOnPage } from './card-on-page.ts';
 import { LevelTable } from './level-table.tsx';
 import { ServiceCardItem } from './service-card.tsx';
-import { breadcrumbData } from './structured-data.ts';
 
 const TITLE = 'Top-ranked services';
 /** The first row is in sight. */

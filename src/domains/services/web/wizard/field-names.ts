@@ -1,7 +1,7 @@
 /** Fields of the wizard are named as their problems are: `packages.0.price`. The same name is the id on the page. */
 
 /** Where half of what is meant is not an answer yet: judged as soon as it is left with something in it (FRM-3). */
-const FORMAT_BOUND = /^(?:title|description|(?:packages|extras)\.\d+\.(?:price|delivery_days)|requirements\.\d+\.choices)$/;
+const FORMAT_BOUND = /^(?:title|description|(?:packages|extras)\.\d+\.(?:price|delivery_days)|requirements\.\d+\.(?:choices|limits))$/;
 
 export const isFormatBound = (name: string): boolean => FORMAT_BOUND.test(name);
 

@@ -55,7 +55,7 @@ export function CaseFile({ caseId, file }: { caseId: string; file: File }) {
         ) : null
       ) : (
         <a href={shown} target="_blank" rel="noreferrer">
-          <img src={shown} alt={NAMES[file.part]} className="w-full rounded-md border border-line" />
+          <img src={shown} alt={NAMES[file.part]} className="aspect-cover w-full rounded-md border border-line bg-sunken object-contain" />
         </a>
       )}
     </li>

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { contractChecks } from '#domains/contracts/server/contract-checks.ts';
+import { money } from '#kit/money.ts';
+import { openDatabase } from '#kit/server/db/database.ts';
+import { violations } from '../db/checks/run-checks.ts';
+import { figure, median, type Figure } from './figure.ts';
+import { MILESTONE_TOTAL, plantProjects, plantSigned, type ProjectMarket, type Signed } from './projects-data.ts';
+import { addressOf } from './support/address-of.ts';
+import { startInstance, type Instance } from './support/instance.ts';
+import { load } from './support/load.ts';
+import { plainClient } from './support/plain-client.ts';
+import { startBare } from './support/start-bare.ts';
+
+const SMALL = 1_000;
+/** `BENCH_PROJECTS` plants fewer, on a machine that has something else to do: the figures say how many. */
+const LARGE = Number(process.env['BENCH_PROJECTS'] ?? 100_000);
+const READ_ROUNDS = 5;
+const SECONDS = 2;
+const WARM_SECONDS = 3;
+const POOL = '10';
+const AT_ONCE = 16;
+const PAGES = 2_000;
+/** In each round as many by HTTP as by SQL; fewer would measure the start. */
+const WRITE_ROUNDS = 4;
+const PROPOSALS = 160;
+const MILESTONES = 80;
+
+/** So many lists that no kept answer is of use: words by budgets, in three orders. */
+const LISTS = ['', 'bakery', 'website shop', 'translation manual', 'museum guide'].flatMap((words) =>
+  Array.from(
+    { length: 60 },
+    (_one, at) =>
+      `?${words === '' ? '' : `q=${encodeURIComponent(words)}&`}max_budget=${200 + at * 13}&max_proposals=${4 + (at % 6)}&sort=${['fit', 'newest', 'budget_high'][at % 3]}`,
+  ),
+);
+
+interface Planted {
+  readonly instance: Instance;
+  readonly market: ProjectMarket;
+  readonly owner: pg.Pool;
+  readonly database: ReturnType<typeof openDatabase>;
+}
+async function open(count: number, say: (line: string) => void): Promise<Planted> {
+  const instance = await startInstance({ env: { DATABASE_POOL: POOL } });
+  const owner = new pg.Pool({ ...instance.connection, max: 2 });
+  const database = openDatabase({ connection: instance.connection, poolSize: 8, role: 'docket_app' });
+  const startedAt = performance.now();
+  const market = await plantProjects(owner, database, count);
+  say(`${count} projects with 5 proposals each: ${((performance.now() - startedAt) / 1_000).toFixed(0)} s to plant`);
+  return { instance, market, owner, database };
+}
+
+/** All of them by sixteen clients; how many a second. */
+async function rate<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<number> {
+  let next = 0;
+  const startedAt = performance.now();
+  const session = async (): Promise<void> => {
+    for (let item = items[next++]; item !== undefined; item = items[next++]) await act(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, session));
+  return items.length / ((performance.now() - startedAt) / 1_000);
+}
+
+async function reads(small: Planted, large: Planted, say: (line: string) => void): Promise<Figure[]> {
+  const { connection } = large.instance;
+  const bare = await startBare('bare-projects.ts', connection, POOL);
+  const uncached = await startInstance({ env: { DATABASE_URL: addressOf(connection), DOCUMENT_CACHE: 'off', DATABASE_POOL: POOL } });
+  try {
+    const as = ({ market }: Planted) => ({ authorization: `Bearer ${market.sellers[7]?.token ?? ''}` });
+    const listOf = ({ instance }: Planted): string => `${instance.url}/api/browse/projects`;
+    const slugs = Array.from({ length: PAGES }, (_one, at) => `/bench-project-${1 + ((at * 37) % LARGE)}`);
+    for (const one of [small, large]) await load(listOf(one), WARM_SECONDS, 8, as(one), LISTS);
+    await load(bare.url, WARM_SECONDS, 16);
+    await load(`${uncached.url}/projects`, WARM_SECONDS, 8, {}, slugs);
+    await load(`${large.instance.url}/api/projects`, WARM_SECONDS, 8, {}, slugs);
+    const rounds: Record<'small' | 'large' | 'api' | 'bare' | 'json' | 'page', number>[] = [];
+    for (let round = 0; round < READ_ROUNDS; round += 1) {
+      const one = {
+        small: (await load(listOf(small), SECONDS, 1, as(small), LISTS)).p50Ms,
+        large: (await load(listOf(large), SECONDS, 1, as(large), LISTS)).p50Ms,
+        bare: (await load(bare.url, SECONDS, 32)).perSecond,
+        api: (await load(listOf(large), SECONDS, 32, as(large), LISTS)).perSecond,
+        json: (await load(`${large.instance.url}/api/projects`, SECONDS, 32, {}, slugs)).perSecond,
+        page: (await load(`${uncached.url}/projects`, SECONDS, 32, {}, slugs)).perSecond,
+      };
+      rounds.push(one);
+      say(
+        Object.entries(one)
+          .map(([name, value]) => `${name} ${value.toFixed(2)}`)
+          .join(', '),
+      );
+    }
+    const middle = (of: (one: (typeof rounds)[number]) => number): number => median(rounds.map(of));
+    return [
+      figure(
+        'browse API, 24 cards with reasons / bare node:http with the same SQL',
+        middle((one) => one.api / one.bare),
+        0.75,
+        'higher',
+        'ratio',
+      ),
+      figure(
+        `browse API, p50 at ${LARGE} projects / at 1,000`,
+        middle((one) => one.large / one.small),
+        2.5,
+        'lower',
+        'ratio',
+      ),
+      figure(
+        'public project page, always fresh / its JSON',
+        middle((one) => one.page / one.json),
+        0.3,
+        'higher',
+        'ratio',
+      ),
+      figure(
+        `browse API, p50 at ${LARGE} projects`,
+        middle((one) => one.large),
+        null,
+        'lower',
+        'ms',
+      ),
+      figure(
+        'browse API',
+        middle((one) => one.api),
+        null,
+        'higher',
+        'per second',
+      ),
+    ];
+  } finally {
+    bare.stop();
+    await uncached.stop();
+  }
+}
+
+const COVER = 'I would begin with the part that decides about the rest, show it to you, and do the others once you like it.';
+
+async function writes({ instance, market, owner, database }: Planted, say: (line: string) => void): Promise<Figure[]> {
+  await owner.query(readFileSync(path.join(import.meta.dirname, 'projects-yardstick.sql'), 'utf8'));
+  const sql = new pg.Pool({ ...instance.connection, max: AT_ONCE });
+  const client = plainClient(instance.url);
+  const post = async (route: string, token: string, body: object, wanted: number): Promise<void> => {
+    const answer = await client.post(route, body, { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() });
+    if (answer.status !== wanted) throw new Error(`${route}: ${answer.status} ${answer.text}`);
+  };
+  try {
+    // Nobody proposes for a project twice, or more often in a month than they may.
+    const pairs = Array.from({ length: PROPOSALS * 2 * (WRITE_ROUNDS + 1) }, (_one, at) => {
+      const n = 1 + ((at * 41) % LARGE);
+      const seller = market.sellers[(n * 5 + 7 + (at % 300)) % market.sellers.length];
+      if (seller === undefined) throw new Error('no seller was planted');
+      return { slug: `bench-project-${n}`, price: money(1_000 + ((n * 48_271) % 90_000), 'USD'), seller };
+    });
+    const signed = await plantSigned(database, market, MILESTONES * 2 * (WRITE_ROUNDS + 1));
+    await owner.query('vacuum analyze');
+    const call = (name: string) => (one: Signed) => sql.query({ name, text: `select ${name}($1)`, values: [one.number] });
+    const acts = {
+      propose: {
+        http: ({ slug, price, seller }: (typeof pairs)[number]) =>
+          post(`/api/projects/${slug}/proposals`, seller.token, { price, days: 14, cover: `${slug}: ${COVER}`, answers: [], project_version: 1 }, 201),
+        sql: ({ slug, seller }: (typeof pairs)[number]) =>
+          sql.query({ name: 'propose', text: 'select bench_propose($1, $2)', values: [slug, seller.actor.userId] }),
+      },
+      fund: {
+        http: ({ number, buyer }: Signed) => post(`/api/milestones/${number}-1/fund`, buyer.token, { expected_total: MILESTONE_TOTAL }, 200),
+        sql: call('bench_fund'),
+      },
+      submit: {
+        http: ({ number, seller }: Signed) =>
+          post(`/api/milestones/${number}-1/submit`, seller.token, { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] }, 200),
+        sql: call('bench_submit'),
+      },
+      approve: { http: ({ number, buyer }: Signed) => post(`/api/milestones/${number}-1/approve`, buyer.token, {}, 200), sql: call('bench_approve_milestone') },
+    };
+    const ratios: Record<keyof typeof acts, number[]> = { propose: [], fund: [], submit: [], approve: [] };
+    for (let round = 0; round <= WRITE_ROUNDS; round += 1) {
+      const part = <Item>(all: readonly Item[], size: number, half: 0 | 1): Item[] => all.slice((round * 2 + half) * size, (round * 2 + half + 1) * size);
+      const lines: string[] = [];
+      const note = (name: keyof typeof acts, http: number, bySql: number): void => {
+        // The first round is for the engine to warm up.
+        if (round > 0) ratios[name].push(http / bySql);
+        lines.push(`${name} ${http.toFixed(0)} of ${bySql.toFixed(0)}/s`);
+      };
+      note('propose', await rate(part(pairs, PROPOSALS, 0), acts.propose.http), await rate(part(pairs, PROPOSALS, 1), acts.propose.sql));
+      for (const name of ['fund', 'submit', 'approve'] as const)
+        note(name, await rate(part(signed, MILESTONES, 0), acts[name].http), await rate(part(signed, MILESTONES, 1), acts[name].sql));
+      say(lines.join(', '));
+    }
+    const broken = await violations(
+      owner,
+      contractChecks.filter(({ name }) => name.startsWith('milestone')),
+    );
+    if (broken.length > 0) throw new Error(`the books do not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
+    const against = 'through HTTP / best hand-written SQL, 16 clients';
+    return [
+      figure(`a proposal ${against}`, median(ratios.propose), 0.35, 'higher', 'ratio'),
+      figure(`funding a milestone ${against}`, median(ratios.fund), 0.35, 'higher', 'ratio'),
+      figure(`submitting a milestone ${against}`, median(ratios.submit), 0.35, 'higher', 'ratio'),
+      figure(`approving a milestone ${against}`, median(ratios.approve), 0.35, 'higher', 'ratio'),
+    ];
+  } finally {
+    client.close();
+    await sql.end();
+  }
+}
+
+/** Finding, reading, proposing and paying by milestones, on 100,000 projects with 500,000 proposals. */
+export async function projectsBench(say: (line: string) => void): Promise<Figure[]> {
+  const small = await open(SMALL, say);
+  const large = await open(LARGE, say);
+  try {
+    return [...(await reads(small, large, say)), ...(await writes(large, say))];
+  } finally {
+    for (const { instance, owner, database } of [small, large]) {
+      await Promise.all([database.end(), owner.end()]);
+      await instance.stop();
+    }
+  }
+}

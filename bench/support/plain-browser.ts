@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BROWSER_FLAGS, findBrowser } from '../../e2e/support/browser.ts';
+
+type Params = Record<string, unknown>;
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly sessionId?: string;
+  readonly params?: Params;
+  readonly result?: Params;
+  readonly error?: { readonly message: string };
+}
+
+const ADDRESS = /DevTools listening on (ws:\S+)/;
+const START_LIMIT_MS = 30_000;
+
+/** One tab, driven over Chromium's own protocol. */
+export interface Tab {
+  /** To the page that is shown: after a click on a link that was prepared ahead, another one than before. */
+  send(method: string, params?: Params): Promise<Params>;
+  /** What an expression is worth in the page that is shown. */
+  valueOf(expression: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/**
+ * Chromium as people have it. Where Playwright is attached to a page, Chromium renders nothing ahead
+ * (PrerenderingDisabledByDevTools), so what a click on a prepared page costs cannot be measured with it. Attached to the tab
+ * instead, each page of the tab is told of as it comes.
+ */
+export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: string, params: Params][]): Promise<Tab>; close(): Promise<void> }> {
+  const found = findBrowser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'docket-browser-'));
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--window-size=1280,800', ...BROWSER_FLAGS];
+  const child = spawn(found.executablePath, [...flags, 'about:blank'], { env: { ...process.env, ...found.env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    setTimeout(() => reject(new Error(`the browser did not start: ${said}`)), START_LIMIT_MS).unref();
+    child.stderr.on('data', (text: Buffer) => {
+      said += text.toString();
+      const match = ADDRESS.exec(said);
+      if (match?.[1] !== undefined) resolve(match[1]);
+    });
+  });
+  const socket = new WebSocket(address);
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  const waiting = new Map<number, { resolve: (result: Params) => void; reject: (error: Error) => void }>();
+  const listeners = new Set<(message: Message) => void>();
+  let last = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message;
+    const asked = message.id === undefined ? undefined : waiting.get(message.id);
+    if (asked === undefined) return listeners.forEach((listener) => listener(message));
+    waiting.delete(message.id ?? 0);
+    if (message.error === undefined) asked.resolve(message.result ?? {});
+    else asked.reject(new Error(message.error.message));
+  });
+  const send = (method: string, params: Params = {}, sessionId?: string): Promise<Params> =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      socket.send(JSON.stringify({ id: last, method, params, ...(sessionId === undefined ? {} : { sessionId }) }));
+    });
+
+  return {
+    async tab(prepare) {
+      const { targetId } = await send('Target.createTarget', { url: 'about:blank', forTab: true });
+      const tabSession = String((await send('Target.attachToTarget', { targetId, flatten: true }))['sessionId']);
+      /** The pages of the tab, the one that is shown last. */
+      const pages = new Map<string, { sessionId: string; isAhead: boolean }>();
+      const onMessage = ({ method, sessionId, params }: Message): void => {
+        if (sessionId !== tabSession) return;
+        const info = params?.['targetInfo'] as { targetId: string; type: string; subtype?: string } | undefined;
+        if (method === 'Target.attachedToTarget' && info?.type === 'page') {
+          const page = { sessionId: String(params?.['sessionId']), isAhead: info.subtype === 'prerender' };
+          pages.set(info.targetId, page);
+          // In this order, without waiting: a page that waits to be let go answers some of them only afterwards.
+          for (const [name, options] of [...prepare, ['Runtime.runIfWaitingForDebugger', {}] as const])
+            send(name, options, page.sessionId).catch(() => undefined);
+        }
+        if (method === 'Target.detachedFromTarget') for (const [id, page] of pages) if (page.sessionId === params?.['sessionId']) pages.delete(id);
+      };
+      listeners.add(onMessage);
+      await send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, tabSession);
+      const shown = async (): Promise<string> => {
+        const { targetInfos } = await send('Target.getTargets', { filter: [{ type: 'page' }] });
+        const live = (targetInfos as { targetId: string; subtype?: string }[]).find((one) => pages.has(one.targetId) && one.subtype !== 'prerender');
+        const page = live === undefined ? undefined : pages.get(live.targetId);
+        if (page === undefined) throw new Error('the tab shows no page');
+        return page.sessionId;
+      };
+      const tab: Tab = {
+        send: async (method, params) => send(method, params, await shown()),
+        async valueOf(expression) {
+          const { result } = await tab.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+          return (result as { value?: unknown }).value;
+        },
+        async close() {
+          listeners.delete(onMessage);
+          await send('Target.closeTarget', { targetId });
+        },
+      };
+      return tab;
+    },
+    async close() {
+      await send('Browser.close').catch(() => undefined);
+      if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

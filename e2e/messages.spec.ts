@@ -1,0 +1,47 @@
+import { expect, test, type Page } from './support/test.ts';
+import { newcomer, signIn } from './support/people.ts';
+import { PHONE } from './support/widths.ts';
+
+const usernameOf = async (page: Page, token: string): Promise<string> => {
+  const answer = await page.request.get('/api/user/me', { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { data: { username: string } }).data.username;
+};
+const write = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel(/^Write to/).fill(text);
+  await page.getByRole('button', { name: /^Send/ }).click();
+};
+const said = (page: Page) => page.getByRole('list', { name: 'Messages, the newest last' });
+
+test('two people talk, and one of them writes without a connection', async ({ page, browser }) => {
+  const [client, freelancer] = [await newcomer(page, 'client', 'set-up'), await newcomer(page, 'freelancer', 'set-up')];
+  const username = await usernameOf(page, freelancer.token);
+  await signIn(page, client.email, client.password);
+  await page.goto(`/messages?with=person:${username}`);
+  await expect(page.getByText('Your first message is a request')).toBeVisible();
+  await write(page, 'Do you draw labels for bread?');
+  await expect(said(page)).toContainText('Do you draw labels for bread?');
+
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const phone = await context.newPage();
+  await signIn(phone, freelancer.email, freelancer.password);
+  await phone.goto('/messages?filter=requests');
+  await phone.getByRole('link', { name: /Do you draw labels/ }).click();
+  await write(phone, 'I do. For how many kinds?');
+  await expect(said(page)).toContainText('For how many kinds?');
+  await expect(said(page)).toContainText('Read');
+
+  await context.setOffline(true);
+  await write(phone, 'Two kinds fit in a week.');
+  await write(phone, 'I can begin on Monday.');
+  await expect(said(phone).getByText('Waiting')).toHaveCount(2);
+  await write(page, 'Four, and they are small.');
+  await context.setOffline(false);
+  for (const one of [page, phone]) {
+    await expect(said(one)).toContainText('Four, and they are small.');
+    await expect(said(one).getByText('Two kinds fit in a week.')).toHaveCount(1);
+    await expect(said(one).getByText('I can begin on Monday.')).toHaveCount(1);
+    await expect(said(one)).toContainText(/Two kinds fit in a week\.[\s\S]*I can begin on Monday\./);
+  }
+  await expect(said(phone).getByText('Waiting')).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,39 @@
+import { CLIENT, FREELANCER, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('the words of the home page’s search find people and projects too, without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [name, path] of [
+    ['People', '/services/people'],
+    ['Projects', '/job_listing'],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('searchbox').fill('brand');
+    await page.getByRole('group', { name: 'Search elsewhere' }).getByRole('button', { name }).click();
+    await expect(page).toHaveURL(`${path}?q=brand`);
+  }
+  await context.close();
+});
+
+test('the home page asks a client to hire and a freelancer to sell', async ({ page, anotherPerson }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up to hire' })).toBeVisible();
+  await signIn(page, CLIENT.email);
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'View your orders' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up to hire' })).toBeHidden();
+  const other = await anotherPerson();
+  await signIn(other, FREELANCER.email);
+  await other.goto('/');
+  await expect(other.getByRole('main').getByRole('link', { name: 'Create a service' })).toBeVisible();
+});
+
+test('who registers sees the version of each text they agree to, and what it says in short', async ({ page }) => {
+  await page.goto('/register');
+  const texts = page.getByRole('list', { name: 'What you agree to' });
+  await expect(texts).toContainText(/Terms and conditions, version \d+, from /);
+  await expect(texts).toContainText('User agreement, version');
+  await page.getByText('Privacy in short').click();
+  await expect(texts.getByRole('listitem').filter({ hasText: 'Privacy' }).getByRole('listitem').first()).toBeVisible();
+});

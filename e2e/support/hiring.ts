@@ -1,0 +1,118 @@
+import type { ProjectRoom } from '#domains/proposals/contract.ts';
+import { usd } from './contracts.ts';
+import { api } from './api.ts';
+import { completeProfile } from './disputes.ts';
+import { newcomer, type Newcomer } from './people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, type Page } from './test.ts';
+
+const QUESTION = 'Which signs have you drawn before?';
+const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
+
+/** The four steps of the wizard; the project's slug. */
+export async function postProject(page: Page): Promise<string> {
+  const goOn = () => page.getByRole('link', { name: 'Save and continue' }).click();
+  await page.goto('/post_project');
+  await page.getByLabel('What do you need?').fill('Three signs for a bakery in Malmö');
+  await page.getByLabel('Field of work').selectOption({ label: 'Brand and graphic design' });
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Logo design' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByLabel('The work')
+    .fill('We open a third shop in May and need signs that fit the two we have: one above the door, one that hangs, and one for the window.');
+  await goOn();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByLabel('Question 1', { exact: true }).fill(QUESTION);
+  await goOn();
+  await page.getByLabel('Budget from').fill('900');
+  await page.getByLabel('Budget to').fill('1300');
+  await page.getByRole('textbox', { name: 'It may take' }).fill('21');
+  await page.getByRole('button', { name: 'Suggest milestones' }).click();
+  await expect(page.getByLabel('Milestone 1', { exact: true })).not.toHaveValue('');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await screenshot(page, 'post-project-budget');
+  await goOn();
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
+  await page.getByRole('button', { name: 'Post project' }).click();
+  await page.waitForURL(/\/projects\/invite\//);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** Someone who may propose, on a page of their own. */
+export async function freelancerOn(page: Page): Promise<Newcomer> {
+  const one = await newcomer(page, 'freelancer', 'set-up');
+  await completeProfile(one.email);
+  return one;
+}
+
+/** One of three: this one in the dialog, $1,250 in 21 days. */
+export async function propose(page: Page, slug: string): Promise<void> {
+  await page.goto(`/projects/${slug}`);
+  await page.getByRole('button', { name: 'Propose a price' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Price', { exact: true }).fill('1250');
+  await expect(dialog.getByText('You receive $1,125.00')).toBeVisible();
+  await dialog.getByLabel(QUESTION).fill('Two bakeries in Turku.');
+  await dialog.getByLabel('How you would do it').fill(COVER);
+  await dialog.getByRole('button', { name: 'Send proposal' }).click();
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+}
+
+/** Another one, which only has to be there. */
+export async function proposeBeside(page: Page, slug: string, price: number): Promise<void> {
+  const { token } = await freelancerOn(page);
+  const { project } = await api<ProjectRoom>(page, 'get', `/api/projects/${slug}/room`, token);
+  const answers = project.questions.map(({ id }) => ({ id, answer: 'None yet.' }));
+  await api(page, 'post', `/api/projects/${slug}/proposals`, token, { price: usd(price), days: 28, cover: COVER, answers, project_version: project.version });
+}
+
+/** The proposal of $1,250 among three on the client's board: shortlisted, then countered with $1,200. */
+export async function counterOne(page: Page, slug: string): Promise<void> {
+  let marks = 0;
+  page.on('request', (request) => void (request.url().endsWith('/proposals/seen') && (marks += 1)));
+  await page.goto(`/projects/${slug}`);
+  const proposal = page.getByRole('listitem').filter({ hasText: '$1,250.00' });
+  await expect(page.getByText('3 proposals for your project.')).toBeVisible();
+  await proposal.getByRole('button', { name: 'Shortlist' }).click();
+  await page.getByRole('link', { name: /^Shortlisted/ }).click();
+  await proposal.getByRole('button', { name: 'Make a counter-offer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Price', { exact: true }).fill('1200');
+  await dialog.getByLabel('Why').fill('Both shops open on the same day.');
+  await dialog.getByRole('button', { name: 'Send counter-offer' }).click();
+  await expect(proposal.getByText(/^Your counter-offer waits for/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await screenshot(page, 'proposal-countered');
+  // Once for what was unseen when the board opened, and once more at most where a proposal came meanwhile.
+  expect(marks, 'requests that mark proposals as seen').toBeLessThanOrEqual(2);
+  expect(marks).toBeGreaterThan(0);
+}
+
+/** What was agreed on, split into two milestones and signed by the client; the contract's number. */
+export async function offerInMilestones(page: Page, slug: string): Promise<string> {
+  await page.goto(`/projects/${slug}?proposals=shortlisted`);
+  await expect(page.getByText(/^Price and time agreed/)).toBeVisible();
+  await page.getByRole('link', { name: 'Offer a contract' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Three signs for a bakery');
+  await page.getByLabel('Scope', { exact: true }).fill('Signs for the third shop, as in the brief.');
+  await page.getByRole('button', { name: 'Add a milestone' }).click();
+  for (const [index, [name, price, days, criteria]] of [
+    ['Sketches', '400', '7', 'One page for each sign\nIn two colors'],
+    ['Final files', '800', '14', 'Vector files that the sign maker accepts'],
+  ].entries()) {
+    const fields = page.getByRole('group', { name: `Milestone ${index + 1}`, exact: true });
+    await fields.getByLabel('Name', { exact: true }).fill(name ?? '');
+    await fields.getByLabel('Price', { exact: true }).fill(price ?? '');
+    await fields.getByRole('textbox', { name: 'Time' }).fill(days ?? '');
+    await fields.getByLabel('Accepted by', { exact: true }).fill(criteria ?? '');
+  }
+  await expect(page.getByText('$1,236.00')).toBeVisible();
+  await page.getByLabel('Your name').fill('Nour Haddad');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await screenshot(page, 'offer-in-milestones');
+  await page.getByRole('button', { name: 'Sign and send the offer' }).click();
+  await page.waitForURL(/contract=CT-/);
+  return new URL(page.url()).searchParams.get('contract') ?? '';
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Name } from '#design/public/name.tsx';
+import { projectBySlug } from '#domains/projects/contract.ts';
+import type { ShownProject } from '#domains/projects/shapes.ts';
+import { ClientPanel } from '#domains/projects/web/public/client-panel.tsx';
+import { ProjectBody } from '#domains/projects/web/public/project-body.tsx';
+import { ProjectFacts } from '#domains/projects/web/public/project-facts.tsx';
+import { plainWords, projectData } from '#domains/projects/web/public/project-data.ts';
+import { STATE_WORDS } from '#domains/projects/words.ts';
+import { titled } from '#kit/brand.ts';
+import { reportPath } from '#kit/reported.ts';
+import { readOnServer } from '#kit/web/server-read.ts';
+import type { toolsOfReader } from '../project-tools.tsx';
+
+/** The page is the app's: proposals and contracts bring their tools to it, and projects come before both. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const slug = params['slug'] ?? '';
+  return { ...(await readOnServer(context, projectBySlug, { params: { slug } })), origin: new URL(request.url).origin };
+}
+
+const DESCRIPTION_LENGTH = 155;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (loaderData === undefined) return [{ title: titled('Project') }];
+  const { project, origin, slug } = loaderData;
+  const canonical = { tagName: 'link', rel: 'canonical', href: `${origin}/projects/${slug}` } as const;
+  if (project === null) return [{ title: titled('Project for invited people') }, { name: 'robots', content: 'noindex' }, canonical];
+  const words = plainWords(project);
+  const description = words.length <= DESCRIPTION_LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
+  const isListed = project.visibility === 'public' && project.state === 'open';
+  return [
+    { title: titled(project.title) },
+    { name: 'description', content: description },
+    canonical,
+    { property: 'og:title', content: project.title },
+    { property: 'og:description', content: description },
+    ...(isListed
+      ? [
+          { property: 'og:image', content: `${origin}/cards/projects/${slug}.jpg` },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+    // Only what anyone may find and propose on is for search engines.
+    isListed ? { 'script:ld+json': projectData(project, `${origin}/projects/${slug}`) } : { name: 'robots', content: 'noindex' },
+  ];
+};
+
+type Tools = Awaited<ReturnType<typeof toolsOfReader>>;
+/** The board of its client, or the proposal of a freelancer: read and loaded for people who are signed in. */
+function useTools(): { Tools: Tools; isPending: boolean } {
+  const [found, setFound] = useState<{ Tools: Tools; isPending: boolean }>({ Tools: null, isPending: true });
+  useEffect(() => {
+    const none = (): void => setFound({ Tools: null, isPending: false });
+    if (document.documentElement.dataset['session'] !== 'in') return none();
+    void import('../later-project-tools.ts')
+      .then(({ laterProjectTools }) => laterProjectTools())
+      .then((Tools) => setFound({ Tools, isPending: false }))
+      // The page is as it was rendered.
+      .catch(none);
+  }, []);
+  return found;
+}
+
+export default function ProjectPage() {
+  const { slug } = useLoaderData<typeof loader>();
+  return <OneProject key={slug} />;
+}
+
+function OneProject() {
+  const { project, slug } = useLoaderData<typeof loader>();
+  const { Tools, isPending } = useTools();
+  /** As this reader may see it: null where they may not, undefined until that is known. */
+  const [read, setRead] = useState<ShownProject | null | undefined>(undefined);
+  const shown = project ?? read ?? null;
+  const isUnknown = isPending || (Tools !== null && read === undefined);
+  return (
+    <div className="page pt-6 pb-24 lg:pb-16">
+      <Breadcrumb items={[{ label: 'Projects', href: '/job_listing' }]} />
+      {shown === null ? <InviteOnly isUnknown={isUnknown} /> : <Shown project={shown} isSignedIn={read !== undefined && read !== null} />}
+      {Tools === null ? null : (
+        <div className="mt-10">
+          <Tools slug={slug} onRead={setRead} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Someone who is signed in may be its client or invited: nothing is said until that is known. */
+const InviteOnly = ({ isUnknown }: { isUnknown: boolean }) => (
+  <>
+    <h1 tabIndex={-1} className="mt-3 text-3xl">
+      Project for invited people
+    </h1>
+    <div className={isUnknown ? 'in-data-[session=in]:hidden' : undefined}>
+      <EmptyState size="page" title="Only people its client invited can see it">
+        If that is you, sign in with the account that was invited.
+      </EmptyState>
+    </div>
+  </>
+);
+
+const Shown = ({ project, isSignedIn }: { project: ShownProject; isSignedIn: boolean }) => (
+  <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+    <header className="min-w-0">
+      <h1 tabIndex={-1} className="text-3xl wrap-anywhere">
+        <Name of={project.title} />
+      </h1>
+      <p className="mt-3">
+        <StatusChip tone={STATE_WORDS[project.state].tone}>{STATE_WORDS[project.state].label}</StatusChip>
+      </p>
+    </header>
+    <aside aria-label="Budget and time" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="lg:sticky lg:top-20">
+        <ProjectFacts project={project}>
+          {project.state === 'open' ? (
+            <LinkButton
+              variant="primary"
+              rel="nofollow"
+              className="in-data-[session=in]:hidden"
+              href={`/login?return_to=${encodeURIComponent(`/projects/${project.slug}`)}`}
+            >
+              Sign in to propose
+            </LinkButton>
+          ) : null}
+        </ProjectFacts>
+      </div>
+    </aside>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
+      <ProjectBody project={project} hasFilesBelow={isSignedIn} />
+      <ClientPanel client={project.client} />
+      <p className="text-sm">
+        <a className="link" rel="nofollow" href={reportPath('project', project.id, `/projects/${project.slug}`)}>
+          Report this project
+        </a>
+      </p>
+    </div>
+  </div>
+);

@@ -1,0 +1,68 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { When } from '#design/public/when.tsx';
+import { brandName, titled } from '#kit/brand.ts';
+import { trailFromHome } from '#kit/breadcrumb-data.ts';
+import { readOnServer } from '#kit/web/server-read.ts';
+import { openings } from '../../contract.ts';
+import { whereAndHow } from '../../opening.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { ...(await readOnServer(context, openings, {})), origin: new URL(request.url).origin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: titled('Careers') },
+  { name: 'description', content: `Open positions of the team that runs ${brandName()}, and how to apply for them.` },
+  ...(loaderData === undefined
+    ? []
+    : [
+        { tagName: 'link', rel: 'canonical', href: `${loaderData.origin}/careers` },
+        { 'script:ld+json': trailFromHome(loaderData.origin, 'Careers', '/careers') },
+      ]),
+];
+
+/** Open positions of the operator's own team. Work for clients is under projects. */
+export default function CareersPage() {
+  const { items } = useLoaderData<typeof loader>();
+  return (
+    <div className="page section">
+      <PageHeader
+        voice="public"
+        above={<Breadcrumb items={[{ label: 'About', href: '/about' }]} current="Careers" />}
+        title="Careers"
+        lead={`Positions in the team that runs ${brandName()}. You apply with a form, and we answer everyone.`}
+      />
+      {items.length === 0 ? (
+        <EmptyState size="page" title="No open positions right now">
+          Looking for work from clients? <a href="/job_listing">Browse projects</a> or read <a href="/howToFind">how to find work</a>.
+        </EmptyState>
+      ) : (
+        <ul className="grid max-w-prose gap-4">
+          {items.map((one) => (
+            <li key={one.slug} className="panel pad">
+              <h2 className="title">
+                <a href={`/careers/${one.slug}`} className="link">
+                  {one.title}
+                </a>
+              </h2>
+              <p className="mt-1 text-ink-2">{whereAndHow(one)}</p>
+              <p className="mt-1 text-sm text-ink-2">
+                {'Posted '}
+                <When at={one.opened_at} />
+                {one.closes_on === null ? null : (
+                  <>
+                    {', apply until '}
+                    <When at={`${one.closes_on}T12:00:00.000Z`} />
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

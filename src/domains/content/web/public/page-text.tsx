@@ -1,0 +1,97 @@
+import { RichText } from '#design/public/rich-text.tsx';
+import type { PageText as Text, Section } from '../../contract.ts';
+import type { ContentPage } from '../../pages.ts';
+import { AnswerFeedback } from './answer-feedback.tsx';
+
+interface PageTextProps {
+  readonly text: Pick<Text, 'sections'>;
+  /** Its sections are steps in an order. */
+  readonly isGuide?: boolean;
+  /** Of a page whose answers readers can judge; left out of previews. */
+  readonly page?: ContentPage;
+}
+
+/** The sections of a page: each with its plain summary beside it, or its questions below it. */
+export const PageText = ({ text: { sections }, isGuide = false, page }: PageTextProps) => (
+  <div className="grid gap-10">
+    {sections.map((section, index) => (
+      <OneSection key={section.anchor} section={section} step={isGuide ? index + 1 : null} page={page} />
+    ))}
+  </div>
+);
+
+/** Its place is kept while it loads, so that nothing moves. */
+const Picture = ({ avif, webp, width, height, alt }: NonNullable<Section['picture']>) => (
+  <picture>
+    <source type="image/avif" srcSet={avif} />
+    <img
+      src={webp}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className="mt-5 h-auto w-full max-w-prose rounded-md border border-line"
+    />
+  </picture>
+);
+
+interface OneSectionProps {
+  readonly section: Section;
+  readonly step: number | null;
+  readonly page: ContentPage | undefined;
+}
+
+function OneSection({ section: { anchor, title, summary, blocks, parts, picture }, step, page }: OneSectionProps) {
+  return (
+    <section aria-labelledby={anchor}>
+      <h2 id={anchor} className="mb-3 text-xl">
+        {step === null ? null : <span className="tnum text-ink-3">{`${step}. `}</span>}
+        {title}
+      </h2>
+      {summary.length === 0 ? (
+        <RichText blocks={blocks} headingLevel={3} />
+      ) : (
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,var(--measure))_minmax(14rem,20rem)]">
+          <aside aria-label={`${title}, in short`} className="h-fit border-l-2 border-primary pl-4 lg:order-last">
+            <p className="label mb-1">In short</p>
+            <RichText blocks={summary} headingLevel={3} />
+          </aside>
+          <RichText blocks={blocks} headingLevel={3} />
+        </div>
+      )}
+      {picture === null ? null : <Picture {...picture} />}
+      {parts.length === 0 ? null : (
+        <div className="grid max-w-prose gap-2">
+          {parts.map((part) => (
+            <details key={part.anchor} id={part.anchor} className="panel px-4 py-3">
+              <summary className="cursor-pointer font-semibold">{part.title}</summary>
+              <div className="mt-3">
+                <RichText blocks={part.blocks} headingLevel={3} />
+                {page === undefined ? null : <AnswerFeedback page={page} anchor={part.anchor} title={part.title} />}
+              </div>
+            </details>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Where to jump to; left out of short pages. */
+export function Contents({ sections }: Pick<Text, 'sections'>) {
+  if (sections.length < 4) return null;
+  return (
+    <nav aria-label="On this page" className="mb-10">
+      <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+        {sections.map(({ anchor, title }) => (
+          <li key={anchor} className="break-inside-avoid">
+            <a href={`#${anchor}`} className="inline-block py-1 text-md underline-offset-3 hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert } from '#design/public/alert.tsx';
+import { Link } from '#design/public/link.tsx';
+import { When } from '#design/public/when.tsx';
+import type { PublishedVersion } from '../../contract.ts';
+
+interface VersionsProps {
+  readonly path: string;
+  /** Newest first. */
+  readonly versions: readonly PublishedVersion[];
+  /** The version shown, and the one in force. */
+  readonly number: number;
+  readonly inForce: number;
+  readonly next: PublishedVersion | null;
+}
+
+const before = (versions: readonly PublishedVersion[], number: number): number | null => versions.find((one) => one.number < number)?.number ?? null;
+
+/** Says so where the text shown is not the one in force, and when another one takes effect. */
+export function VersionNotice({ path, number, inForce, next }: VersionsProps) {
+  return (
+    <>
+      {number === inForce ? null : (
+        <div className="mb-6">
+          <Alert tone="warning" title={`You are reading version ${number}`} action={<Link href={path}>Read the current version</Link>}>
+            {`Version ${inForce} is in force.`}
+          </Alert>
+        </div>
+      )}
+      {next === null || number === next.number ? null : (
+        <div className="mb-6">
+          <Alert tone="info" title="A new version is coming" action={<Link href={`${path}?from=${inForce}&to=${next.number}`}>See what changes</Link>}>
+            {'It takes effect on '}
+            <When at={next.effective_at} />.
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Every version there was, each with what changed in it. */
+export function VersionList({ path, versions, number, inForce }: VersionsProps) {
+  return (
+    <section aria-labelledby="versions" className="mt-14 border-t border-line pt-6">
+      <h2 id="versions" className="title mb-3">
+        Versions of this text
+      </h2>
+      <ul className="grid gap-3">
+        {versions.map((one) => {
+          const earlier = before(versions, one.number);
+          return (
+            <li key={one.number} className="max-w-prose">
+              <p>
+                {one.number === number ? (
+                  <strong>{`Version ${one.number}`}</strong>
+                ) : (
+                  <Link href={`${path}?version=${one.number}`}>{`Version ${one.number}`}</Link>
+                )}
+                {', from '}
+                <When at={one.effective_at} />
+                {one.number === inForce ? ', in force' : ''}
+              </p>
+              {one.note === '' ? null : <p className="text-ink-2 wrap-anywhere">{one.note}</p>}
+              {earlier === null ? null : (
+                <Link href={`${path}?from=${earlier}&to=${one.number}`} className="text-sm">{`What changed since version ${earlier}`}</Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

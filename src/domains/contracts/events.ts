@@ -1,0 +1,64 @@
+/** What happens to contracts and their milestones: facts and ids, never what to do about them. */
+import * as z from 'zod/mini';
+import { event } from '#kit/events.ts';
+
+const about = { contractId: z.string(), contractNumber: z.string(), title: z.string(), clientId: z.string(), freelancerId: z.string() };
+const side = z.enum(['client', 'freelancer']);
+/** Null when a deadline did it. */
+const by = z.nullable(side);
+const milestone = { ...about, milestoneNumber: z.string(), milestone: z.string() };
+const amount = { amount: z.string(), currency: z.string() };
+
+export const contractOffered = event('contract.offered', z.object({ ...about, ...amount, milestones: z.number(), endsAt: z.string() }));
+export const offerExtended = event('contract.offer_extended', z.object({ ...about, endsAt: z.string() }));
+export const contractAccepted = event('contract.accepted', z.object({ ...about, endsAt: z.string() }));
+/** Nothing was funded: declined, withdrawn or expired; by a deadline or a closed account where `by` is null. */
+export const offerEnded = event(
+  'contract.offer_ended',
+  z.object({ ...about, by, outcome: z.enum(['declined', 'withdrawn', 'lapsed']), wasAccepted: z.boolean(), reason: z.nullable(z.string()) }),
+);
+/** `clock` is one of the contract or of a milestone; the milestone is null for one of the contract. */
+export const contractReminded = event(
+  'contract.reminded',
+  z.object({ ...about, clock: z.string(), milestone: z.nullable(z.string()), turn: z.array(side), endsAt: z.string() }),
+);
+export const contractBegan = event('contract.began', z.object(about));
+export const milestoneFunded = event('milestone.funded', z.object({ ...milestone, ...amount, dueAt: z.string(), byPayment: z.boolean() }));
+export const milestonePaymentKept = event(
+  'milestone.payment_kept',
+  z.object({ ...milestone, ...amount, fundingId: z.string(), why: z.enum(['closed', 'already_paid', 'seller_gone', 'not_enough']) }),
+);
+export const milestoneSubmitted = event('milestone.submitted', z.object({ ...milestone, version: z.number(), reviewDueAt: z.string() }));
+export const milestoneBecameLate = event('milestone.became_late', z.object({ ...milestone, dueAt: z.string() }));
+export const changesRequested = event('milestone.changes_requested', z.object({ ...milestone, items: z.number(), left: z.number() }));
+export const reviewExtended = event('milestone.review_extended', z.object({ ...milestone, reviewDueAt: z.string() }));
+/** `rest`: what was not released of it stays held as a milestone of its own. */
+export const milestoneReleased = event(
+  'milestone.released',
+  z.object({ ...milestone, ...amount, by, earned: z.string(), returned: z.string(), rest: z.nullable(z.string()), clearsAt: z.nullable(z.string()) }),
+);
+export const milestoneCleared = event('milestone.cleared', z.object(milestone));
+/** The freelancer cleared some of it early, for a fee. */
+export const milestoneClearedEarly = event('milestone.cleared_early', z.object({ ...milestone, ...amount, fee: z.string() }));
+/** All of its money went back to the client. */
+export const milestoneReturned = event(
+  'milestone.returned',
+  z.object({ ...milestone, ...amount, by, why: z.enum(['given_back', 'agreed', 'idle', 'contract_ended', 'dispute']), reason: z.nullable(z.string()) }),
+);
+export const splitOffered = event('milestone.split_offered', z.object({ ...milestone, by: side, percent: z.number(), endsAt: z.string() }));
+export const splitEnded = event('milestone.split_ended', z.object({ ...milestone, by, outcome: z.enum(['declined', 'withdrawn']) }));
+export const choiceAsked = event('milestone.choice_asked', z.object({ ...milestone, ...amount, endsAt: z.string() }));
+export const bonusGiven = event('contract.bonus_given', z.object({ ...about, ...amount, earned: z.string(), clearsAt: z.string() }));
+export const changeProposed = event('contract.change_proposed', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string() }));
+export const changeEnded = event(
+  'contract.change_ended',
+  z.object({ ...about, by, outcome: z.enum(['accepted', 'declined', 'withdrawn', 'lapsed']), version: z.number() }),
+);
+export const pauseAsked = event('contract.pause_asked', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string() }));
+export const pauseEnded = event(
+  'contract.pause_ended',
+  z.object({ ...about, by, outcome: z.enum(['accepted', 'declined', 'withdrawn', 'unanswered', 'resumed']) }),
+);
+export const endRequested = event('contract.end_requested', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string() }));
+export const endWithdrawn = event('contract.end_withdrawn', z.object({ ...about, by: side }));
+export const contractEnded = event('contract.ended', z.object({ ...about, by, outcome: z.enum(['completed', 'cancelled']) }));

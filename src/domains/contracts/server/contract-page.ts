@@ -1,0 +1,113 @@
+/** A contract in one read: what was signed, its milestones, and what happened to it. */
+import { historyOf, timelineOf } from '#domains/paid-work/server/paid-work.ts';
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import { readProposalToOffer } from '#domains/proposals/server/proposals.ts';
+import { presentReviews } from '#domains/reviews/server/reviews.ts';
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import { wholeUnits } from '#kit/fees.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import { termsInForce } from '#kit/server/terms.ts';
+import type { Side } from '#kit/sides.ts';
+import { onTheWire } from '#kit/wire-terms.ts';
+import type { ContractPage, HireTerms } from '../contract.ts';
+import { contractClocks } from '../deadlines.ts';
+import { offeredContractMoves } from '../policy.ts';
+import { CONTRACT_TERMS, termsOfText } from '../signed-terms.ts';
+import { timelineWords } from '../words.ts';
+import { bonusesOf } from './give-bonus.ts';
+import { mostOf } from './offer-contract.ts';
+import { freelancerNamed, personOf, WORKS_NOT } from './people.ts';
+import { shownChange } from './proposed-terms.ts';
+import { iso, isoOrNull, presentMilestone, presentVersion, shownClock, turnOf } from './present.ts';
+import { versionsOf } from './signed-versions.ts';
+import { readReviews } from './review-contract.ts';
+import { readMine, sideOf } from './store.ts';
+
+const projectNamed = statement('contract_project', 'select slug as "slug!", title as "title!" from named_project where id = $1');
+
+export async function readContractPage(db: Db, actor: Actor, number: string, context: Context): Promise<ContractPage> {
+  const now = context.clock();
+  const contract = await readMine(db, number, actor.userId, context);
+  const side = sideOf(contract, actor.userId);
+  const [people, versions, history, me, project, bonuses, reviews, change] = await Promise.all([
+    shownPeople(db, [contract.clientId, contract.freelancerId]),
+    versionsOf(db, contract.id),
+    historyOf(db, contract.id),
+    personOf(db, actor.userId),
+    contract.projectId === null ? null : db.row(projectNamed, [contract.projectId]),
+    bonusesOf(db, contract.id),
+    readReviews(db, contract, side, now),
+    shownChange(db, contract, now),
+  ]);
+  const holding = versions.find(({ version }) => version === contract.version);
+  if (holding === undefined) throw new Error(`contract ${number} has no terms`);
+  const { scope, rights } = termsOfText(holding.terms);
+  const [client, freelancer] = [people(contract.clientId), people(contract.freelancerId)];
+  const names = new Map([client, freelancer].map((one) => [one.id, one]));
+  return {
+    number: contract.number,
+    state: contract.state,
+    side,
+    title: contract.title,
+    scope,
+    client,
+    freelancer,
+    project: project ?? null,
+    currency: contract.currency,
+    in_force: onTheWire(CONTRACT_TERMS, contract.inForce),
+    your_name: me.name,
+    offered_at: iso(contract.offeredAt),
+    valid_until: iso(contract.validUntil),
+    accepted_at: isoOrNull(contract.acceptedAt),
+    began_at: isoOrNull(contract.beganAt),
+    ended_at: isoOrNull(contract.endedAt),
+    versions: versions.map(presentVersion),
+    rights: [...rights],
+    milestones: contract.milestones.map((milestone) => presentMilestone(contract, milestone, side, now)),
+    bonuses,
+    change_asked: change,
+    least: wholeUnits(contract.inForce.milestoneLeastWhole, contract.currency),
+    most: mostOf(contract.inForce, contract.currency),
+    pause_asked: requestOf(contract.pauseAskedBy, contract.pauseAskedAt, history.findLast(({ move }) => move === 'askPause')?.reason),
+    end_asked:
+      contract.endedAt === null ? requestOf(contract.endAskedBy, contract.endAskedAt, history.findLast(({ move }) => move === 'requestEnd')?.reason) : null,
+    clocks: contractClocks(contract).map(shownClock),
+    moves: offeredContractMoves(contract, side, now),
+    turn: turnOf(contract, side, now),
+    reviews: presentReviews(reviews.round, reviews.written, side, now),
+    can_review: reviews.canReview,
+    can_reply: reviews.canReply,
+    timeline: timelineOf({ state: contract.state, reviews: reviews.round }, history, reviews.written, names, timelineWords),
+  };
+}
+
+const requestOf = (by: Side | null, at: Date | null, reason: string | null | undefined) =>
+  by === null || at === null ? null : { by, at: iso(at), reason: reason ?? null };
+
+/** For the offer form: it reveals no more about someone than their profile does. */
+export async function readHireTerms(db: Db, actor: Actor, of: { freelancer: string; proposal?: string | undefined }, context: Context): Promise<HireTerms> {
+  const now = context.clock();
+  const [person, inForce, me, proposal] = await Promise.all([
+    freelancerNamed(db, of.freelancer),
+    termsInForce(db, now),
+    personOf(db, actor.userId),
+    of.proposal === undefined ? null : readProposalToOffer(db, actor, of.proposal, now),
+  ]);
+  if (proposal !== null && proposal.freelancerId !== person.id) throw new Failure('not_found', { message: 'Proposal not found.' });
+  const { currency } = context.config;
+  return {
+    freelancer: (await shownPeople(db, [person.id]))(person.id),
+    refusal: person.id === actor.userId ? 'You can’t hire yourself.' : person.works ? (proposal?.refusal ?? null) : WORKS_NOT,
+    your_name: me.name,
+    currency,
+    least: wholeUnits(inForce.milestoneLeastWhole, currency),
+    most: mostOf(inForce, currency),
+    in_force: onTheWire(CONTRACT_TERMS, inForce),
+    proposal:
+      proposal === null || of.proposal === undefined
+        ? null
+        : { id: of.proposal, project: proposal.project, price: proposal.price, days: proposal.days, milestones: [...proposal.milestones] },
+  };
+}

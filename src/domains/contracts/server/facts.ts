@@ -1,0 +1,66 @@
+/** What contracts know of people's work (src/kit/server/person-facts.ts). A contract counts once, when it ended with something released. */
+import { statement } from '#kit/server/db/database.ts';
+import type { PersonFacts } from '#kit/server/person-facts.ts';
+import { contractPath } from '../charge-kind.ts';
+import { HOLDING_STATES, WORKING_STATES } from '../milestone.ts';
+
+const sellersAfter = statement(
+  'contract_sellers_after',
+  `select distinct freelancer_id from contract where freelancer_id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000') and state in ('completed', 'cancelled')
+   order by freelancer_id limit $2`,
+);
+
+/** On time: none of its milestones was handed in late. Canceled after a late one counts against it. */
+const DEALINGS = `select freelancer_id, client_id, count(*) filter (where state = 'completed')::int as completed,
+    count(*) filter (where state = 'completed' and not was_late)::int as on_time,
+    count(*) filter (where state = 'completed' or was_late)::int as judged, max(ended_at) filter (where state = 'completed') as last_completed_at
+  from (select contract.*, exists (select from contract_milestone where contract_id = contract.id and late_at is not null) as was_late
+    from contract where state in ('completed', 'cancelled')) over`;
+const sold = statement('contract_dealings_sold', `${DEALINGS} where freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
+const bought = statement('contract_dealings_bought', `${DEALINGS} where client_id = $1 group by freelancer_id, client_id`);
+
+/** Anyone could read what a public project was about; what two people agreed on otherwise stays theirs. */
+const finished = statement(
+  'contract_finished_of',
+  `select c.id, case when p.visibility = 'public' then p.title end as title, c.ended_at as "finished_at!",
+     not exists (select from contract_milestone m where m.contract_id = c.id and m.late_at is not null) as "on_time!"
+   from contract c left join named_project p on p.id = c.project_id
+   where c.freelancer_id = $1 and c.state = 'completed' order by c.ended_at desc, c.id desc limit $2`,
+);
+
+/** While the contract is paused or about to end, no time to work runs. */
+const due = statement(
+  'milestone_due_of',
+  `select m.number, c.title as contract, m.title, c.number as contract_number, m.due_at as "due_at!" from contract_milestone m join contract c on c.id = m.contract_id
+   where m.freelancer_id = $1 and m.state = any ($2 /* working_states */) and m.due_at is not null and c.state = 'active' order by m.due_at, m.id limit 500`,
+);
+
+const affected = statement(
+  'contracts_open_work',
+  `select count(*) filter (where sells and state = any ($4 /* working_states */))::int as working, coalesce(sum(total) filter (where sells and state = any ($4)), 0)::text as working_held,
+     count(*) filter (where sells and not state = any ($4))::int as in_review, coalesce(sum(total) filter (where sells and not state = any ($4)), 0)::text as in_review_held,
+     count(*) filter (where not sells)::int as bought, coalesce(sum(total) filter (where not sells), 0)::text as bought_held
+   from (select state, total, freelancer_id = $1 as sells from contract_milestone
+         where (freelancer_id = $1 or client_id = $1) and currency = $2 and state = any ($3 /* holding_states */)) open`,
+);
+
+export const contractFacts: PersonFacts = {
+  sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, [after, most])).map(({ freelancer_id: id }) => id),
+  sold: (reads, ids) => reads.rows(sold, [ids]),
+  bought: (reads, id) => reads.rows(bought, [id]),
+  finished: async (reads, id, most) => (await reads.rows(finished, [id, most])).map((one) => ({ kind: 'contract', ...one })),
+  due: async (reads, id) =>
+    (await reads.rows(due, [id, WORKING_STATES])).map(({ number, contract, title, contract_number: of, due_at: at }) => ({
+      number,
+      title: `${contract}: ${title}`,
+      path: contractPath(of),
+      at,
+    })),
+  openWork: async (reads, id, currency) =>
+    (await reads.rows(affected, [id, currency, HOLDING_STATES, WORKING_STATES])).map((row) => ({
+      unpaid: 0,
+      undelivered: { count: row.working, held: BigInt(row.working_held) },
+      delivered: { count: row.in_review, held: BigInt(row.in_review_held) },
+      bought: { count: row.bought, held: BigInt(row.bought_held) },
+    })),
+};

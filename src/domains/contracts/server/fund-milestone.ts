@@ -1,0 +1,107 @@
+/** The client funds a milestone: its total is held before anyone works on it, from the balance or with a new payment (MLS-2). */
+import { endPaymentsFor, startPaymentFor, type StartedFunding } from '#domains/wallet/server/wallet.ts';
+import { fundingSucceeded } from '#domains/wallet/events.ts';
+import { holdTotal, isGone, payFromArrived, planPayment, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
+import type { By } from '#domains/paid-work/party.ts';
+import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
+import { Failure } from '#kit/errors.ts';
+import { equals, type Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
+import { pathTo } from '#routes';
+import { milestoneCharge } from '../charge-kind.ts';
+import { contractBegan, milestoneFunded, milestonePaymentKept } from '../events.ts';
+import { mayMoveMilestone } from '../policy.ts';
+import { announceContract, announceMilestone } from './announce-contract.ts';
+import { moveContract, moveMilestone, withMilestone } from './move-contract.ts';
+import { noteIdle } from './note-idle.ts';
+import { WORKS_NOT } from './people.ts';
+import { asWork, lockMilestone, lockMyMilestone, type Locked } from './store.ts';
+import { passOnHire } from './pass-on.ts';
+
+/** From the balance. `expected_total` is what the client read. */
+export async function fundMilestone(tx: Tx, actor: Actor, number: string, expected: Money, context: Context): Promise<Locked> {
+  const { side, ...locked } = await lockMyMilestone(tx, number, actor.userId, context);
+  const { total } = locked.milestone.terms;
+  const by = { party: side, actorId: actor.userId };
+  mustBeFundable(locked, by, context);
+  if (!equals(total, expected)) throw new Failure('price_changed', { data: { total } });
+  await mustStillWork(tx, locked);
+  return fund(tx, locked, by, context);
+}
+
+function mustBeFundable({ milestone }: Locked, { party }: By, context: Context): void {
+  const answer = mayMoveMilestone(milestone, 'fund', party, context.clock());
+  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: milestone.state } });
+}
+async function mustStillWork(tx: Tx, { milestone }: Locked): Promise<void> {
+  if (await isGone(tx, milestone.freelancerId))
+    throw new Failure('wrong_state', { message: `${WORKS_NOT} You were not charged.`, data: { state: milestone.state } });
+}
+
+/** The first one begins the contract. */
+async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By, context: Context): Promise<Locked> {
+  const now = context.clock();
+  const began = contract.state === 'accepted' ? await moveContract(tx, contract, { move: 'begin', by, at: now }, { beganAt: now }) : contract;
+  if (began !== contract) await passOnHire(tx, began, by, now);
+  const agreed = began.milestones.find((one) => one.number === number);
+  if (agreed === undefined) throw new Error(`contract ${contract.number} has no milestone ${number}`);
+  const dueAt = after(now, agreed.days * DAY_MS);
+  const funded = await moveMilestone(tx, agreed, { move: 'fund', by, at: now }, { fundedAt: now, dueAt, idleFrom: now });
+  await holdTotal(tx, asWork(contract, funded), now);
+  // Another payment for it that is still open would only be kept.
+  await endPaymentsFor(tx, funded.id, `Milestone ${number} is funded. You were not charged again.`);
+  if (began !== contract) announceContract(tx, contractBegan, began, {});
+  const { price } = funded.terms;
+  announceMilestone(tx, milestoneFunded, began, funded, {
+    amount: price.amount,
+    currency: price.currency,
+    dueAt: dueAt.toISOString(),
+    byPayment: by.party === 'provider',
+  });
+  return { contract: await noteIdle(tx, withMilestone(began, funded), now), milestone: funded };
+}
+
+/** How long a card or PayPal payment of a milestone can be finished. */
+const PAY_MINUTES = 30;
+
+/** With new money: the milestone is funded when the provider confirms. Runs before the command's transaction: a provider is asked (DB-4). */
+export function payMilestoneBy(
+  context: Context,
+  actor: Actor,
+  { key, address }: { readonly key: string; readonly address: string },
+  number: string,
+  way: PaymentWay,
+): Promise<StartedFunding> {
+  const { provider, method } = way;
+  return startPaymentFor(context, actor, `${key} ${number} ${JSON.stringify(way)}`, { provider, method }, address, async (tx) => {
+    const { side, ...locked } = await lockMyMilestone(tx, number, actor.userId, context);
+    mustBeFundable(locked, { party: side, actorId: actor.userId }, context);
+    await mustStillWork(tx, locked);
+    const next = pathTo('project-payment', {}, { milestone: number });
+    return planPayment(tx, asWork(locked.contract, locked.milestone), way, { next, minutes: PAY_MINUTES }, context);
+  });
+}
+
+/** Money that came for it funds it if it still waits, and stays in the balance if not. Also run before an offer lapses. */
+export const fundFromArrived = (tx: Tx, locked: Locked, context: Context): Promise<Locked> =>
+  payFromArrived(tx, locked, {
+    workOf: ({ contract, milestone }) => asWork(contract, milestone),
+    ended: ({ milestone }) =>
+      milestone.fundedAt !== null ? 'already_paid' : mayMoveMilestone(milestone, 'fund', 'provider', context.clock()).ok ? null : 'closed',
+    keep: ({ contract, milestone }, payment, why) =>
+      announceMilestone(tx, milestonePaymentKept, contract, milestone, {
+        fundingId: payment.id,
+        why,
+        amount: payment.amount.amount,
+        currency: payment.amount.currency,
+      }),
+    pay: (waiting) => fund(tx, waiting, { party: 'provider', actorId: null }, context),
+  });
+
+export const milestonePaymentReaction: Reaction = on(fundingSucceeded, 'fund-milestone-with-payment', 'money', async ({ pays }, context) => {
+  if (pays?.type !== milestoneCharge.kind) return;
+  await context.database.transact(async (tx) => fundFromArrived(tx, await lockMilestone(tx, pays.id, context), context));
+});

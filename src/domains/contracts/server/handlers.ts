@@ -1,0 +1,40 @@
+import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
+import * as contract from '../contract.ts';
+import { staffContracts } from '../staff-contract.ts';
+import { acceptOffer, endOffer, extendOffer } from './answer-offer.ts';
+import { contractDocument } from './contract-document.ts';
+import { readContractPage, readHireTerms } from './contract-page.ts';
+import { readMilestoneList } from './milestone-list.ts';
+import { offerContract } from './offer-contract.ts';
+import { replyToReview, reviewContract } from './review-contract.ts';
+import { readStaffContracts } from './staff-contracts.ts';
+import type { Contract } from './store.ts';
+
+const stood = ({ number, state }: Contract) => ({ contract_number: number, state });
+
+export const contractHandlers: readonly Handler[] = [
+  onQuery(contract.hireTerms, ({ db, actor, query, context }) => readHireTerms(db, actor, query, context)),
+  onCommand(contract.offerContract, async ({ tx, actor, body, context }) => stood(await offerContract(tx, actor, body, context))),
+  onCommand(contract.acceptOffer, async ({ tx, actor, params, body, context }) => stood(await acceptOffer(tx, actor, params.contract_number, body, context))),
+  onCommand(contract.declineOffer, async ({ tx, actor, params, body, context }) =>
+    stood(await endOffer(tx, actor, params.contract_number, 'decline', body.reason, context)),
+  ),
+  onCommand(contract.withdrawOffer, async ({ tx, actor, params, body, context }) =>
+    stood(await endOffer(tx, actor, params.contract_number, 'withdraw', body.reason, context)),
+  ),
+  onCommand(contract.extendOffer, async ({ tx, actor, params, body, context }) =>
+    stood(await extendOffer(tx, actor, params.contract_number, body.valid_hours, context)),
+  ),
+  onCommand(contract.reviewContract, async ({ tx, actor, params, body, context }) =>
+    stood(await reviewContract(tx, actor, params.contract_number, body, context)),
+  ),
+  onCommand(contract.replyToReview, async ({ tx, actor, params, body, context }) =>
+    stood(await replyToReview(tx, actor, params.contract_number, body.text, context)),
+  ),
+  onQuery(contract.contractPage, ({ db, actor, params, context }) => readContractPage(db, actor, params.contract_number, context)),
+  onQuery(contract.contractDocument, ({ db, actor, params, query, context }) =>
+    contractDocument(db, actor, params.contract_number, query.version === undefined ? null : Number(query.version), context),
+  ),
+  onQuery(staffContracts, ({ db, actor, query, context }) => readStaffContracts(db, actor, query, context)),
+  onQuery(contract.myMilestones, ({ db, actor, query, context }) => readMilestoneList(db, actor, query, context)),
+];

@@ -1,0 +1,50 @@
+import type { DomainModule } from '#kit/server/module.ts';
+import { bonusCharge, milestoneCharge } from '../charge-kind.ts';
+import { contractNotices } from '../notices.ts';
+import { contractChecks } from './contract-checks.ts';
+import { contractReactions, contractTimers } from './contract-clock.ts';
+import { contractDashboards } from './dashboards.ts';
+import { disputedMilestone } from './dispute-milestone.ts';
+import { contractFacts } from './facts.ts';
+import { bonusTimer } from './give-bonus.ts';
+import { contractHandlers } from './handlers.ts';
+import { milestonePaymentReaction } from './fund-milestone.ts';
+import { contractIntents } from './intents.ts';
+import { milestoneTimers } from './milestone-clock.ts';
+import { bonusEvidence, milestoneEvidence } from './milestone-evidence.ts';
+import { milestoneHandlers } from './milestone-handlers.ts';
+import { isPartyOfMilestone } from './milestone-page.ts';
+import { personal } from './personal.ts';
+import { runningHandlers } from './running-handlers.ts';
+import { isPartyOf } from './store.ts';
+import { contractCards } from './talk-cards.ts';
+import { contractTalkedAbout } from './talked-about.ts';
+
+export const contracts: DomainModule = {
+  name: 'contracts',
+  about: 'Contracts between a client and a freelancer: offers, signed terms, and milestones with their money.',
+  owns: ['contract', 'contract_bonus', 'contract_milestone', 'contract_version'],
+  handlers: [...contractHandlers, ...runningHandlers, ...milestoneHandlers],
+  charges: [milestoneCharge, bonusCharge],
+  evidence: [milestoneEvidence, bonusEvidence],
+  disputed: [disputedMilestone],
+  intents: contractIntents,
+  reactions: [...contractReactions, milestonePaymentReaction],
+  timers: [...contractTimers, ...milestoneTimers, bonusTimer],
+  topics: { contract: isPartyOf, milestone: isPartyOfMilestone },
+  notices: contractNotices,
+  silent: {
+    'contract.began': 'the milestone whose funding began it has notices of its own',
+    'milestone.cleared_early': 'their own act, answered with the amounts',
+    'milestone.cleared': 'the date was announced when it was released',
+  },
+  personal,
+  talkedAbout: [contractTalkedAbout],
+  talkCards: contractCards,
+  facts: contractFacts,
+  dashboards: contractDashboards,
+  checks: contractChecks,
+  demo: () => import('./demo/demo.ts'),
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  exampleCalls: () => import('./test-calls.ts'),
+};

@@ -1,0 +1,120 @@
+import type { By } from '#domains/paid-work/party.ts';
+import { moveWork, moveWorkText, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
+import { Failure } from '#kit/errors.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { contractClocks, milestoneClocks } from '../deadlines.ts';
+import type { ContractMove } from '../life.ts';
+import type { MilestoneMove } from '../milestone.ts';
+import { mayMoveContract, mayMoveMilestone } from '../policy.ts';
+import type { Contract, Milestone } from './store.ts';
+
+/** One timer for each contract, and one for each milestone: it wakes for the next reminder or deadline, whichever is first. */
+export const CONTRACT_CLOCK = 'contract-clock';
+export const MILESTONE_CLOCK = 'milestone-clock';
+
+const contractColumns = {
+  version: 'version',
+  validUntil: 'valid_until',
+  acceptedAt: 'accepted_at',
+  beganAt: 'began_at',
+  pausedAt: 'paused_at',
+  pauseAskedBy: 'pause_asked_by',
+  pauseAskedAt: 'pause_asked_at',
+  changeAskedBy: 'change_asked_by',
+  changeAskedAt: 'change_asked_at',
+  endAskedBy: 'end_asked_by',
+  endAskedAt: 'end_asked_at',
+  endAgreedAt: 'end_agreed_at',
+  idleSince: 'idle_since',
+  endedAt: 'ended_at',
+  remindedAt: 'reminded_at',
+} as const;
+const milestoneColumns = {
+  interruptedState: 'interrupted_state',
+  met: 'met',
+  fundedAt: 'funded_at',
+  dueAt: 'due_at',
+  lateAt: 'late_at',
+  submittedAt: 'submitted_at',
+  reviewDueAt: 'review_due_at',
+  reviewExtended: 'review_extended',
+  rounds: 'rounds',
+  idleFrom: 'idle_from',
+  idleAskedAt: 'idle_asked_at',
+  releasedAt: 'released_at',
+  autoReleased: 'auto_released',
+  releasedPrice: 'released_price',
+  earned: 'earned',
+  clearsAt: 'clears_at',
+  clearedAt: 'cleared_at',
+  closedAt: 'closed_at',
+  remindedAt: 'reminded_at',
+} as const;
+type ContractChanges = { readonly [Key in keyof typeof contractColumns]?: Contract[Key] };
+type MilestoneChanges = { readonly [Key in keyof typeof milestoneColumns]?: Milestone[Key] };
+
+const contractTable: WorkTable = {
+  write: statement('contract_move', moveWorkText('contract', contractColumns)),
+  columns: contractColumns,
+  timer: CONTRACT_CLOCK,
+};
+const milestoneTable: WorkTable = {
+  write: statement('milestone_move', moveWorkText('contract_milestone', milestoneColumns)),
+  columns: milestoneColumns,
+  timer: MILESTONE_CLOCK,
+};
+
+export interface Made<Move> {
+  readonly move: Move;
+  readonly by: By;
+  readonly at: Date;
+  /** In the mover's words. */
+  readonly reason?: string | undefined;
+  readonly facts?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Makes one move of a contract, if the policy allows it. The command moves the money and announces it. */
+export async function moveContract(tx: Tx, contract: Contract, made: Made<ContractMove>, changes: ContractChanges = {}): Promise<Contract> {
+  const answer = mayMoveContract(contract, made.move, made.by.party, made.at);
+  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: contract.state } });
+  const milestones = contract.milestones.map((one) => ({ ...one, contractState: answer.to }));
+  const moved: Contract = { ...contract, ...(changes as Partial<Contract>), state: answer.to, milestones };
+  await moveWork(tx, contractTable, contract.id, { ...made, from: contract.state, to: answer.to, changes, clocks: contractClocks(moved) });
+  return moved;
+}
+
+/** Refuses with the state as it is. */
+export function mustMove(answer: ReturnType<typeof mayMoveContract>, { state }: Pick<Contract, 'state'>): void {
+  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state } });
+}
+
+/** Amounts are kept in minor units. */
+const kept = ({ releasedPrice, earned, ...rest }: MilestoneChanges): Readonly<Record<string, unknown>> => ({
+  ...rest,
+  ...(releasedPrice === undefined ? {} : { releasedPrice: releasedPrice?.amount ?? null }),
+  ...(earned === undefined ? {} : { earned: earned?.amount ?? null }),
+});
+
+/** `also`: what it changes that is kept elsewhere. */
+export async function moveMilestone(
+  tx: Tx,
+  milestone: Milestone,
+  made: Made<MilestoneMove>,
+  changes: MilestoneChanges = {},
+  also: Partial<Pick<Milestone, 'split'>> = {},
+): Promise<Milestone> {
+  const answer = mayMoveMilestone(milestone, made.move, made.by.party, made.at);
+  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: milestone.state } });
+  const moved: Milestone = { ...milestone, ...(changes as Partial<Milestone>), ...also, state: answer.to };
+  await moveWork(tx, milestoneTable, milestone.id, { ...made, from: milestone.state, to: answer.to, changes: kept(changes), clocks: milestoneClocks(moved) });
+  return moved;
+}
+
+/** The contract with one of its milestones as it is now. */
+export const withMilestone = (contract: Contract, moved: Milestone): Contract => ({
+  ...contract,
+  milestones: contract.milestones.map((one) => (one.id === moved.id ? moved : one)),
+});
+
+export const wakeContract = (tx: Tx, contract: Contract, now: Date): void => wakeForNext(tx, CONTRACT_CLOCK, contract.id, contractClocks(contract), now);
+export const wakeMilestone = (tx: Tx, milestone: Milestone, now: Date): void => wakeForNext(tx, MILESTONE_CLOCK, milestone.id, milestoneClocks(milestone), now);

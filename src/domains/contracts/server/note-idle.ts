@@ -1,0 +1,23 @@
+/** A contract is idle while it is active, something was released, and nothing is held: 30 days later it ends (CTR-5). */
+import { bySystem } from '#domains/paid-work/party.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { contractClocks } from '../deadlines.ts';
+import { finishContract } from './finish-contract.ts';
+import { wakeContract } from './move-contract.ts';
+import { holds, type Contract } from './store.ts';
+
+const write = statement('contract_idle', 'update contract set idle_since = $2, clock_at = $3 where id = $1');
+
+/** After every move of a milestone that holds money or lets it go. One whose end was asked for ends with the last of it. Under the contract's lock. */
+export async function noteIdle(tx: Tx, contract: Contract, now: Date): Promise<Contract> {
+  if (contract.endedAt !== null) return contract;
+  const isHolding = contract.milestones.some(holds);
+  if (contract.state === 'end_requested' && !isHolding) return finishContract(tx, contract, bySystem, undefined, now);
+  const isIdle = contract.milestones.some(({ releasedAt }) => releasedAt !== null) && !isHolding;
+  const idleSince = !isIdle ? null : (contract.idleSince ?? now);
+  if (idleSince?.getTime() === contract.idleSince?.getTime()) return contract;
+  const noted: Contract = { ...contract, idleSince };
+  await tx.rows(write, [contract.id, idleSince, contractClocks(noted)[0]?.endsAt ?? null]);
+  wakeContract(tx, noted, now);
+  return noted;
+}

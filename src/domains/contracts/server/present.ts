@@ -1,0 +1,64 @@
+/** The only place where rows of contracts become the contract's shapes, for this reader. */
+import { presentClock } from '#domains/paid-work/server/paid-work.ts';
+import type { Side } from '#kit/sides.ts';
+import { contractClocks, milestoneClocks, type ContractClock, type MilestoneClock } from '../deadlines.ts';
+import { isReleasedAtEnd, MILESTONE_LIMITS } from '../milestone.ts';
+import { contractTurn, milestoneTurn, offeredMilestoneMoves } from '../policy.ts';
+import { termsOfText } from '../signed-terms.ts';
+import type { ShownMilestone, ShownVersion } from '../shapes.ts';
+import { comingWords } from '../words.ts';
+import type { KeptVersion } from './signed-versions.ts';
+import type { Contract, Milestone } from './store.ts';
+
+export const iso = (at: Date): string => at.toISOString();
+export const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
+export const shownClock = (clock: ContractClock) => presentClock(clock, comingWords);
+export const shownMilestoneClock = (clock: MilestoneClock) => presentClock(clock, comingWords);
+
+/** The milestone that is funded next, while its contract waits for its first. */
+export const nextToFund = ({ milestones }: Contract): Milestone | undefined => milestones.find(({ state }) => state === 'agreed');
+
+/** What this side does next on the contract itself. */
+export const turnOf = (contract: Contract, side: Side, now: Date): string | null => contractTurn(contract, side, now);
+
+export function presentMilestone(contract: Contract, milestone: Milestone, side: Side, now: Date): ShownMilestone {
+  const { releasedPrice, earned, lateAt, state, restOf } = milestone;
+  return {
+    number: milestone.number,
+    place: milestone.place,
+    title: milestone.title,
+    state,
+    criteria: [...milestone.criteria],
+    met: [...milestone.met],
+    days: milestone.days,
+    terms: milestone.terms,
+    rest_of: contract.milestones.find(({ id }) => id === restOf)?.number ?? null,
+    due_at: isoOrNull(milestone.dueAt),
+    is_late: lateAt !== null,
+    rounds_left: MILESTONE_LIMITS.rounds - milestone.rounds,
+    auto_released: milestone.autoReleased,
+    released: releasedPrice === null || earned === null ? null : { price: releasedPrice, earned, clears_at: isoOrNull(milestone.clearsAt) },
+    ends_released: isReleasedAtEnd(milestone),
+    clocks: milestoneClocks(milestone).map(shownMilestoneClock),
+    moves: offeredMilestoneMoves(milestone, side, now),
+    turn: milestoneTurn(milestone, side, now),
+  };
+}
+
+export function presentVersion(kept: KeptVersion): ShownVersion {
+  const signed = (name: string | null, at: Date | null) => (name === null || at === null ? null : { name, at: iso(at) });
+  return {
+    version: kept.version,
+    hash: kept.hash.toString('hex'),
+    scope: termsOfText(kept.terms).scope,
+    proposed_by: kept.proposed_by,
+    proposed_at: iso(kept.proposed_at),
+    reason: kept.reason,
+    client: signed(kept.client_name, kept.client_signed_at),
+    freelancer: signed(kept.freelancer_name, kept.freelancer_signed_at),
+    outcome: kept.outcome,
+  };
+}
+
+/** The clock of a contract that ends first; the same one is in lists while it has no milestone that runs. */
+export const firstClock = (contract: Contract): ContractClock | undefined => contractClocks(contract)[0];

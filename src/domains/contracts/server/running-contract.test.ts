@@ -1,0 +1,300 @@
+/** A contract that is paused, ended while money is held, or paid a bonus: on a real database, to the cent, and in races one wins. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chargeChecks } from '#domains/wallet/server/charge-checks.ts';
+import { ledgerChecks } from '#domains/wallet/server/ledger-checks.ts';
+import { balances } from '#domains/wallet/server/wallet.ts';
+import { workChecks } from '#domains/paid-work/server/work-checks.ts';
+import { DAY_MS } from '#kit/clock.ts';
+import { Failure } from '#kit/errors.ts';
+import { violations } from '../../../../db/checks/run-checks.ts';
+import { contractChecks } from './contract-checks.ts';
+import { readContractPage } from './contract-page.ts';
+import { contractWorld, usd, type ContractWorld } from './contract-world.ts';
+import { acceptEnd, endContract, withdrawEnd } from './end-contract.ts';
+import { contractFacts } from './facts.ts';
+import { fundMilestone } from './fund-milestone.ts';
+import { giveBonus } from './give-bonus.ts';
+import { acceptPause, answerPause, askPause, resumeContract } from './pause-contract.ts';
+import { approveMilestone } from './release-milestone.ts';
+import { answerShare, giveBack, offerShare } from './return-milestone.ts';
+import { requestChanges, submitMilestone } from './submit-milestone.ts';
+
+let world: ContractWorld;
+beforeAll(async () => {
+  world = await contractWorld();
+  await world.addMoney(world.client, usd(10_000_000));
+});
+afterAll(async () => {
+  expect(await violations(world.database.owner, [...contractChecks, ...chargeChecks, ...ledgerChecks, ...workChecks])).toEqual([]);
+  await world.close();
+});
+
+type Who = 'client' | 'freelancer';
+const TOTALS = [41_200, 82_400] as const;
+const fund = (of: string, place = 1) => world.do((tx) => fundMilestone(tx, world.client, `${of}-${place}`, usd(TOTALS[place - 1] ?? 0), world.context));
+const submit = (of: string, place = 1) =>
+  world.do((tx) => submitMilestone(tx, world.freelancer, `${of}-${place}`, { note: 'Done', link: 'https://example.com', files: [], met: [0] }, world.context));
+const approve = (of: string, place = 1) => world.do((tx) => approveMilestone(tx, world.client, `${of}-${place}`, null, world.context));
+const giveBackOne = (of: string, place = 1) => world.do((tx) => giveBack(tx, world.freelancer, `${of}-${place}`, 'I am ill', world.context));
+const end = (who: Who, of: string, reason = 'Plans changed') => world.do((tx) => endContract(tx, world[who], of, reason, world.context));
+const accept = (who: Who, of: string) => world.do((tx) => acceptEnd(tx, world[who], of, world.context));
+const withdraw = (who: Who, of: string) => world.do((tx) => withdrawEnd(tx, world[who], of, world.context));
+const pause = async (of: string): Promise<void> => {
+  await world.do((tx) => askPause(tx, world.client, of, 'On leave', world.context));
+  await world.do((tx) => acceptPause(tx, world.freelancer, of, world.context));
+};
+const resume = (who: Who, of: string) => world.do((tx) => resumeContract(tx, world[who], of, world.context));
+const bonus = (of: string, amount: number, who: Who = 'client') =>
+  world.do((tx) => giveBonus(tx, world[who], of, { amount: usd(amount), note: 'Thank you' }, world.context));
+const funded = async (): Promise<string> => {
+  const { number } = await world.sign();
+  await fund(number);
+  return number;
+};
+const submitted = async (): Promise<string> => {
+  const number = await funded();
+  await submit(number);
+  return number;
+};
+const codeOf = (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Failure ? error.code : String(error)),
+  );
+const statesOf = async (of: string): Promise<string[]> => {
+  const { state, milestones } = await world.current(of);
+  return [state, ...milestones.map((one) => one.state)];
+};
+const purse = async (who: Who) => {
+  const all = await balances(world.context.db, world[who].userId, 'USD');
+  return { spendable: Number(all.spendable.amount), clearing: Number(all.clearing.amount), earned: Number(all.clearing.amount) + Number(all.available.amount) };
+};
+const first = async (of: string) => {
+  const [milestone] = (await world.current(of)).milestones;
+  if (milestone === undefined) throw new Error('no milestone');
+  return milestone;
+};
+
+describe('the end of a contract while money is held', () => {
+  it('waits a week for the other side, then releases what was submitted and refunds what was not', async () => {
+    const of = await submitted();
+    await fund(of, 2);
+    const [client, freelancer] = [await purse('client'), await purse('freelancer')];
+    expect(await codeOf(end('client', of, ''))).toBe('invalid_input');
+    await end('client', of);
+    expect(await codeOf(end('client', of))).toBe('wrong_state');
+    expect(await codeOf(submit(of, 2))).toBe('wrong_state');
+    expect(await codeOf(accept('client', of))).toBe('wrong_state');
+    await world.pass(6 * DAY_MS);
+    expect(await statesOf(of)).toEqual(['end_requested', 'submitted', 'funded']);
+    await world.pass(DAY_MS);
+    expect(await statesOf(of)).toEqual(['completed', 'released', 'returned']);
+    expect((await purse('client')).spendable).toBe(client.spendable + 82_400);
+    expect((await purse('freelancer')).clearing).toBe(freelancer.clearing + 36_000);
+  });
+
+  it('is accepted by the other side at once, and is canceled where nothing was ever released', async () => {
+    const of = await funded();
+    const client = await purse('client');
+    await end('freelancer', of);
+    const seen = await readContractPage(world.context.db, world.client, of, world.context);
+    expect(seen).toMatchObject({ end_asked: { by: 'freelancer', reason: 'Plans changed' }, turn: 'completeEnd' });
+    await accept('client', of);
+    expect(await statesOf(of)).toEqual(['cancelled', 'returned', 'dropped']);
+    expect((await purse('client')).spendable).toBe(client.spendable + 41_200);
+  });
+
+  it('can be taken back, which gives a freelancer the time in which they could not submit', async () => {
+    const of = await funded();
+    const due = (await first(of)).dueAt?.getTime() ?? 0;
+    await end('client', of);
+    await world.pass(3 * DAY_MS);
+    expect(await codeOf(withdraw('freelancer', of))).toBe('wrong_state');
+    await withdraw('client', of);
+    expect(((await first(of)).dueAt?.getTime() ?? 0) - due).toBe(3 * DAY_MS);
+    // Not to a freelancer who asked themselves.
+    await end('freelancer', of);
+    await world.pass(2 * DAY_MS);
+    await withdraw('freelancer', of);
+    expect(((await first(of)).dueAt?.getTime() ?? 0) - due).toBe(3 * DAY_MS);
+    await submit(of);
+  });
+
+  it('comes automatically with the last money that is released or refunded', async () => {
+    const of = await submitted();
+    await end('freelancer', of);
+    await approve(of);
+    expect(await statesOf(of)).toEqual(['completed', 'released', 'dropped']);
+    const other = await funded();
+    await end('client', other);
+    await giveBackOne(other);
+    expect(await statesOf(other)).toEqual(['cancelled', 'returned', 'dropped']);
+  });
+
+  it('settles a milestone whose split nobody answered by what was submitted', async () => {
+    const of = await submitted();
+    await world.do((tx) => offerShare(tx, world.client, `${of}-1`, { percent: 10, reason: 'Too little' }, world.context));
+    await end('client', of);
+    await accept('freelancer', of);
+    expect(await statesOf(of)).toEqual(['completed', 'released', 'dropped']);
+  });
+
+  it('leaves what is in dispute held, and ends with it', async () => {
+    const of = await submitted();
+    await fund(of, 2);
+    await end('client', of);
+    await world.database.owner.query("update contract_milestone set state = 'disputed', interrupted_state = 'submitted', clock_at = null where number = $1", [
+      `${of}-1`,
+    ]);
+    await accept('freelancer', of);
+    expect(await statesOf(of)).toEqual(['end_requested', 'disputed', 'returned']);
+    expect(await codeOf(accept('freelancer', of))).toBe('wrong_state');
+    expect(await codeOf(withdraw('client', of))).toBe('wrong_state');
+    await world.pass(8 * DAY_MS);
+    await world.database.owner.query("update contract_milestone set state = 'submitted', interrupted_state = null where number = $1", [`${of}-1`]);
+    await approve(of);
+    expect(await statesOf(of)).toEqual(['completed', 'released', 'returned']);
+  });
+
+  const races: Readonly<Record<string, (of: string) => readonly (() => Promise<unknown>)[]>> = {
+    'ending against approving': (of) => [() => accept('freelancer', of), () => approve(of)],
+    'ending against automatic release': (of) => [
+      () => accept('freelancer', of),
+      () => {
+        world.sleep(7 * DAY_MS);
+        return world.fireTimers();
+      },
+    ],
+    'accepting twice': (of) => [() => accept('freelancer', of), () => accept('freelancer', of)],
+    'accepting against taking back': (of) => [() => accept('freelancer', of), () => withdraw('client', of)],
+  };
+  it.each(Object.keys(races))('%s: one wins, and the money moves once', async (name) => {
+    const of = await submitted();
+    const before = await purse('freelancer');
+    await end('client', of);
+    const codes = await Promise.all((races[name]?.(of) ?? []).map((run) => codeOf(run())));
+    if (name !== 'ending against automatic release') expect(codes.toSorted()).toEqual(['done', 'wrong_state']);
+    const [state, milestone] = await statesOf(of);
+    if (state === 'active') expect(milestone).toBe('submitted');
+    else {
+      expect([state, milestone]).toEqual(['completed', 'released']);
+      expect((await purse('freelancer')).earned).toBe(before.earned + 36_000);
+    }
+  });
+
+  it('is one of both against funding the next milestone', async () => {
+    const of = await submitted();
+    const codes = await Promise.all([codeOf(end('freelancer', of)), codeOf(fund(of, 2))]);
+    expect(codes[0]).toBe('done');
+    expect(await statesOf(of)).toEqual(['end_requested', 'submitted', codes[1] === 'done' ? 'funded' : 'agreed']);
+    await accept('client', of);
+  });
+});
+
+describe('a pause', () => {
+  it('stops every deadline of the work, and what was left continues', async () => {
+    const of = await submitted();
+    await fund(of, 2);
+    const before = (await world.current(of)).milestones.map(({ reviewDueAt, dueAt }) => [reviewDueAt?.getTime(), dueAt?.getTime()]);
+    await pause(of);
+    expect(await codeOf(submit(of, 2))).toBe('wrong_state');
+    await world.pass(20 * DAY_MS);
+    expect(await statesOf(of)).toEqual(['paused', 'submitted', 'funded']);
+    await resume('freelancer', of);
+    const after = (await world.current(of)).milestones.map(({ reviewDueAt, dueAt }) => [reviewDueAt?.getTime(), dueAt?.getTime()]);
+    expect([(after[0]?.[0] ?? 0) - (before[0]?.[0] ?? 0), (after[1]?.[1] ?? 0) - (before[1]?.[1] ?? 0)]).toEqual([20 * DAY_MS, 20 * DAY_MS]);
+    await world.pass(7 * DAY_MS);
+    expect((await statesOf(of))[1]).toBe('released');
+  });
+
+  it('is asked for and answered by the other side, ends after 60 days, and takes no funding', async () => {
+    const of = await funded();
+    const ask = (who: Who) => world.do((tx) => askPause(tx, world[who], of, 'On leave', world.context));
+    await ask('freelancer');
+    expect(await codeOf(ask('client'))).toBe('wrong_state');
+    expect(await codeOf(world.do((tx) => acceptPause(tx, world.freelancer, of, world.context)))).toBe('wrong_state');
+    await world.do((tx) => answerPause(tx, world.freelancer, of, 'withdraw', world.context));
+    await ask('freelancer');
+    await world.pass(5 * DAY_MS);
+    expect((await world.current(of)).pauseAskedBy).toBeNull();
+    await pause(of);
+    expect(await codeOf(fund(of, 2))).toBe('wrong_state');
+    await world.pass(59 * DAY_MS);
+    expect((await world.current(of)).state).toBe('paused');
+    await world.pass(DAY_MS);
+    expect(await statesOf(of)).toEqual(['active', 'funded', 'agreed']);
+  });
+
+  it('counts a request to end a milestone once', async () => {
+    const of = await submitted();
+    const due = (await first(of)).reviewDueAt?.getTime() ?? 0;
+    const { milestone } = await world.do((tx) => offerShare(tx, world.client, `${of}-1`, { percent: 50, reason: 'Half' }, world.context));
+    await world.pass(DAY_MS / 2);
+    await pause(of);
+    await world.pass(DAY_MS);
+    await world.do((tx) => answerShare(tx, world.freelancer, `${of}-1`, milestone.split?.id ?? '', 'decline', world.context));
+    await world.pass(DAY_MS);
+    await resume('client', of);
+    expect(((await first(of)).reviewDueAt?.getTime() ?? 0) - due).toBe(2.5 * DAY_MS);
+  });
+
+  it('can be ended with its contract', async () => {
+    const of = await submitted();
+    await world.do((tx) => requestChanges(tx, world.client, `${of}-1`, [{ criterion: 0, what: 'Bluer' }], world.context));
+    await pause(of);
+    await end('client', of);
+    await world.pass(7 * DAY_MS);
+    expect(await statesOf(of)).toEqual(['cancelled', 'returned', 'dropped']);
+  });
+});
+
+describe('the record of a freelancer', () => {
+  it('counts a contract once when it is completed, late where a milestone was, and shows what is due', async () => {
+    const { freelancer, client, context } = world;
+    const read = async () => (await contractFacts.sold?.(context.db, [freelancer.userId]))?.find(({ client_id: id }) => id === client.userId);
+    const before = await read();
+    const of = await funded();
+    const due = () => contractFacts.due?.(context.db, freelancer.userId);
+    expect((await due())?.map(({ number }) => number)).toContain(`${of}-1`);
+    await world.pass(8 * DAY_MS);
+    await submit(of);
+    expect((await due())?.map(({ number }) => number)).not.toContain(`${of}-1`);
+    await approve(of);
+    await end('client', of, '');
+    const after = await read();
+    expect([after?.completed, after?.on_time, after?.judged]).toEqual([(before?.completed ?? 0) + 1, before?.on_time, (before?.judged ?? 0) + 1]);
+  });
+});
+
+describe('a bonus', () => {
+  it('goes to the freelancer’s clearing earnings less the service fee, and clears', async () => {
+    const of = await funded();
+    const [client, freelancer] = [await purse('client'), await purse('freelancer')];
+    await bonus(of, 5_000);
+    expect((await purse('client')).spendable).toBe(client.spendable - 5_000);
+    expect((await purse('freelancer')).clearing).toBe(freelancer.clearing + 4_500);
+    await world.pass(7 * DAY_MS);
+    const { bonuses } = await readContractPage(world.context.db, world.freelancer, of, world.context);
+    expect(bonuses).toMatchObject([{ number: `${of}-B1`, amount: usd(5_000), earned: usd(4_500), note: 'Thank you', is_cleared: true }]);
+  });
+
+  it('is the client’s, within limits, and given until 30 days after the end', async () => {
+    const of = await submitted();
+    expect(await codeOf(bonus(of, 1_000, 'freelancer'))).toBe('forbidden');
+    expect(await codeOf(bonus(of, 0))).toBe('invalid_input');
+    expect(await codeOf(bonus(of, 2_000_001))).toBe('invalid_input');
+    await approve(of);
+    await end('client', of, '');
+    await world.pass(29 * DAY_MS);
+    await bonus(of, 1_000);
+    await world.pass(DAY_MS);
+    expect(await codeOf(bonus(of, 1_000))).toBe('wrong_state');
+  });
+
+  it('of two at the same moment both are paid, each with its number', async () => {
+    const of = await funded();
+    await Promise.all([bonus(of, 1_000), bonus(of, 2_000)]);
+    const { bonuses } = await readContractPage(world.context.db, world.client, of, world.context);
+    expect(bonuses.map(({ number }) => number)).toEqual([`${of}-B1`, `${of}-B2`]);
+  });
+});

@@ -1,0 +1,67 @@
+/** Milestones to fund and their changes, as cards for both. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '#kit/actor.ts';
+import { violations } from '../../../../db/checks/run-checks.ts';
+import { contractWorld, usd, type ContractWorld } from './contract-world.ts';
+import { fundMilestone } from './fund-milestone.ts';
+import { approveMilestone } from './release-milestone.ts';
+import { requestChanges, submitMilestone } from './submit-milestone.ts';
+import { contractCards } from './talk-cards.ts';
+
+let world: ContractWorld;
+beforeAll(async () => {
+  world = await contractWorld();
+  await world.addMoney(world.client, usd(500_000));
+});
+afterAll(async () => {
+  expect(await violations(world.database.owner)).toEqual([]);
+  await world.close();
+});
+
+async function cards(contract: string, by: Actor) {
+  const { rows } = await world.database.owner.query<{ kind: string; ref: string }>(`select kind, ref from message_card where ref like $1 || '%' order by seq`, [
+    contract,
+  ]);
+  return Promise.all(
+    rows.map(async ({ kind, ref }) =>
+      (await contractCards.find((one) => one.kind === kind)?.read(world.context.db, [ref], by.userId, world.context))?.get(ref),
+    ),
+  );
+}
+
+it('the next milestone waits for the client as soon as it can be funded', async () => {
+  const { number, milestones } = await world.sign();
+  const [first, second] = milestones.map((one) => one.number);
+  expect(await cards(number, world.client)).toMatchObject([
+    {
+      label: 'Milestone to fund',
+      number: first,
+      title: 'Wireframes',
+      turn: 'yours',
+      act: { label: 'Fund $412.00', path: `/project_payment?milestone=${first}` },
+    },
+  ]);
+  expect(await cards(number, world.freelancer)).toMatchObject([{ turn: 'theirs', act: null }]);
+  expect(await cards(number, world.stranger)).toEqual([undefined]);
+  const total = milestones[0]?.terms.total ?? usd(0);
+  await world.do((tx) => fundMilestone(tx, world.client, first ?? '', total, world.context));
+  expect(await cards(number, world.client)).toMatchObject([{ label: 'Milestone', state: { label: 'Funded' }, turn: null, act: null }]);
+
+  const submit = () =>
+    world.do((tx) =>
+      submitMilestone(tx, world.freelancer, first ?? '', { note: 'All screens', link: 'https://example.com', files: [], met: [0, 1] }, world.context),
+    );
+  await submit();
+  await world.do((tx) => requestChanges(tx, world.client, first ?? '', [{ criterion: 0, what: 'The receipt is missing' }], world.context));
+  expect((await cards(number, world.freelancer))[1]).toMatchObject({
+    label: 'Changes requested',
+    note: 'The receipt is missing',
+    turn: 'yours',
+    act: { label: 'Submit the changes' },
+  });
+  await submit();
+  expect((await cards(number, world.freelancer))[1]).toMatchObject({ state: { label: 'Delivered' }, turn: null });
+
+  await world.do((tx) => approveMilestone(tx, world.client, first ?? '', null, world.context));
+  expect((await cards(number, world.client))[2]).toMatchObject({ label: 'Milestone to fund', number: second, title: 'Final screens', turn: 'yours' });
+});

@@ -1,0 +1,145 @@
+import { lazy, Suspense, useState } from 'react';
+import { confirm } from '#design/app/confirm.ts';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { RowsSkeleton } from '#design/public/skeleton.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { AskToSplit, ClockLine } from '#domains/paid-work/web/paid-work.tsx';
+import { formatMoney, subtract } from '#kit/money.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import type { ContractPage } from '../contract.ts';
+import { MILESTONE_LIMITS, type MilestoneMove } from '../milestone.ts';
+import { approveMilestone, extendMilestoneReview, keepFunded, offerShare } from '../milestone-contract.ts';
+import type { ShownMilestone } from '../shapes.ts';
+import { CLOCK_AFTER } from '../words.ts';
+import { staledByMoves } from './use-contract.ts';
+
+/** Loaded when they are opened. */
+const SubmitForm = lazy(async () => ({ default: (await import('./submit-form.tsx')).SubmitForm }));
+const ChangesDialog = lazy(async () => ({ default: (await import('./changes-dialog.tsx')).ChangesDialog }));
+const PartDialog = lazy(async () => ({ default: (await import('./part-dialog.tsx')).PartDialog }));
+const GiveBackDialog = lazy(async () => ({ default: (await import('./give-back-dialog.tsx')).GiveBackDialog }));
+const MilestoneRoom = lazy(async () => ({ default: (await import('./milestone-room.tsx')).MilestoneRoom }));
+const MilestoneDispute = lazy(async () => ({ default: (await import('./milestone-dispute.tsx')).MilestoneDispute }));
+const ShareRequest = lazy(async () => ({ default: (await import('./share-request.tsx')).ShareRequest }));
+
+interface MilestoneActionsProps {
+  contract: ContractPage;
+  milestone: ShownMilestone;
+}
+
+/** Whose turn it is, what can be done, and what was submitted and paid below it. */
+export function MilestoneActions({ contract, milestone }: MilestoneActionsProps) {
+  const [opened, open] = useState<'submit' | 'changes' | 'part' | 'give-back' | 'room' | 'dispute' | null>(null);
+  const approve = useCommand(approveMilestone, { stales: staledByMoves });
+  const extend = useCommand(extendMilestoneReview, { stales: staledByMoves });
+  const keep = useCommand(keepFunded, { stales: staledByMoves });
+  const share = useCommand(offerShare, { stales: staledByMoves });
+  const { number, terms, state, clocks, released } = milestone;
+  const isClient = contract.side === 'client';
+  const other = (isClient ? contract.freelancer : contract.client).name;
+  const params = { milestone_number: number };
+  const can = (name: MilestoneMove) => milestone.moves.some((move) => move.name === name && move.ok);
+  const failed = { onError: (error: Error) => toast.error('Something went wrong', error.message) };
+  const close = () => open(null);
+  const askApprove = async () => {
+    const agreed = await confirm({
+      title: `Release ${formatMoney(terms.price)}?`,
+      body: `${other} earns ${formatMoney(subtract(terms.price, terms.service_fee))} after the service fee, and the rights in the work pass to you. This cannot be undone.`,
+      okLabel: `Approve and release ${formatMoney(terms.price)}`,
+      act: () => approve.mutateAsync({ params, body: {} }),
+    });
+    if (agreed) toast.success('Released', `${other} was notified.`);
+  };
+  const wasFunded = state !== 'agreed' && state !== 'dropped';
+  return (
+    <div className="grid gap-3">
+      {clocks
+        .filter(({ kind }) => kind !== 'idle' && kind !== 'split')
+        .map((clock) => (
+          <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />
+        ))}
+      {released === null ? null : (
+        <p className="text-sm text-ink-2">
+          {formatMoney(released.price)} released{isClient ? '' : `, you earned ${formatMoney(released.earned)}`}.
+        </p>
+      )}
+      {milestone.rest_of === null ? null : <p className="text-sm text-ink-2">The rest of milestone {milestone.rest_of}, held with the same money.</p>}
+      {can('keepFunded') || (clocks.some(({ kind }) => kind === 'idle_answer') && !isClient) ? (
+        <Alert tone="warning" title="Nothing was submitted for 75 days">
+          {isClient ? 'Keep it funded, or its money is refunded to you.' : `${other} chooses whether it stays funded. You can refund it yourself.`}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {can('fund') ? (
+          <LinkButton variant="primary" href={pathTo('project-payment', {}, { milestone: number })}>
+            Fund {formatMoney(terms.total)}
+          </LinkButton>
+        ) : null}
+        {can('submit') ? (
+          <Button variant="primary" onClick={() => open('submit')}>
+            Submit work
+          </Button>
+        ) : null}
+        {can('approve') ? (
+          <Button variant="primary" pending={approve.isPending} onClick={() => void askApprove()}>
+            Approve and release {formatMoney(terms.price)}
+          </Button>
+        ) : null}
+        {can('approvePart') ? <Button onClick={() => open('part')}>Release a part</Button> : null}
+        {can('requestChanges') ? <Button onClick={() => open('changes')}>Request changes</Button> : null}
+        {can('extendReview') ? (
+          <Button pending={extend.isPending} onClick={() => extend.mutate({ params }, failed)}>
+            Take more time
+          </Button>
+        ) : null}
+        {can('keepFunded') ? (
+          <Button variant="primary" pending={keep.isPending} onClick={() => keep.mutate({ params }, failed)}>
+            Keep it funded
+          </Button>
+        ) : null}
+        {can('giveBack') ? (
+          <Button variant="ghost" onClick={() => open('give-back')}>
+            Refund the client
+          </Button>
+        ) : null}
+        {can('offerSplit') ? (
+          <AskToSplit
+            about={number}
+            work="this milestone"
+            terms={terms}
+            side={contract.side}
+            other={other}
+            hours={MILESTONE_LIMITS.splitHours}
+            silence="decline"
+            send={(body) => share.mutateAsync({ params, body })}
+            onDone={() => toast.success('Request sent', `${other} was notified.`)}
+          />
+        ) : null}
+        {milestone.moves.some(({ name }) => name === 'openDispute') ? (
+          <Button variant="ghost" onClick={() => open('dispute')}>
+            I have a problem
+          </Button>
+        ) : null}
+        {wasFunded ? (
+          <Button variant="ghost" aria-expanded={opened === 'room'} onClick={() => open(opened === 'room' ? null : 'room')}>
+            {opened === 'room' ? 'Hide the details' : 'Submissions, payments and timeline'}
+          </Button>
+        ) : null}
+      </div>
+      <Suspense fallback={<RowsSkeleton rows={3} />}>
+        {state === 'disputed' ? <MilestoneDispute contract={contract} number={number} /> : null}
+        {opened === 'dispute' ? <MilestoneDispute contract={contract} number={number} onClose={close} /> : null}
+        {state === 'split_offered' ? <ShareRequest number={number} side={contract.side} other={other} /> : null}
+        {opened === 'submit' ? <SubmitForm milestone={milestone} client={contract.client.name} onClose={close} /> : null}
+        {opened === 'room' ? <MilestoneRoom number={number} contract={contract} /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        {opened === 'changes' ? <ChangesDialog milestone={milestone} other={other} onClose={close} /> : null}
+        {opened === 'part' ? <PartDialog milestone={milestone} other={other} onClose={close} /> : null}
+        {opened === 'give-back' ? <GiveBackDialog milestone={milestone} other={other} onClose={close} /> : null}
+      </Suspense>
+    </div>
+  );
+}

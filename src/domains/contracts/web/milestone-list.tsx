@@ -1,0 +1,113 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { PagedTable } from '#design/app/read-table.tsx';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
+import { SearchForm } from '#design/app/search-form.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
+import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
+import { hasClientAbilities, isFreelancerRole } from '#kit/actor.ts';
+import { download } from '#kit/web/api-client.ts';
+import { usePages } from '#kit/web/api.ts';
+import { pathTo, trailTo } from '#routes';
+import { contractPath } from '../charge-kind.ts';
+import { myMilestones, TABS, type Tab } from '../contract.ts';
+import { milestonesCsv } from '../milestone-contract.ts';
+import { milestoneColumns } from './milestone-columns.tsx';
+
+type Side = 'buying' | 'selling';
+const SIDES: Record<Side, string> = { selling: 'You work on', buying: 'You hired for' };
+const TAB_WORDS: Record<'all' | Tab, string> = {
+  all: 'All',
+  offers: 'Offers',
+  funding: 'To fund',
+  working: 'In progress',
+  review: 'In review',
+  stopped: 'Disputed',
+  done: 'Released',
+  closed: 'Closed',
+};
+
+/** Of both sides; which list, status and search is in the address (SCR-5). */
+export function MilestoneList() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const role = useSession((session) => session.role) ?? 'client';
+  const sides = (['selling', 'buying'] as const).filter((one) => (one === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role)));
+  const side = sides.find((one) => one === search.get('side')) ?? sides[0] ?? 'buying';
+  const tab = TABS.find((one) => one === search.get('state')) ?? null;
+  const q = search.get('q') ?? '';
+  const list = usePages(myMilestones, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
+  useOwnTopic(() => void list.refetch());
+  const to = (change: { side?: Side; state?: string | null; q?: string }) => {
+    const next = { side, state: tab, q, ...change };
+    const kept = Object.entries(next).filter(([name, value]) => value !== null && value !== '' && !(name === 'side' && value === sides[0]));
+    return pathTo('milestones', {}, Object.fromEntries(kept) as Record<string, string>);
+  };
+  const counts = list.data?.pages[0]?.counts;
+  const tabs = (['all', ...TABS] as const)
+    .filter((key) => key === 'all' || key === tab || (counts?.[key] ?? 0) > 0)
+    .map((key) => ({
+      href: to({ state: key === 'all' ? null : key }),
+      label: TAB_WORDS[key],
+      current: key === (tab ?? 'all'),
+      ...(counts === undefined ? {} : { count: counts[key] }),
+    }));
+  return (
+    <>
+      <ScreenHeader
+        of={trailTo('milestones')}
+        lead={
+          side === 'buying'
+            ? 'Contracts you offered or signed. The money of each milestone is held before its work starts, and released when you approve it.'
+            : 'Contracts that clients offered you. Start a milestone once its money is held.'
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {sides.length > 1 ? (
+          <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one, state: null }), label: SIDES[one], current: one === side }))} />
+        ) : null}
+        <LinkTabs label="Milestones by status" tabs={tabs} oneLine />
+        <SearchForm q={q} label="Search milestones" hideLabel placeholder="Number, contract or milestone" onSearch={(typed) => void navigate(to({ q: typed }))}>
+          <DownloadButton
+            variant="ghost"
+            size="md"
+            get={() => download(milestonesCsv, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } }, 'milestones.csv')}
+          >
+            CSV
+          </DownloadButton>
+          {side === 'selling' ? (
+            <LinkButton variant="ghost" href={pathTo('selling-orders', {}, { view: 'calendar' })}>
+              Calendar feed
+            </LinkButton>
+          ) : null}
+        </SearchForm>
+        <PagedTable
+          list={list}
+          what="Your milestones"
+          label="Milestones"
+          caption="Milestones, the newest contract first"
+          columns={milestoneColumns(side)}
+          rowKey={(row) => row.number}
+          rowHref={(row) => contractPath(row.contract_number)}
+          empty={
+            tab !== null || q !== '' ? (
+              <EmptyState title="No milestones match" action={<LinkButton href={to({ state: null, q: '' })}>Show all milestones</LinkButton>}>
+                {q === '' ? 'No milestones with this status.' : `No milestones match “${q}”.`}
+              </EmptyState>
+            ) : side === 'buying' ? (
+              <EmptyState title="No contracts yet" action={<LinkButton href={pathTo('freelancers')}>Find a freelancer</LinkButton>}>
+                Open the profile of someone you want to work with, and choose “Hire” to offer a contract with milestones.
+              </EmptyState>
+            ) : (
+              <EmptyState title="No contracts yet" action={<LinkButton href={pathTo('public-profile')}>See your public profile</LinkButton>}>
+                Clients hire you from your public profile. Their offers appear here, and you sign or decline them.
+              </EmptyState>
+            )
+          }
+        />
+      </div>
+    </>
+  );
+}

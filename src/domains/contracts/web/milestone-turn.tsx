@@ -1,0 +1,41 @@
+import { LinkButton } from '#design/public/button.tsx';
+import { Docket, DocketFigure } from '#design/public/docket.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Name } from '#design/public/name.tsx';
+import { WorkCountdown } from '#domains/paid-work/web/paid-work.tsx';
+import { contractPath } from '../charge-kind.ts';
+import type { MilestoneTurn as Turn } from '../dashboard-piece.ts';
+import { CLOCK_AFTER, rowWords, turnWords } from '../words.ts';
+
+/** An offer, a milestone or a request that waits for the reader. */
+export function MilestoneTurn({ turn }: { turn: Turn }) {
+  const { side, clock } = turn;
+  return (
+    <Docket
+      as="li"
+      stub={
+        <>
+          <DocketFigure label={side === 'client' ? 'You pay' : 'Price'}>
+            <Money value={turn.amount} />
+          </DocketFigure>
+          <LinkButton size="sm" variant="primary" href={contractPath(turn.contract_number)}>
+            {turn.dispute_turn ?? turnWords(turn.turn) ?? 'Open the contract'}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="grid gap-2 px-4 pt-4 pb-3.5 sm:px-5">
+        <p className="text-xs text-ink-3">
+          {rowWords(turn.contract_state, turn.state).label} · <span className="tnum">{turn.number}</span>
+        </p>
+        <h3 className="title wrap-anywhere">
+          <Name of={turn.title} />
+        </h3>
+        <p className="text-sm text-ink-2">
+          <Name of={turn.contract_title} /> with <Name of={turn.other} />
+        </p>
+        {clock === null ? null : <WorkCountdown clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />}
+      </div>
+    </Docket>
+  );
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { DraftedForm } from '#design/app/drafted-form.tsx';
+import { SelectField, TextField } from '#design/public/field.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { formatUnit } from '#kit/format/unit.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { pathTo } from '#routes';
+import { offerContract, type HireTerms } from '../contract.ts';
+import { CONTRACT_LIMITS } from '../life.ts';
+import { firstWrong, milestonesFor, toSend, type MilestoneDraft } from './milestone-draft.ts';
+import { MilestoneFields } from './milestone-fields.tsx';
+import { OfferTotals } from './offer-totals.tsx';
+import { staledByMoves } from './use-contract.ts';
+
+interface Values {
+  title: string;
+  scope: string;
+  milestones: readonly MilestoneDraft[];
+  valid_hours: string;
+  signature: string;
+}
+
+const HOURS = [2, 3, 5, 7].map((days) => ({ value: String(days * 24), label: formatUnit(days, 'day') }));
+const filled = (max: number, empty: string) =>
+  z.string().check(
+    z.refine((text) => text.trim() !== '', empty),
+    z.maxLength(max),
+  );
+
+/** What is agreed on, in milestones, signed by the client. */
+export function OfferForm({ terms, onSent }: { terms: HireTerms; onSent: (contractNumber: string) => void }) {
+  const offer = useCommand(offerContract, { stales: staledByMoves });
+  const { freelancer, proposal } = terms;
+  const { form, field, ...frame } = useContractForm<Values, { contract_number: string }>({
+    draft: proposal === null ? `hire:${freelancer.username}` : `hire:${proposal.id}`,
+    once: true,
+    schema: z.object({
+      title: filled(CONTRACT_LIMITS.title, 'Name the work.'),
+      scope: filled(CONTRACT_LIMITS.scope, 'Describe the work.'),
+      milestones: z.custom<readonly MilestoneDraft[]>().check((context) => {
+        const wrong = firstWrong(context.value, terms);
+        if (wrong !== null) context.issues.push({ code: 'custom', message: wrong, input: context.value });
+      }),
+      valid_hours: z.string(),
+      signature: filled(CONTRACT_LIMITS.signature, 'Type your name to sign.'),
+    }),
+    defaults: { title: proposal?.project.title ?? '', scope: '', milestones: milestonesFor(proposal), valid_hours: '48', signature: terms.your_name },
+    submit: ({ milestones, valid_hours: hours, ...rest }) => {
+      const of = proposal === null ? {} : { proposal: proposal.id };
+      return offer.mutateAsync({ body: { freelancer: freelancer.username, ...of, ...rest, valid_hours: Number(hours), milestones: milestones.map(toSend) } });
+    },
+    onDone: ({ contract_number: number }) => {
+      toast.success('Offer sent', `${freelancer.name} signs or declines it.`);
+      onSent(number);
+    },
+  });
+  const { milestones } = form.watch();
+  const { id, error } = form.idAndError('milestones');
+  return (
+    <Panel title={`Hire ${freelancer.name}`} lead={`${freelancer.name} reads it, then signs or declines. Until then you can withdraw it.`}>
+      {proposal === null ? null : (
+        <p className="mb-4 max-w-prose wrap-anywhere">
+          It is for{' '}
+          <Link href={pathTo('project', { slug: proposal.project.slug })} className="link">
+            {proposal.project.title}
+          </Link>{' '}
+          and starts with what they proposed. Change it or split it into other milestones as you agreed.
+        </p>
+      )}
+      <DraftedForm {...frame} isNarrow submitLabel="Sign and send the offer">
+        <TextField label="Title" hint="What it is called in both of your lists." {...field('title')} />
+        <CountedTextArea
+          label="Scope"
+          hint="What is made, in what form, and what is not part of it."
+          max={CONTRACT_LIMITS.scope}
+          rows={7}
+          {...field('scope')}
+        />
+        <MilestoneFields id={id} error={error} terms={terms} value={milestones} onChange={(next) => form.set('milestones', next)} />
+        <OfferTotals terms={terms} milestones={milestones} />
+        <SelectField label="The offer is valid for" options={HOURS} {...field('valid_hours')} />
+        <TextField
+          label="Your name"
+          hint="It signs the scope, the milestones, the fees and the rights in the work, and appears in the contract with the time."
+          {...field('signature')}
+        />
+      </DraftedForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { PayFor, TermsTable } from '#domains/paid-work/web/paid-work.tsx';
+import { fundingOptions, myBalance } from '#domains/wallet/contract.ts';
+import { receiptPdf } from '#domains/wallet/history-contract.ts';
+import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
+import { titled } from '#kit/brand.ts';
+import { Failure } from '#kit/errors.ts';
+import { formatUnit } from '#kit/format/unit.ts';
+import { formatMoney } from '#kit/money.ts';
+import { download } from '#kit/web/api-client.ts';
+import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import { pathTo, titleOf, trailTo } from '#routes';
+import { contractPath } from '../charge-kind.ts';
+import { contractTopic, isMilestoneNumber } from '../contract-number.ts';
+import { fundMilestone, milestonePage, payMilestoneBy, type MilestonePage } from '../milestone-contract.ts';
+import { MILESTONE_WORDS } from '../words.ts';
+import { staledByMoves } from './use-contract.ts';
+
+export const meta: MetaFunction = () => [{ title: titled(titleOf('project-payment')) }];
+
+export default function ProjectPaymentPage() {
+  const [search] = useSearchParams();
+  const number = search.get('milestone') ?? '';
+  return (
+    <>
+      <ScreenHeader
+        of={trailTo('project-payment')}
+        lead="The money is held before work starts. It is released when you approve the milestone, and refunded if it isn’t."
+      />
+      {isMilestoneNumber(number) ? <Payment key={number} number={number} /> : <NoMilestone />}
+    </>
+  );
+}
+
+const NoMilestone = () => (
+  <EmptyState
+    size="page"
+    title="Choose a milestone to fund"
+    action={<LinkButton href={pathTo('milestones', {}, { state: 'funding' })}>Milestones to fund</LinkButton>}
+  >
+    Open it from your contract or from your milestones.
+  </EmptyState>
+);
+
+function Payment({ number }: { number: string }) {
+  const read = useRead(milestonePage, { params: { milestone_number: number } });
+  useTopic(contractTopic(number.slice(0, number.lastIndexOf('-'))), () => void read.refetch());
+  const page = read.data;
+  if (page === undefined) {
+    if (read.error instanceof Failure && read.error.code === 'not_found') return <NoMilestone />;
+    return (
+      <Unread what="The milestone" read={read}>
+        <Loading label="Loading the milestone" className="panel pad">
+          <TextSkeleton lines={6} />
+        </Loading>
+      </Unread>
+    );
+  }
+  const { milestone, contract, side } = page;
+  const back = (
+    <LinkButton variant="ghost" href={contractPath(contract.number)}>
+      Back to the contract
+    </LinkButton>
+  );
+  if (side === 'freelancer')
+    return (
+      <EmptyState size="page" title={`${contract.other} funds this milestone`} action={back}>
+        You are notified when its money is held. Don’t start before.
+      </EmptyState>
+    );
+  if (milestone.state !== 'agreed') return <Funded page={page} />;
+  const why = milestone.moves.find(({ name }) => name === 'fund')?.why ?? null;
+  return (
+    <Panel title={`${milestone.place}. ${milestone.title}`} lead={`${contract.title}, with ${contract.other}`}>
+      <div className="grid max-w-form gap-5">
+        <TermsTable terms={milestone.terms} items={[{ title: milestone.title, price: milestone.terms.price }]} side="client" />
+        <p className="text-sm text-ink-2">
+          Once it is funded, {contract.other} has {formatUnit(milestone.days, 'day')} to submit it.
+        </p>
+        {why === null ? <Pay page={page} beside={back} /> : <Alert tone="warning" title={why} action={back} />}
+      </div>
+    </Panel>
+  );
+}
+
+function Pay({ page: { milestone }, beside }: { page: MilestonePage; beside: React.ReactNode }) {
+  const client = useQueryClient();
+  const stales = [...staledByMoves, milestonePage, myBalance];
+  const fund = useCommand(fundMilestone, { stales });
+  const begin = useCommand(payMilestoneBy, { stales: [fundingOptions, myBalance] });
+  const params = { milestone_number: milestone.number };
+  return (
+    <PayFor
+      total={milestone.terms.total}
+      path={pathTo('project-payment', {}, { milestone: milestone.number })}
+      placing="Funding the milestone…"
+      notCharged="You were not charged. The milestone still waits to be funded."
+      payFromBalance={() => fund.mutateAsync({ params, body: { expected_total: milestone.terms.total } })}
+      begin={(body) => begin.mutateAsync({ params, body })}
+      onSettled={() => {
+        for (const read of stales) void client.invalidateQueries({ queryKey: keyOf(read) });
+      }}
+      beside={beside}
+    />
+  );
+}
+
+function Funded({ page: { milestone, contract } }: { page: MilestonePage }) {
+  const { number, state, terms } = milestone;
+  const wasFunded = state !== 'dropped';
+  return (
+    <Panel title={`${milestone.place}. ${milestone.title}`} lead={`${contract.title}, with ${contract.other}`}>
+      <div className="grid gap-4">
+        <Alert tone={wasFunded ? 'success' : 'warning'} title={wasFunded ? `Funded with ${formatMoney(terms.total)}` : MILESTONE_WORDS[state].label}>
+          {wasFunded
+            ? `${contract.other} was notified. ${formatMoney(terms.price)} is released when you approve the milestone.`
+            : 'The contract ended before it was funded.'}
+        </Alert>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton variant="primary" href={contractPath(contract.number)}>
+            Open the contract
+          </LinkButton>
+          {wasFunded ? <DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>Receipt (PDF)</DownloadButton> : null}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { dashboards } from '#kit/dashboard.ts';
+import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { projectRoom } from '#domains/proposals/contract.ts';
+import { useRead } from '#kit/web/api.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import { contractPage, myMilestones } from '../contract.ts';
+import { milestonePage } from '../milestone-contract.ts';
+import { contractTopic } from '../contract-number.ts';
+
+/** One contract, read again when something happens to it. */
+export function useContract(number: string) {
+  const read = useRead(contractPage, { params: { contract_number: number } });
+  useTopic(contractTopic(number), () => void read.refetch());
+  // A dispute of its milestones knows both people, and not the contract.
+  useOwnTopic(() => void read.refetch());
+  return read;
+}
+
+/** Reads that are stale once one changed. */
+export const staledByMoves = [contractPage, milestonePage, myMilestones, projectRoom, dashboards.client, dashboards.freelancer];

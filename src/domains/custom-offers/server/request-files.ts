@@ -1,0 +1,76 @@
+/** Files of a request go up before it is sent: the id of a client's next request is known until then. */
+import { createHash } from 'node:crypto';
+import * as work from '#domains/paid-work/server/paid-work.ts';
+import { serviceToOffer, type ServiceToOffer } from '#domains/services/server/services.ts';
+import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
+import type { UploadedFile } from '#kit/server/http/handler.ts';
+import type { OpenFile } from '#kit/server/storage/files.ts';
+import { OFFER_LIMITS } from '../custom-offer.ts';
+import { OFFER_NUMBER_BYTES, offerNumberFrom } from '../offer-number.ts';
+import { whyNotAsked } from './why-not.ts';
+
+const KIND = 'custom-offer';
+
+const earlier = statement(
+  'custom_offers_asked_of',
+  `select count(*)::int as "n!" from custom_offer where client_id = $1 and freelancer_id = $2 and scope <> ''`,
+);
+
+/** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
+export const numberOf = (id: string): string => offerNumberFrom(createHash('sha256').update(id).digest().subarray(0, OFFER_NUMBER_BYTES));
+
+/** The same until the client sends a request to this seller: requests are never deleted, and offers without one don’t count. */
+export async function nextRequest(reads: Db | Tx, clientId: string, { serviceId, sellerId }: ServiceToOffer): Promise<work.Work> {
+  const asked = await reads.row(earlier, [clientId, sellerId]);
+  const id = derivedId(KIND, clientId, serviceId, String(asked?.n ?? 0));
+  return { id, kind: KIND, number: numberOf(id), clientId, freelancerId: sellerId };
+}
+
+async function mustTakeFiles(reads: Db | Tx, { userId }: Actor, slug: string): Promise<work.Work> {
+  const service = await serviceToOffer(reads, slug);
+  if (service.sellerId === userId) throw new Failure('forbidden', { message: 'This is your own service.' });
+  const refusal = whyNotAsked(service);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });
+  if ((await work.unsentFiles(reads, KIND, userId)) >= OFFER_LIMITS.unsentFiles)
+    throw invalidField('file', `You uploaded ${OFFER_LIMITS.unsentFiles} files for requests that you haven’t sent. Send a request first.`);
+  return nextRequest(reads, userId, service);
+}
+
+/** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */
+export const storeRequestBytes = async (
+  db: Db,
+  actor: Actor,
+  slug: string,
+  file: UploadedFile,
+  intention: string,
+  context: Context,
+): Promise<work.StoredFile> => work.storeBytes(db, await mustTakeFiles(db, actor, slug), 'requirements', file, intention, context);
+
+export const addRequestFile = async (
+  tx: Tx,
+  actor: Actor,
+  slug: string,
+  file: UploadedFile,
+  stored: work.StoredFile,
+  context: Context,
+): Promise<work.FileRow> => work.addFile(tx, await mustTakeFiles(tx, actor, slug), 'requirements', file, stored, context);
+
+interface Named {
+  readonly offer_number: string;
+  readonly file_id: string;
+}
+export const openRequestFile = (
+  db: Db,
+  actor: Actor,
+  { offer_number: number, file_id: fileId }: Named,
+  context: Context,
+): Promise<{ name: string; file: OpenFile }> => work.openWorkFile(db, { kind: KIND, number }, fileId, actor.userId, context);
+
+/** Uploaded for a request that was not sent within a week. */
+export const dropForgottenFiles = (context: Context): Promise<boolean> =>
+  work.dropUnsent(KIND, after(context.clock(), -OFFER_LIMITS.unsentDays * DAY_MS), context);

@@ -1,0 +1,81 @@
+/** Rules of messages: who may write when, and until when a message can be changed (rules MSG-1 and MSG-2, decision 136). */
+import { DAY_MS, MINUTE_MS } from '#kit/clock.ts';
+
+export const MESSAGE_LIMITS = {
+  text: 10_000,
+  /** A stranger says what it is about, and waits for an answer. */
+  beforeAnswer: 3,
+  requestsADay: 10,
+  editMs: 15 * MINUTE_MS,
+  originalMs: 90 * DAY_MS,
+  /** A notice of unread messages waits until nobody wrote for this long, and comes at most this often. */
+  quietMinutes: 10,
+  noticeMinutes: 15,
+  excerpt: 160,
+  blocks: 1_000,
+  /** In one message, and of one person in one conversation within a day. */
+  files: 20,
+  fileBytesADay: 1_024 * 1_024 * 1_024,
+  filesADay: 200,
+  /** Uploaded and never sent. */
+  unsentMs: DAY_MS,
+  thumbnailEdge: 640,
+} as const;
+
+export const REQUEST_WINDOW_MS = DAY_MS;
+
+/** As a member of a conversation finds it. */
+export type Standing = 'open' | 'request_sent' | 'request_received';
+
+export const standingOf = ({ askedBy, answeredAt }: { askedBy: string | null; answeredAt: Date | null }, readerId: string): Standing =>
+  answeredAt !== null ? 'open' : askedBy === readerId ? 'request_sent' : 'request_received';
+
+export interface Writing {
+  readonly standing: Standing;
+  /** How many the writer has sent in it. */
+  readonly sent: number;
+  readonly blockedByMe: boolean;
+  readonly blockedByOther: boolean;
+  readonly otherLeft: boolean;
+}
+
+/** Why nothing can be written now, as the writer reads it; null where it can. */
+export function whyNotWrite({ standing, sent, blockedByMe, blockedByOther, otherLeft }: Writing): string | null {
+  if (otherLeft) return 'This person no longer has an account here. You can still read what was written.';
+  if (blockedByMe) return 'You blocked this person. Unblock them to write again.';
+  if (blockedByOther) return 'This person doesn’t accept messages from you.';
+  if (standing === 'request_sent' && sent >= MESSAGE_LIMITS.beforeAnswer)
+    return `You sent ${MESSAGE_LIMITS.beforeAnswer} messages. You can write more once they answer.`;
+  return null;
+}
+
+/** Files of strangers are not handed to anyone who did not answer them. */
+export const whyNotAttach = (standing: Standing): string | null => (standing === 'request_sent' ? 'You can send files once they answer.' : null);
+
+export interface Written {
+  readonly authorId: string;
+  readonly sentAt: Date;
+  readonly deletedAt: Date | null;
+}
+
+export const changeableUntil = ({ sentAt }: Pick<Written, 'sentAt'>): Date => new Date(sentAt.getTime() + MESSAGE_LIMITS.editMs);
+
+/** Why it can't be edited or deleted; null where it can. */
+export function whyNotChange(message: Written, readerId: string, now: Date): string | null {
+  if (message.authorId !== readerId) return 'Only the person who wrote a message can change it.';
+  if (message.deletedAt !== null) return 'This message was deleted.';
+  return now < changeableUntil(message) ? null : 'A message can be edited or deleted for 15 minutes after it was sent.';
+}
+
+/** The pair's order in its row, no matter who writes first. */
+export const pairOf = (one: string, other: string): readonly [low: string, high: string] => (one < other ? [one, other] : [other, one]);
+
+/** One line of a message for lists, cut between words where there are any. */
+export function excerptOf(body: string): string {
+  const line = body.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= MESSAGE_LIMITS.excerpt) return line;
+  const cut = line.slice(0, MESSAGE_LIMITS.excerpt);
+  const end = cut.lastIndexOf(' ');
+  // Half of a pair of code units is no character.
+  return `${end > 0 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { query, type DataOf } from '#kit/endpoint.ts';
+
+export const SEARCH_LIMITS = {
+  words: 100,
+  shown: 50,
+  /** Up to this many are put in order of how well they match; of more, the newest come first. */
+  ranked: 200,
+} as const;
+
+const person = z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
+
+export const searchMessages = query({
+  path: '/api/messages/search',
+  summary: 'Finds messages in all conversations that you can read: the best matches first, or the newest where many match.',
+  access: 'signed-in',
+  query: z.object({
+    q: z.string().check(z.trim(), z.minLength(1, 'Enter a word.'), z.maxLength(SEARCH_LIMITS.words)),
+    /** Only archived conversations and ended work. */
+    archive: z.optional(z.enum(['true', 'false'])),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        conversation_id: z.string(),
+        seq: z.int(),
+        with: person,
+        is_mine: z.boolean(),
+        /** What it is about. */
+        about: z.nullable(z.string()),
+        sent_at: z.iso.datetime(),
+        /** A passage of it, in pieces: those that match are marked. */
+        passage: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
+      }),
+    ),
+    order: z.enum(['best', 'newest']),
+    /** There are more; another word narrows it down. */
+    is_capped: z.boolean(),
+  }),
+  errors: [],
+  limit: 'read',
+});
+export type FoundMessage = DataOf<typeof searchMessages>['items'][number];

@@ -1,0 +1,97 @@
+/** Lists of conversations, the count beside them, and threads about projects. */
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import type { Actor } from '#kit/actor.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import type { Conversation, InboxFilter } from '../contract.ts';
+import { excerptOf, standingOf } from '../message.ts';
+import { missing, otherSide } from './store.ts';
+import { threadPage } from './thread-list.ts';
+
+const PAGE_SIZE = 30;
+
+const COLUMNS = `c.id, c.asked_by, c.answered_at, m.sort_at, m.unread, m.is_marked_unread, m.pinned_at, m.archived_at, m.muted_at,
+  coalesce(case when c.low_id = m.user_id then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
+  l.seq as last_seq, left(l.body, 400) as last_body, l.files as last_files, l.author_id as last_author, l.deleted_at as last_deleted_at, l.sent_at as last_sent_at`;
+const FROM = `conversation_member m join conversation c on c.id = m.conversation_id
+  left join message l on l.conversation_id = c.id and l.seq = c.last_seq and l.seq > m.from_seq`;
+
+const list = statement(
+  'conversation_inbox',
+  `select ${COLUMNS} from ${FROM}
+   where m.user_id = $1 and m.left_at is null
+     and case $2::text /* filter */ when 'archived' then m.archived_at is not null
+       when 'unread' then m.archived_at is null and (m.unread > 0 or m.is_marked_unread)
+       when 'requests' then m.archived_at is null and c.answered_at is null and c.asked_by <> $1
+       when 'pinned' then m.archived_at is null and m.pinned_at is not null
+       else m.archived_at is null end
+     and ($3::timestamptz /* before */ is null or (m.sort_at, m.conversation_id) < ($3, $4::uuid))
+   order by m.sort_at desc, m.conversation_id desc limit $5`,
+);
+const one = statement('conversation_in_inbox', `select ${COLUMNS} from ${FROM} where m.conversation_id = $2 and m.user_id = $1 and m.left_at is null`);
+export type InboxRow = RowOf<typeof one>;
+
+function present(row: InboxRow, userId: string, people: Awaited<ReturnType<typeof shownPeople>>): Conversation {
+  return {
+    id: row.id,
+    with: otherSide(people, row),
+    state: standingOf({ askedBy: row.asked_by, answeredAt: row.answered_at }, userId),
+    last:
+      row.last_seq === null || row.last_sent_at === null
+        ? null
+        : {
+            seq: Number(row.last_seq),
+            text: excerptOf(row.last_body ?? ''),
+            files: row.last_files ?? 0,
+            is_mine: row.last_author === userId,
+            is_deleted: row.last_deleted_at !== null,
+            at: row.last_sent_at.toISOString(),
+          },
+    unread: row.unread,
+    is_marked_unread: row.is_marked_unread,
+    is_pinned: row.pinned_at !== null,
+    is_archived: row.archived_at !== null,
+    is_muted: row.muted_at !== null,
+  };
+}
+
+export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE, filter = 'all' }: PageAsked & { filter?: InboxFilter | undefined }) {
+  const place = placeOf(cursor);
+  const rows = await db.rows(list, [userId, filter, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const page = cutPage(rows, limit, ({ sort_at: at, id }) => ({ key: at.toISOString(), id }));
+  const people = await shownPeople(
+    db,
+    page.items.map((row) => row.other_id),
+  );
+  return { items: page.items.map((row) => present(row, userId, people)), next_cursor: page.next_cursor };
+}
+
+export async function oneInInbox(reads: Db | Tx, { userId }: Actor, id: string): Promise<Conversation> {
+  const row = await reads.row(one, [userId, id]);
+  if (row === undefined) throw missing();
+  return present(row, userId, await shownPeople(reads, [row.other_id]));
+}
+
+/** Reads only the rows that count: an index holds no others. */
+const count = statement(
+  'conversation_unread',
+  `select coalesce(sum(greatest(unread, is_marked_unread::integer)), 0)::integer as "count!" from conversation_member
+   where user_id = $1 and (unread > 0 or is_marked_unread) and left_at is null and muted_at is null and archived_at is null`,
+);
+export const unreadOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row(count, [userId]))?.count ?? 0;
+
+const ofProjects = statement(
+  'message_threads_of_projects',
+  `select t.id, t.conversation_id, t.kind, t.ref, t.title, t.last_at, coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
+     (select count(*)::integer from message s where s.thread_id = t.id and s.seq > m.read_seq and s.seq > m.from_seq and s.author_id <> $1) as "unread!"
+   from conversation_member m join conversation c on c.id = m.conversation_id join message_thread t on t.conversation_id = c.id
+   where m.user_id = $1 and m.left_at is null and t.kind in ('project', 'contract')
+     and ($2::timestamptz /* before */ is null or (t.last_at, t.id) < ($2, $3::uuid))
+   order by t.last_at desc, t.id desc limit $4`,
+);
+
+export async function projectThreadsOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE }: PageAsked) {
+  const place = placeOf(cursor);
+  const rows = await db.rows(ofProjects, [userId, place?.key ?? null, place?.id ?? null, limit + 1]);
+  return threadPage(db, rows, limit);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type Person, type TestApp } from '#app/server/test-app.ts';
+import { SEARCH_LIMITS, type FoundMessage } from '../search-contract.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+interface Found {
+  items: FoundMessage[];
+  order: 'best' | 'newest';
+  is_capped: boolean;
+}
+
+const search = (as: Person, q: string, more = '') => app.must<Found>('GET', `/api/messages/search?q=${encodeURIComponent(q)}${more}`, { as });
+const wordsOf = async (as: Person, q: string, more = '') => (await search(as, q, more)).items.map(({ passage }) => passage.map(({ text }) => text).join(''));
+const begin = (as: Person, to: Person, text: string, about = `person:${app.people[to].username}`) =>
+  app.must<{ conversation_id: string; message: { seq: number } }>('POST', '/api/conversations', { as, body: { with: about, id: randomUUID(), text } });
+
+test('finds what both sides wrote, in any form of the word, and marks it', async () => {
+  const { conversation_id: id } = await begin('client', 'freelancer', 'The invoices for the boathouse are in the folder.');
+  await begin('freelancer', 'client', 'Thanks, the invoice is paid.');
+  for (const as of ['client', 'freelancer'] as const) expect(await wordsOf(as, 'invoice'), as).toHaveLength(2);
+  const { items, order } = await search('client', 'boathouse');
+  expect(order).toBe('best');
+  expect(items).toMatchObject([{ conversation_id: id, seq: 1, is_mine: true }]);
+  expect(items[0]?.passage.filter((piece) => piece.is_match)).toEqual([{ text: 'boathouse', is_match: true }]);
+  expect(await wordsOf('client', '"the folder"')).toHaveLength(1);
+  expect(await wordsOf('client', 'invoice -paid')).toHaveLength(1);
+  // No word is left out as too common.
+  expect(await wordsOf('client', 'the')).toHaveLength(2);
+});
+
+test('puts what matches best first', async () => {
+  await begin('client', 'freelancer', 'A walrus, and then a great many other words about rope, paint and the weather on the coast.');
+  await begin('client', 'freelancer', 'Walrus walrus.');
+  expect((await wordsOf('freelancer', 'walrus'))[0]).toBe('Walrus walrus.');
+});
+
+test('finds nothing of other people, whatever they search for', async () => {
+  await begin('client', 'freelancer', 'Between us: the zeppelin sails on Friday.');
+  for (const q of ['zeppelin', '-nothing', 'zeppelin or zeppelin', `@${app.people.client.id.replaceAll('-', '')}.4.0`, "' | '", '":*"', '!!!', '()', '\uE000'])
+    expect(await wordsOf('otherClient', q), q).toEqual([]);
+  // Nothing but marks is no search, for anyone.
+  for (const q of ['!!!', '"', '-', '&|!']) expect(await wordsOf('client', q), q).toEqual([]);
+});
+
+test('follows what was edited and deleted', async () => {
+  const { conversation_id: id, message } = await begin('client', 'freelancer', 'We paint it vermilion.');
+  const address = `/api/conversations/${id}/messages/${message.seq}`;
+  await app.must('PUT', address, { as: 'client', body: { text: 'We paint it cerulean.' } });
+  expect([await wordsOf('freelancer', 'vermilion'), await wordsOf('freelancer', 'cerulean')]).toEqual([[], ['We paint it cerulean.']]);
+  await app.must('DELETE', address, { as: 'client' });
+  expect(await wordsOf('freelancer', 'cerulean')).toEqual([]);
+});
+
+test('a long message shows the passage, and no text becomes a mark', async () => {
+  await begin('client', 'freelancer', `${'Filler words here. '.repeat(60)}Then the quokka came.${' And more words after it.'.repeat(60)}`);
+  const [found] = (await search('client', 'quokka')).items;
+  const said = found?.passage.map(({ text }) => text).join('') ?? '';
+  expect(said.startsWith('…')).toBe(true);
+  expect(said.length).toBeLessThan(400);
+  await begin('client', 'freelancer', 'A \uE000forged\uE001 hit beside an okapi <b>.');
+  expect((await search('client', 'okapi')).items[0]?.passage).toEqual([
+    { text: 'A forged hit beside an ', is_match: false },
+    { text: 'okapi', is_match: true },
+    { text: ' <b>.', is_match: false },
+  ]);
+});
+
+test('of a common word the newest come first, capped, however old they are', async () => {
+  const { conversation_id: id, message } = await begin('otherClient', 'otherFreelancer', 'First of many.');
+  const { pool } = app.base.database;
+  // 20 a day for 30 days, and one long before.
+  await pool.query(
+    `insert into message (conversation_id, seq, id, author_id, body, sent_at)
+     select $1, $2 + n, gen_random_uuid(), $3, 'Narwhal number ' || n, now() - make_interval(hours => ((600 - n) * 1.2)::integer) from generate_series(1, 600) n`,
+    [id, message.seq, app.people.otherClient.id],
+  );
+  await pool.query(
+    `insert into message_search (conversation_id, seq, sent_at, words)
+     select conversation_id, seq, sent_at, message_readers(array[$2, $3]::uuid[], sent_at) || to_tsvector('message_words', body) from message where conversation_id = $1 and seq > $4`,
+    [id, app.people.otherClient.id, app.people.otherFreelancer.id, message.seq],
+  );
+  await pool.query('update conversation set last_seq = $2 where id = $1', [id, message.seq + 600]);
+  const common = await search('otherFreelancer', 'narwhal');
+  expect(common).toMatchObject({ order: 'newest', is_capped: true });
+  expect(common.items.map(({ seq }) => seq)).toEqual(Array.from({ length: SEARCH_LIMITS.shown }, (_, n) => message.seq + 600 - n));
+  expect(await wordsOf('otherFreelancer', 'narwhal 3')).toEqual(['Narwhal number 3']);
+
+  await pool.query(
+    "update message_search set sent_at = sent_at - interval '9 years', words = message_readers(array[$2]::uuid[], sent_at - interval '9 years') || words where conversation_id = $1 and seq = $3",
+    [id, app.people.otherFreelancer.id, message.seq],
+  );
+  expect(await wordsOf('otherFreelancer', 'first')).toEqual(['First of many.']);
+});
+
+test('who was removed, or came later, finds nothing of the time they were not there', async () => {
+  const { conversation_id: id } = await begin('client', 'otherFreelancer', 'The ibex is ready.');
+  const { pool } = app.base.database;
+  const member = (change: string) =>
+    pool.query(`update conversation_member set ${change} where conversation_id = $1 and user_id = $2`, [id, app.people.otherFreelancer.id]);
+  expect(await wordsOf('otherFreelancer', 'ibex')).toHaveLength(1);
+  await member('left_at = now()');
+  expect(await wordsOf('otherFreelancer', 'ibex')).toEqual([]);
+  await member('left_at = null, from_seq = 1');
+  expect(await wordsOf('otherFreelancer', 'ibex')).toEqual([]);
+  await member('from_seq = 0');
+});
+
+test('the archive is searched alone: archived conversations, and threads of ended work', async () => {
+  const { conversation_id: id } = await begin('client', 'freelancer', 'An axolotl in the open.');
+  expect(await wordsOf('client', 'axolotl', '&archive=true')).toEqual([]);
+  await app.must('PUT', `/api/conversations/${id}/settings`, { as: 'client', body: { archived: true } });
+  expect(await wordsOf('client', 'axolotl', '&archive=true')).toHaveLength(1);
+  expect(await wordsOf('freelancer', 'axolotl', '&archive=true')).toEqual([]);
+});

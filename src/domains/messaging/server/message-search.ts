@@ -1,0 +1,93 @@
+/** Finds words in everything that someone may read, the newest first where they are common (decision 143). */
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import type { Actor } from '#kit/actor.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { SEARCH_LIMITS, type FoundMessage } from '../search-contract.ts';
+import { HIT_END, HIT_START, LESS_THAN, piecesOf, spansBack } from '../search-spans.ts';
+import { endedThreadsOf } from './ended-work.ts';
+import { otherSide } from './store.ts';
+
+/** Also after a change: a deleted message has no words. */
+const keep = statement(
+  'message_search_keep',
+  `insert into message_search (conversation_id, seq, thread_id, sent_at, words)
+   select s.conversation_id, s.seq, s.thread_id, s.sent_at,
+     message_readers((select array_agg(m.user_id) from conversation_member m where m.conversation_id = s.conversation_id and m.left_at is null), s.sent_at)
+       || to_tsvector('message_words', s.body)
+   from message s where s.conversation_id = $1 and s.seq = $2
+   on conflict (conversation_id, seq) do update set words = excluded.words`,
+);
+const drop = statement('message_search_drop', 'delete from message_search where conversation_id = $1 and seq = $2');
+
+/** In the transaction that wrote the message. */
+export function keepSearchable(tx: Tx, conversationId: string, { seq, deleted_at: deletedAt }: { seq: number | string; deleted_at: Date | null }): void {
+  tx.send(deletedAt === null ? keep : drop, [conversationId, seq]);
+}
+
+/** Who may read what is said by the member's row, whatever the index says. */
+const matches = statement(
+  'message_search_matches',
+  `select h.conversation_id, h.seq, h.sent_at, ts_rank_cd(h.words, h.asked, 1)::float8 as "rank!"
+   from (
+     select s.conversation_id, s.seq, s.sent_at, s.words, q.asked
+     from (select websearch_to_tsquery('message_words', $2) as asked) q, message_search s
+       join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = $1 and m.left_at is null and s.seq > m.from_seq
+     where s.words @@ (websearch_to_tsquery('message_words', $2) && $3::text::tsquery) and numnode(websearch_to_tsquery('message_words', $2)) > 0
+       and ($5::uuid[] /* archived threads */ is null or m.archived_at is not null or s.thread_id = any($5))
+     order by s.sent_at desc, s.conversation_id, s.seq desc limit $4::integer) h`,
+);
+type Match = RowOf<typeof matches>;
+
+/** The database would leave tags out, so none look like one. */
+const CLEAN = `translate(s.body, '<${HIT_START}${HIT_END}${LESS_THAN}', '${LESS_THAN}')`;
+
+const passages = statement(
+  'message_search_passages',
+  `select s.conversation_id, s.seq, s.author_id, s.sent_at, t.title as about,
+     coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
+     ts_headline('message_words', ${CLEAN}, websearch_to_tsquery('message_words', $2),
+       'StartSel=${HIT_START}, StopSel=${HIT_END}, MaxWords=28, MinWords=14, ShortWord=0') as "passage!",
+     left(${CLEAN}, 80) as "start!"
+   from unnest($3::uuid[], $4::bigint[]) with ordinality as wanted(conversation_id, seq, place)
+     join message s on s.conversation_id = wanted.conversation_id and s.seq = wanted.seq
+     join conversation c on c.id = s.conversation_id left join message_thread t on t.id = s.thread_id
+   order by wanted.place`,
+);
+
+interface Asked {
+  readonly q: string;
+  readonly archive?: 'true' | 'false' | undefined;
+}
+
+export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: Asked, context: Context) {
+  const within = archive === 'true' ? await endedThreadsOf(db, userId, context) : null;
+  const found = await newestMatches(db, userId, q, within, context.clock());
+  const isRanked = found.length <= SEARCH_LIMITS.ranked;
+  const shown = (isRanked ? found.toSorted((a, b) => b.rank - a.rank) : found).slice(0, SEARCH_LIMITS.shown);
+  const rows = shown.length === 0 ? [] : await db.rows(passages, [userId, q, shown.map((one) => one.conversation_id), shown.map((one) => one.seq)]);
+  const people = await shownPeople(
+    db,
+    rows.map((row) => row.other_id),
+  );
+  const items = rows.map((row): FoundMessage => ({
+    conversation_id: row.conversation_id,
+    seq: Number(row.seq),
+    with: otherSide(people, row),
+    is_mine: row.author_id === userId,
+    about: row.about,
+    sent_at: row.sent_at.toISOString(),
+    passage: piecesOf(row.passage, row.start),
+  }));
+  return { items, order: isRanked ? ('best' as const) : ('newest' as const), is_capped: found.length > SEARCH_LIMITS.shown };
+}
+
+/** From the last days back, in ever longer spans, until there are enough: a common word never costs all its messages. */
+async function newestMatches(db: Db, userId: string, q: string, within: readonly string[] | null, now: Date): Promise<readonly Match[]> {
+  let found: readonly Match[] = [];
+  for (const span of spansBack(userId, now)) {
+    found = await db.rows(matches, [userId, q, span, SEARCH_LIMITS.ranked + 1, within]);
+    if (found.length > SEARCH_LIMITS.ranked) break;
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+/** Rows of conversations, and how a command takes one: only a member's own is found (E-3). */
+import type { ShownPerson } from '#domains/profiles/server/profiles.ts';
+import { Failure } from '#kit/errors.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+
+const lockMine = statement(
+  'conversation_lock_mine',
+  `select c.id, c.low_id, c.high_id, c.last_seq, c.asked_by, c.answered_at from conversation c
+   where c.id = $1 and exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = $2 and m.left_at is null) for no key update`,
+);
+
+export interface Conversation {
+  readonly id: string;
+  /** Null in a group. */
+  readonly otherId: string | null;
+  readonly lastSeq: number;
+  readonly askedBy: string | null;
+  readonly answeredAt: Date | null;
+}
+
+const readMine = statement(
+  'conversation_read_mine',
+  `select c.id, c.low_id, c.high_id, c.last_seq, c.asked_by, c.answered_at from conversation c
+   where c.id = $1 and exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = $2 and m.left_at is null)`,
+);
+
+const conversationFrom = (row: RowOf<typeof readMine> | undefined, userId: string): Conversation => {
+  if (row === undefined) throw missing();
+  return {
+    id: row.id,
+    otherId: row.low_id === userId ? row.high_id : row.low_id,
+    lastSeq: Number(row.last_seq),
+    askedBy: row.asked_by,
+    answeredAt: row.answered_at,
+  };
+};
+
+/** Everything that counts in a conversation waits here for its turn: sends, marks, edits. */
+export const lockMyConversation = async (tx: Tx, id: string, userId: string): Promise<Conversation> =>
+  conversationFrom(await tx.row(lockMine, [id, userId]), userId);
+
+/** As it is, for what is looked at before the transaction. */
+export const readMyConversation = async (db: Db, id: string, userId: string): Promise<Conversation> =>
+  conversationFrom(await db.row(readMine, [id, userId]), userId);
+
+const from = statement('conversation_reads_from', 'select from_seq from conversation_member where conversation_id = $1 and user_id = $2 and left_at is null');
+
+/** Messages up to this place were written before the member joined. */
+export const readsFrom = async (reads: Db | Tx, id: string, userId: string): Promise<number> => Number((await reads.row(from, [id, userId]))?.from_seq ?? 0);
+
+export const missing = () => new Failure('not_found', { message: 'You don’t have this conversation.' });
+
+const membersNow = statement('conversation_members', 'select user_id from conversation_member where conversation_id = $1 and left_at is null');
+export const membersOf = async (reads: Db | Tx, id: string): Promise<string[]> => (await reads.rows(membersNow, [id])).map(({ user_id: userId }) => userId);
+
+const member = statement(
+  'conversation_is_member',
+  'select 1 as found from conversation_member where conversation_id = $1 and user_id = $2 and left_at is null',
+);
+export const isMemberOf = async (db: Db | Tx, userId: string, id: string): Promise<boolean> => (await db.row(member, [id, userId])) !== undefined;
+
+const between = statement(
+  'conversation_between',
+  `select exists (select from person_block where user_id = $1 and blocked_id = $2) as "by_me!",
+     exists (select from person_block where user_id = $2 and blocked_id = $1) as "by_other!",
+     not exists (select from account_standing where id = $2 and erased_at is null) as "other_left!"`,
+);
+const sentBy = statement(
+  'conversation_sent_by',
+  `select count(*)::integer as n from message m where conversation_id = $1 and author_id = $2
+     and not exists (select from message_card c where c.conversation_id = $1 and c.seq = m.seq)`,
+);
+
+/** What decides whether one person can write to another. */
+export async function blocksBetween(reads: Db | Tx, userId: string, otherId: string) {
+  const row = await reads.row(between, [userId, otherId]);
+  return { blockedByMe: row?.by_me === true, blockedByOther: row?.by_other === true, otherLeft: row?.other_left === true };
+}
+
+export const sentIn = async (reads: Db | Tx, id: string, userId: string): Promise<number> => (await reads.row(sentBy, [id, userId]))?.n ?? 0;
+
+/** Who is on the other side, as the reader finds them: a person, or a group under its title. */
+export const otherSide = (
+  people: (id: string) => ShownPerson,
+  { other_id: id, group_title: title }: { other_id: string; group_title: string | null },
+): ShownPerson => (title === null ? people(id) : { id, name: title, username: '', avatar_url: null });

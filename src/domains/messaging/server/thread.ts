@@ -1,0 +1,110 @@
+/** One conversation as a member reads it, and its messages page by page. */
+import type { Actor } from '#kit/actor.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { ConversationPage } from '../contract.ts';
+import { whyNotWrite } from '../message.ts';
+import { pathOfThread } from '../thread-path.ts';
+import { cardsAt } from './cards.ts';
+import { oneInInbox } from './inbox.ts';
+import { otherNow } from './message-settings.ts';
+import { blocksBetween, missing, sentIn } from './store.ts';
+import { MESSAGE_COLUMNS, presentMessages } from './present-messages.ts';
+import { teamMembers } from './team.ts';
+import { haveWork } from './warn.ts';
+
+const PAGE_SIZE = 50;
+
+/** The slowest of the others: what all of them have. */
+const marks = statement(
+  'conversation_marks',
+  `select c.last_seq, m.from_seq, m.delivered_seq, m.read_seq, c.low_id is not null as "is_pair!", o.delivered as other_delivered, o.read as other_read
+   from conversation c join conversation_member m on m.conversation_id = c.id and m.user_id = $2 and m.left_at is null,
+     lateral (select min(delivered_seq) as delivered, min(read_seq) as read from conversation_member o
+       where o.conversation_id = c.id and o.user_id <> $2 and o.left_at is null) o
+   where c.id = $1`,
+);
+const threads = statement(
+  'conversation_threads',
+  'select id, kind, ref, title from message_thread where conversation_id = $1 order by last_at desc, id desc limit 100',
+);
+
+export async function conversationPage(db: Db, actor: Actor, id: string, context: Context): Promise<ConversationPage> {
+  const kept = await oneInInbox(db, actor, id);
+  const [row, about, blocks, sent, members, hasWork] = await Promise.all([
+    db.row(marks, [id, actor.userId]),
+    db.rows(threads, [id]),
+    blocksBetween(db, actor.userId, kept.with.id),
+    kept.state === 'request_sent' ? sentIn(db, id, actor.userId) : 0,
+    teamMembers(db, actor, id, context),
+    haveWork(db, actor.userId, kept.with.id === id ? null : kept.with.id, context),
+  ]);
+  if (row === undefined) throw missing();
+  const others = row.is_pair ? [kept.with.id] : members.filter((one) => one.is_here && one.id !== actor.userId).map((one) => one.id);
+  const { shows_reading: showsReading, timezone, away } = await otherNow(db, actor.userId, others, context);
+  return {
+    ...kept,
+    last_seq: Number(row.last_seq),
+    mine: { delivered: Number(row.delivered_seq), read: Number(row.read_seq) },
+    other: { delivered: Number(row.other_delivered ?? 0), read: showsReading ? Number(row.other_read ?? 0) : 0 },
+    threads: about.map((thread) => ({ ...thread, path: pathOfThread(thread) })),
+    members,
+    is_group: !row.is_pair,
+    about: { timezone, away },
+    is_blocked: blocks.blockedByMe,
+    is_before_work: !hasWork,
+    why_not_write: row.is_pair ? whyNotWrite({ standing: kept.state, sent, ...blocks }) : null,
+  };
+}
+
+const mine = statement(
+  'conversation_last_of_mine',
+  `select c.last_seq, m.from_seq from conversation c join conversation_member m on m.conversation_id = c.id
+   where c.id = $1 and m.user_id = $2 and m.left_at is null`,
+);
+const newest = statement(
+  'message_page',
+  `select ${MESSAGE_COLUMNS} from message where conversation_id = $1 and seq > $2 /* from_seq */ and ($3::bigint /* before */ is null or seq < $3)
+   order by seq desc limit $4`,
+);
+const newestOfThread = statement(
+  'message_page_of_thread',
+  `select ${MESSAGE_COLUMNS} from message where thread_id = $5 and conversation_id = $1 and seq > $2 /* from_seq */ and ($3::bigint /* before */ is null or seq < $3)
+   order by seq desc limit $4`,
+);
+const later = statement(
+  'message_page_after',
+  `select ${MESSAGE_COLUMNS} from message where conversation_id = $1 and seq > $2 /* after */ and ($3::uuid /* thread */ is null or thread_id = $3)
+   order by seq limit $4`,
+);
+
+const isSeq = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text);
+const PLACE = { key: isSeq, id: isSeq };
+
+interface Asked extends PageAsked {
+  readonly thread?: string | undefined;
+  readonly after?: number | undefined;
+  readonly up_to?: number | undefined;
+}
+
+export async function messagesOf(db: Db, { userId }: Actor, id: string, { cursor, limit = PAGE_SIZE, thread, after, up_to: upTo }: Asked, context: Context) {
+  const here = await db.row(mine, [id, userId]);
+  if (here === undefined) throw missing();
+  const place = placeOf(cursor, PLACE);
+  const at = place?.key ?? (upTo === undefined ? null : upTo + 1);
+  const read = () => {
+    if (after !== undefined) return db.rows(later, [id, Math.max(Number(here.from_seq), Number(place?.key ?? after)), thread ?? null, limit + 1]);
+    if (thread === undefined) return db.rows(newest, [id, here.from_seq, at, limit + 1]);
+    return db.rows(newestOfThread, [id, here.from_seq, at, limit + 1, thread]);
+  };
+  const page = cutPage(await read(), limit, ({ seq }) => ({ key: seq, id: seq }));
+  const cards = await cardsAt(
+    db,
+    id,
+    page.items.map(({ seq }) => seq),
+    userId,
+    context,
+  );
+  return { items: await presentMessages(db, id, page.items, userId), next_cursor: page.next_cursor, last_seq: Number(here.last_seq), cards };
+}

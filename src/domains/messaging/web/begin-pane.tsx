@@ -1,0 +1,86 @@
+import { Unread } from '#design/app/unread.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Name } from '#design/public/name.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { Failure } from '#kit/errors.ts';
+import { counted } from '#kit/format/unit.ts';
+import { useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { conversationWith } from '../contract.ts';
+import { Composer } from './composer.tsx';
+import { useBegin } from './use-begin.ts';
+
+interface BeginPaneProps {
+  /** What a link led here for, such as `order:DK-7K3M-92QX`. */
+  readonly wanted: string;
+  readonly onSent: (conversation: string) => void;
+}
+
+/** A message to someone, about what the link named: the first of a conversation, or the next of the one there is. */
+export function BeginPane({ wanted, onSent }: BeginPaneProps) {
+  const read = useRead(conversationWith, { query: { with: wanted } });
+  const begin = useBegin(wanted, onSent);
+  if (read.data === undefined) {
+    if (read.error instanceof Failure && (read.error.code === 'not_found' || read.error.code === 'invalid_input'))
+      return (
+        <EmptyState size="page" title="You can’t write about this" action={<LinkButton href={pathTo('messages')}>Your messages</LinkButton>}>
+          {read.error.message}
+        </EmptyState>
+      );
+    return (
+      <Unread what="The conversation" read={read}>
+        <Loading label="Loading the conversation" className="panel pad">
+          <RowsSkeleton rows={3} />
+        </Loading>
+      </Unread>
+    );
+  }
+  const { with: person, thread, is_request: isRequest, requests_left: left, why_not_write: whyNot, conversation_id: conversation } = read.data;
+  return (
+    <section aria-label={`New message to ${person.name}`} className="panel grid content-start overflow-hidden">
+      <header className="grid gap-1 px-4 py-4">
+        <h2 className="title">
+          Write to <Name of={person.name} />
+        </h2>
+        {thread === null ? null : (
+          <p className="text-md text-ink-2">
+            About{' '}
+            <Link href={thread.path} className="link wrap-anywhere">
+              {thread.title}
+            </Link>
+          </p>
+        )}
+        {isRequest ? (
+          <p className="text-sm text-ink-2">
+            Your first message is a request: you can write three until they answer. You can write to{' '}
+            {counted(left, { one: 'more new person', other: 'more new people' })} today.
+          </p>
+        ) : null}
+        {conversation === null ? null : (
+          <p className="text-sm">
+            <Link href={pathTo('messages', {}, { conversation })} className="link">
+              Read earlier messages
+            </Link>
+          </p>
+        )}
+      </header>
+      {whyNot === null ? (
+        <Composer
+          name={`message with~${wanted}`}
+          label={`Write to ${person.name}`}
+          button="Send message"
+          isBeforeWork={read.data.is_before_work}
+          isSending={begin.isSending}
+          problem={begin.problem}
+          onSend={begin.send}
+        />
+      ) : (
+        <p className="border-t border-line p-4 text-md text-ink-2" role="status">
+          {whyNot}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { StatusChip } from '#design/public/chip.tsx';
+import { Docket } from '#design/public/docket.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Name } from '#design/public/name.tsx';
+import { When } from '#design/public/when.tsx';
+import type { CardFact } from '#kit/talk-card.ts';
+import type { PlacedCard } from '../contract.ts';
+
+/** Something between the two, as it is now, where it happened. One button, for the person whose turn it is. */
+export const CardRow = ({ card, with: other, at }: { card: PlacedCard; with: string; at: string }) => (
+  <Docket
+    as="li"
+    className="mx-auto w-full max-w-[34rem]"
+    stub={
+      card.turn === null ? undefined : (
+        <>
+          <p className="text-md font-medium">{card.turn === 'yours' ? 'Your turn' : `${other}’s turn`}</p>
+          {card.act === null ? null : (
+            <LinkButton size="sm" variant="primary" href={card.act.path}>
+              {card.act.label}
+            </LinkButton>
+          )}
+        </>
+      )
+    }
+  >
+    <div className="grid gap-2 px-4 pt-3.5 pb-3 sm:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="text-xs text-ink-3">
+          {card.label}
+          {card.number === null ? null : <span className="tnum"> {card.number}</span>} · <When at={at} style="moment" />
+        </p>
+        <StatusChip tone={card.state.tone}>{card.state.label}</StatusChip>
+      </div>
+      <h3 className="title wrap-anywhere">
+        <Link href={card.path} className="hover:underline">
+          <Name of={card.title} />
+        </Link>
+      </h3>
+      {card.note === null ? null : (
+        <p dir="auto" className="text-md wrap-anywhere text-ink-2">
+          {card.note}
+        </p>
+      )}
+      {card.facts.length === 0 ? null : (
+        <dl className="flex flex-wrap gap-x-6 gap-y-2 text-md">
+          {card.facts.map((one) => (
+            <div key={one.name} className="min-w-0">
+              <dt className="text-xs text-ink-3">{one.name}</dt>
+              <dd className="tnum wrap-anywhere">
+                <FactValue of={one} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  </Docket>
+);
+
+const FactValue = ({ of: { text, money, at } }: { of: CardFact }) =>
+  money !== null ? <Money value={money} /> : at !== null ? <When at={at} style="moment" /> : text;

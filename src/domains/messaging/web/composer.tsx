@@ -1,0 +1,152 @@
+import { SendHorizontal } from 'lucide-react';
+import { lazy, Suspense, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '#design/public/button.tsx';
+import { TextArea } from '#design/public/field.tsx';
+import { withoutTurns } from './format.ts';
+import { MESSAGE_LIMITS } from '../message.ts';
+import { warningsIn } from '../warnings.ts';
+import { useTextDraft } from './use-text-draft.ts';
+import { shownWarnings, Warnings } from './warnings.tsx';
+
+const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies.tsx')).SavedReplies }));
+
+/** Files beside the text, where some can be sent. */
+export interface ComposerFiles {
+  /** The button that chooses them. */
+  readonly button: ReactNode;
+  /** Those that are chosen. */
+  readonly list: ReactNode;
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly add: (files: readonly File[]) => void;
+}
+
+interface ComposerProps {
+  /** Of the draft that is kept. */
+  readonly name: string;
+  readonly label: string;
+  readonly button?: string;
+  readonly isSending?: boolean;
+  readonly problem?: string | undefined;
+  /** Its draft is on every device of the writer. */
+  readonly conversationId?: string | null;
+  /** While the text changes. */
+  readonly onType?: () => void;
+  readonly files?: ComposerFiles;
+  /** Contact details are warned of until the two have work together. */
+  readonly isBeforeWork: boolean;
+  /** Above the field, such as the message that is answered. */
+  readonly children?: ReactNode;
+  /** Answers whether the text was taken. */
+  readonly onSend: (text: string) => boolean | Promise<boolean>;
+}
+
+/** Enter sends where there is a keyboard; on a touch screen it starts a new line. */
+const isTyped = (): boolean => matchMedia('(pointer: fine)').matches;
+
+export function Composer({
+  name,
+  label,
+  button = 'Send',
+  isSending = false,
+  problem,
+  files,
+  isBeforeWork,
+  children,
+  conversationId = null,
+  onType,
+  onSend,
+}: ComposerProps) {
+  const { text, change: setText, replaced, settleReplaced } = useTextDraft(name, conversationId);
+  const over = text.trim().length - MESSAGE_LIMITS.text;
+  const send = async (): Promise<void> => {
+    const said = withoutTurns(text).trim();
+    if ((said === '' && (files?.count ?? 0) === 0) || over > 0 || isSending || files?.isBusy === true) return;
+    if (await onSend(said)) setText('');
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isTyped()) return;
+    event.preventDefault();
+    void send();
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const pasted = [...event.clipboardData.files];
+    // A table or a formatted text brings a picture of itself along: its words are what is meant.
+    if (files === undefined || pasted.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    files.add(pasted);
+  };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const pick = (reply: string): void => {
+    setText(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`);
+    field.current?.focus();
+  };
+  const asFile = (): void => {
+    files?.add([new File([text], 'message.txt', { type: 'text/plain' })]);
+    setText('');
+  };
+  return (
+    <form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4">
+      {children}
+      {replaced === null ? null : (
+        <div role="note" className="grid gap-2 rounded-lg bg-sunken px-3 py-2 text-sm">
+          <p>You wrote this on another device:</p>
+          <p dir="auto" className="max-h-24 overflow-y-auto whitespace-pre-line wrap-anywhere text-ink-2">
+            {replaced}
+          </p>
+          <div className="flex gap-2">
+            <Button size="sm" onClick={() => settleReplaced(true)}>
+              Add it
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => settleReplaced(false)}>
+              Discard
+            </Button>
+          </div>
+        </div>
+      )}
+      <TextArea
+        ref={field}
+        label={label}
+        hideLabel
+        placeholder={label}
+        rows={2}
+        value={text}
+        error={over > 0 ? `Remove ${over} characters: a message has at most ${MESSAGE_LIMITS.text}.` : problem}
+        onChange={(event) => {
+          setText(event.target.value);
+          onType?.();
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <Warnings of={shownWarnings(warningsIn(text), isBeforeWork)} isMine />
+      {files?.list}
+      <div className="flex items-center justify-end gap-3 sm:justify-between">
+        <div className="flex min-w-0 flex-1 items-center gap-2">
+          {files?.button}
+          {conversationId === null ? null : (
+            <Suspense fallback={<span className="size-8" />}>
+              <SavedReplies text={text} onPick={pick} />
+            </Suspense>
+          )}
+          {over > 0 && files !== undefined ? (
+            <Button size="sm" onClick={asFile}>
+              Send it as a text file
+            </Button>
+          ) : (
+            <p className="hint max-sm:hidden pointer-coarse:invisible">
+              {files?.isBusy === true ? 'You can send when the files are uploaded.' : 'Enter sends, Shift + Enter starts a new line.'}
+            </p>
+          )}
+        </div>
+        <Button type="submit" variant="primary" icon={SendHorizontal} pending={isSending} disabled={files?.isBusy === true}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}

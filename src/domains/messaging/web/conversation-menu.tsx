@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { confirm } from '#design/app/confirm.ts';
+import { Menu } from '#design/app/menu.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { reportPath } from '#kit/reported.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { blockPerson, conversation, conversations, keepConversation, type ConversationPage } from '../contract.ts';
+import { countNewMessages } from '../count-contract.ts';
+
+const GroupPeople = lazy(async () => ({ default: (await import('./group-people.tsx')).GroupPeople }));
+
+interface ConversationMenuProps {
+  readonly page: ConversationPage;
+  /** Back to the list, where an open conversation would be read again. */
+  readonly onLeave: () => void;
+}
+
+/** What someone does with a conversation for themselves. */
+export function ConversationMenu({ page, onLeave }: ConversationMenuProps) {
+  const [isShown, setShown] = useState(false);
+  const { is_group: isGroup } = page;
+  const { id, with: person, is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted, is_blocked: isBlocked } = page;
+  const stales = [conversation, conversations, countNewMessages];
+  const keep = useCommand(keepConversation, { stales });
+  const block = useCommand(blockPerson, { stales });
+  const set = (body: { pinned?: boolean; archived?: boolean; muted?: boolean; unread?: boolean }, said: string): void =>
+    keep.mutate({ params: { id }, body }, { onSuccess: () => toast.success(said, person.name), onError: (error) => toast.error('Not changed', error.message) });
+  const onBlock = async (): Promise<void> => {
+    const body = 'Neither of you can write to the other until you unblock them. Existing messages stay.';
+    if (!isBlocked && !(await confirm({ title: `Block ${person.name}?`, body, okLabel: 'Block', danger: true }))) return;
+    block.mutate(
+      { params: { id }, body: { blocked: !isBlocked } },
+      { onSuccess: () => toast.success(isBlocked ? 'Unblocked' : 'Blocked', person.name), onError: (error) => toast.error('Not changed', error.message) },
+    );
+  };
+  const markUnread = async (): Promise<void> => {
+    onLeave();
+    try {
+      await keep.mutateAsync({ params: { id }, body: { unread: true } });
+      toast.success('Marked unread', person.name);
+    } catch (error) {
+      toast.error('Not changed', error instanceof Error ? error.message : '');
+    }
+  };
+  const acts: Readonly<Record<string, () => unknown>> = {
+    pin: () => set({ pinned: !isPinned }, isPinned ? 'Unpinned' : 'Pinned'),
+    archive: () => set({ archived: !isArchived }, isArchived ? 'Back in your inbox' : 'Archived'),
+    mute: () => set({ muted: !isMuted }, isMuted ? 'Notifications are on' : 'Muted'),
+    unread: markUnread,
+    block: onBlock,
+    people: () => setShown(true),
+  };
+  return (
+    <>
+      <Menu
+        label={`Actions for the conversation with ${person.name}`}
+        items={[
+          { key: 'pin', label: isPinned ? 'Unpin' : 'Pin' },
+          { key: 'archive', label: isArchived ? 'Move to inbox' : 'Archive' },
+          { key: 'mute', label: isMuted ? 'Unmute' : 'Mute' },
+          { key: 'unread', label: 'Mark unread' },
+          { key: 'report', label: 'Report messages', apart: true, href: reportPath('message', id, pathTo('messages', {}, { conversation: id })) },
+          isGroup ? { key: 'people', label: 'People in this group' } : { key: 'block', label: isBlocked ? 'Unblock' : 'Block', danger: !isBlocked },
+        ]}
+        onAction={(key) => void acts[key]?.()}
+      />
+      {isShown ? (
+        <Suspense fallback={null}>
+          <GroupPeople page={page} onClose={() => setShown(false)} onLeave={onLeave} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Unread } from '#design/app/unread.tsx';
+import { Avatar } from '#design/public/avatar.tsx';
+import { Button } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Link } from '#design/public/link.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { Name } from '#design/public/name.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
+import { counted } from '#kit/format/unit.ts';
+import { useRead } from '#kit/web/api.ts';
+import { SEARCH_LIMITS, searchMessages, type FoundMessage } from '../search-contract.ts';
+
+interface FoundMessagesProps {
+  readonly q: string;
+  /** Only archived conversations and ended work. */
+  readonly isArchive?: boolean;
+  readonly placeOf: (found: FoundMessage) => string;
+  readonly onClear: () => void;
+}
+
+/** What matches a search, each leading to its place in the conversation. */
+export function FoundMessages({ q, isArchive = false, placeOf, onClear }: FoundMessagesProps) {
+  const { locale } = usePlace();
+  const words = q.slice(0, SEARCH_LIMITS.words);
+  const read = useRead(searchMessages, { query: { q: words, ...(isArchive ? { archive: 'true' as const } : {}) } });
+  if (read.data === undefined)
+    return (
+      <Unread what="The search" read={read}>
+        <Loading label="Searching your messages" className="panel pad">
+          <RowsSkeleton rows={5} />
+        </Loading>
+      </Unread>
+    );
+  const { items, order, is_capped: isCapped } = read.data;
+  if (items.length === 0)
+    return (
+      <EmptyState title="No messages match" action={<Button onClick={onClear}>Clear the search</Button>}>
+        Try fewer or different words. Quotes find an exact phrase; a minus excludes a word.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="px-1 text-sm text-ink-2" role="status">
+        {foundInWords(items.length, order, isCapped, locale)}
+      </p>
+      <ol aria-label="Messages found" className="panel divide-y divide-line overflow-hidden">
+        {items.map((one) => (
+          <FoundRow key={`${one.conversation_id}/${one.seq}`} found={one} href={placeOf(one)} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function foundInWords(count: number, order: 'best' | 'newest', isCapped: boolean, locale: string): string {
+  if (!isCapped) return `${counted(count, { one: 'message', other: 'messages' }, locale)}, the best matches first`;
+  return `The ${count} ${order === 'best' ? 'best matches' : 'newest messages'} are shown. Add a word to narrow it down.`;
+}
+
+const FoundRow = ({ found: { with: person, is_mine: isMine, about, sent_at: at, passage }, href }: { found: FoundMessage; href: string }) => (
+  <li>
+    <Link href={href} className="flex min-w-0 items-start gap-3 px-3 py-3 hover:bg-hover sm:px-4">
+      <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="truncate text-md font-medium">
+            <Name of={person.name} />
+          </span>
+          <When at={at} style="short" className="shrink-0 text-sm text-ink-3" />
+        </span>
+        {about === null ? null : <span className="block truncate text-xs text-ink-3">{about}</span>}
+        <span dir="auto" className="line-clamp-3 text-sm wrap-anywhere text-ink-2">
+          {isMine ? 'You: ' : ''}
+          {passage.map(({ text, is_match: isMatch }, index) =>
+            isMatch ? (
+              // Pieces have no name of their own, and their order never changes.
+              // eslint-disable-next-line react/no-array-index-key
+              <mark key={index} className="rounded-sm bg-primary-soft font-semibold text-ink">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </span>
+      </span>
+    </Link>
+  </li>
+);

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { ImageOff } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FileList } from '#design/app/file-list.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { isHeldBack, scanWords } from '#kit/file-scan.ts';
+import { download, privateFile } from '#kit/web/api-client.ts';
+import { keyOf } from '#kit/web/api.ts';
+import { downloadMessageFile, messageThumbnail, type MessageFile } from '../files-contract.ts';
+
+const FilePreview = lazy(async () => ({ default: (await import('#design/app/file-preview.tsx')).FilePreview }));
+
+interface MessageFilesProps {
+  readonly conversationId: string;
+  readonly files: readonly MessageFile[];
+}
+
+type Picture = MessageFile & { readonly thumbnail: NonNullable<MessageFile['thumbnail']> };
+const isPicture = (file: MessageFile): file is Picture => file.thumbnail !== null && file.scan !== 'infected';
+
+/** Pictures as pictures, everything else as a list. Each press asks the server again whether this reader may have it (UPL-4). */
+export function MessageFiles({ conversationId, files }: MessageFilesProps) {
+  const [seen, setSeen] = useState<Picture | null>(null);
+  const params = (file: { readonly id: string }) => ({ params: { id: conversationId, file_id: file.id } });
+  const read = (file: { readonly id: string }): Promise<Blob> => privateFile(downloadMessageFile, params(file));
+  const pictures = files.filter(isPicture);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {pictures.length === 0 ? null : (
+        <ul className="flex flex-wrap gap-2">
+          {pictures.map((file) => (
+            <li key={file.id} className="min-w-0">
+              <Thumbnail conversationId={conversationId} file={file} onOpen={() => setSeen(file)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileList files={files.filter((file) => !isPicture(file))} open={(file) => download(downloadMessageFile, params(file), file.name)} read={read} />
+      {seen === null ? null : (
+        <Suspense fallback={null}>
+          <FilePreview key={seen.id} file={{ ...seen, kind: 'image' }} read={() => read(seen)} onClose={() => setSeen(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const FRAME = { width: 300, height: 220 } as const;
+
+/** Its frame is as large as the picture before anything is loaded, so nothing moves. */
+function Thumbnail({ conversationId, file, onOpen }: { conversationId: string; file: Picture; onOpen: () => void }) {
+  const { id, name, scan, thumbnail } = file;
+  const scale = Math.min(1, FRAME.width / thumbnail.width, FRAME.height / thumbnail.height);
+  const size = { width: Math.max(1, Math.round(thumbnail.width * scale)), height: Math.max(1, Math.round(thumbnail.height * scale)) };
+  const isHeld = isHeldBack(scan);
+  const { data, isError } = useQuery({
+    queryKey: keyOf(messageThumbnail, { id }),
+    queryFn: () => privateFile(messageThumbnail, { params: { id: conversationId, file_id: id } }),
+    enabled: !isHeld,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (data === undefined) return;
+    const made = URL.createObjectURL(data.slice(0, data.size, 'image/webp'));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  const look = 'block h-auto max-w-full rounded-md';
+  return (
+    <button
+      type="button"
+      disabled={isHeld}
+      onClick={onOpen}
+      aria-label={isHeld ? `${name}: ${scanWords[scan] ?? ''}` : `Open ${name}`}
+      className="relative block min-h-6 min-w-6 overflow-hidden rounded-md border border-line bg-surface"
+    >
+      {address === null ? (
+        <svg {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className={look} />
+      ) : (
+        <img {...size} src={address} alt="" className={look} />
+      )}
+      {isError ? <Icon of={ImageOff} className="absolute inset-0 m-auto text-ink-2" /> : null}
+      {isHeld ? <span className="absolute inset-0 grid place-items-center p-2 text-center text-sm text-ink-2">{scanWords[scan]}</span> : null}
+    </button>
+  );
+}

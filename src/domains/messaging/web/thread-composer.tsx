@@ -1,0 +1,100 @@
+import { Paperclip } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { IconButton } from '#design/public/button.tsx';
+import { resumableLimits } from '#kit/limits.ts';
+import type { MessageFile } from '../files-contract.ts';
+import type { Message } from '../message-shape.ts';
+import { Composer } from './composer.tsx';
+import { Answering } from './quote.tsx';
+import { useAttachments } from './use-attachments.ts';
+
+const PendingFiles = lazy(async () => ({ default: (await import('./pending-files.tsx')).PendingFiles }));
+
+interface ThreadComposerProps {
+  readonly conversationId: string;
+  /** Of the draft that is kept. */
+  readonly draft: string;
+  readonly label: string;
+  readonly with: string;
+  /** Why no file can be sent yet; null where it can. */
+  readonly whyNoFiles: string | null;
+  readonly isBeforeWork: boolean;
+  readonly answering: Message | null;
+  readonly onAnswered: () => void;
+  /** While the text changes. */
+  readonly onType: () => void;
+  readonly onSend: (written: { text: string; files: readonly MessageFile[]; replyTo: number | null }) => void;
+}
+
+/** The field of a conversation: words, files, and the message that is answered. */
+export function ThreadComposer({
+  conversationId,
+  draft,
+  label,
+  with: name,
+  whyNoFiles,
+  isBeforeWork,
+  answering,
+  onAnswered,
+  onType,
+  onSend,
+}: ThreadComposerProps) {
+  const attached = useAttachments(conversationId);
+  const { items, ready, isBusy, isOver, add, clear } = attached;
+  const input = useRef<HTMLInputElement>(null);
+  const send = (text: string): boolean => {
+    onSend({ text, files: ready, replyTo: answering?.seq ?? null });
+    clear();
+    onAnswered();
+    return true;
+  };
+  const button = (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to send"
+        onChange={(event) => {
+          void add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <IconButton
+        icon={Paperclip}
+        label="Attach files"
+        title={whyNoFiles ?? undefined}
+        aria-disabled={whyNoFiles === null ? undefined : true}
+        onClick={() => (whyNoFiles === null ? input.current?.click() : undefined)}
+      />
+    </>
+  );
+  const list =
+    items.length === 0 ? null : (
+      <Suspense fallback={null}>
+        <PendingFiles of={attached} />
+      </Suspense>
+    );
+  return (
+    <Composer
+      name={draft}
+      conversationId={conversationId}
+      label={label}
+      isBeforeWork={isBeforeWork}
+      files={{ button, list, count: ready.length, isBusy, add: (files) => (whyNoFiles === null ? void add(files) : undefined) }}
+      onType={onType}
+      onSend={send}
+    >
+      {isOver ? (
+        <p role="status" className="rounded-md border border-dashed border-primary p-3 text-center text-md text-ink-2">
+          {whyNoFiles ?? 'Drop files to attach them'}
+        </p>
+      ) : null}
+      {answering === null ? null : <Answering message={answering} from={name} onEnd={onAnswered} />}
+      {items.some(({ state, file }) => state === 'failed' && file.size > resumableLimits.fromBytes) ? (
+        <p className="text-sm text-ink-2">If an upload is interrupted, choose the same file again to continue.</p>
+      ) : null}
+    </Composer>
+  );
+}

@@ -1,0 +1,37 @@
+import { statement } from '#kit/server/db/database.ts';
+import type { TalkedAbout } from '#kit/server/talk-subject.ts';
+
+const mine = statement(
+  'order_talked_about',
+  `select number, offer->>'title' as "title!", case when client_id = $2 then freelancer_id else client_id end as "other_id!"
+   from orders where number = $1 and (client_id = $2 or freelancer_id = $2)`,
+);
+
+const ended = statement(
+  'order_ended_among',
+  `select number as ref from orders where number = any($1::text[]) and state in ('completed', 'cleared', 'cancelled', 'expired')`,
+);
+
+const paid = statement(
+  'orders_between',
+  `select exists (select from orders where client_id = $1 and freelancer_id = $2 and paid_at is not null)
+     or exists (select from orders where client_id = $2 and freelancer_id = $1 and paid_at is not null) as "found!"`,
+);
+
+const running = statement(
+  'orders_running_between',
+  `select exists (select from orders where (client_id, freelancer_id) in (($1, $2), ($2, $1))
+     and state not in ('pending_payment', 'cleared', 'cancelled', 'expired')) as "found!"`,
+);
+
+/** Its two sides, whatever became of it. */
+export const orderTalkedAbout: TalkedAbout = {
+  name: 'order',
+  async read(reads, number, readerId) {
+    const row = await reads.row(mine, [number, readerId]);
+    return row === undefined ? null : { kind: 'order', ref: row.number, title: row.title, otherId: row.other_id, isKnown: true };
+  },
+  endedAmong: async (db, refs) => (await db.rows(ended, [refs])).map(({ ref }) => ref),
+  mayDispute: async (reads, one, other) => (await reads.row(running, [one, other]))?.found === true,
+  haveWork: async (reads, one, other) => (await reads.row(paid, [one, other]))?.found === true,
+};

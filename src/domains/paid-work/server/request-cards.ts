@@ -1,0 +1,92 @@
+/** What one side asks during work, as a card of the conversation: the kind of work says its own words around it (decision 146). */
+import { formatUnit } from '#kit/format/unit.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { Side } from '#kit/sides.ts';
+import { cardNote, fact, timeFact, type TalkCard } from '#kit/talk-card.ts';
+import type { ExtensionOutcome } from '../extension.ts';
+import type { RevisionOutcome } from '../revision.ts';
+
+const revisions = statement('work_revisions_by_id', 'select id, work_id, items, due_at, outcome from work_revision where id = any ($1::uuid[] /* ids */)');
+const extensions = statement(
+  'work_extensions_by_id',
+  'select id, work_id, days, reason, ends_at, outcome from work_extension where id = any ($1::uuid[] /* ids */)',
+);
+
+/** How the work that it is about is called, and where it is. */
+export interface CardWork {
+  readonly workId: string;
+  readonly number: string;
+  readonly title: string;
+  readonly path: string;
+  readonly side: Side;
+}
+
+/** A request is known by the number of its work and its id. */
+export const requestRef = (number: string, id: string): string => `${number}/${id}`;
+export const numbersIn = (refs: readonly string[]): string[] => [...new Set(refs.map((ref) => ref.split('/')[0] ?? ''))];
+const idsIn = (refs: readonly string[]): string[] => refs.map((ref) => ref.split('/')[1] ?? '');
+
+const REVISION: Readonly<Record<RevisionOutcome, TalkCard['state']>> = {
+  delivered: { label: 'Delivered', tone: 'success' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  closed: { label: 'Closed', tone: 'neutral' },
+};
+
+/** The freelancer's turn, until they deliver again. */
+export async function revisionCards(db: Db, refs: readonly string[], works: readonly CardWork[], words: { readonly label: string; readonly act: string }) {
+  const rows = works.length === 0 ? [] : await db.rows(revisions, [idsIn(refs)]);
+  const cards = new Map<string, TalkCard>();
+  for (const { id, work_id: workId, items, due_at: dueAt, outcome } of rows) {
+    const work = works.find((one) => one.workId === workId);
+    if (work === undefined) continue;
+    const { number, title, path, side } = work;
+    const waits = outcome === null;
+    const isMine = side === 'freelancer';
+    cards.set(requestRef(number, id), {
+      label: words.label,
+      number,
+      title,
+      note: cardNote(items.map(({ what }) => what).join(' · ')),
+      facts: [fact('Changes', String(items.length)), ...(waits ? [timeFact('Due', dueAt)] : [])],
+      state: waits ? { label: 'In progress', tone: 'info' } : REVISION[outcome],
+      ends_at: waits ? dueAt.toISOString() : null,
+      turn: !waits ? null : isMine ? 'yours' : 'theirs',
+      act: waits && isMine ? { label: words.act, path } : null,
+      path,
+    });
+  }
+  return cards;
+}
+
+const EXTENSION: Readonly<Record<ExtensionOutcome, TalkCard['state']>> = {
+  accepted: { label: 'Accepted', tone: 'success' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  closed: { label: 'Closed', tone: 'neutral' },
+};
+
+/** The client's turn, until the time to answer is over. */
+export async function extensionCards(db: Db, refs: readonly string[], works: readonly CardWork[], now: Date) {
+  const rows = works.length === 0 ? [] : await db.rows(extensions, [idsIn(refs)]);
+  const cards = new Map<string, TalkCard>();
+  for (const { id, work_id: workId, days, reason, ends_at: endsAt, outcome } of rows) {
+    const work = works.find((one) => one.workId === workId);
+    if (work === undefined) continue;
+    const { number, title, path, side } = work;
+    const waits = outcome === null && now < endsAt;
+    const isMine = side === 'client';
+    cards.set(requestRef(number, id), {
+      label: 'Request for more time',
+      number,
+      title,
+      note: cardNote(reason),
+      facts: [fact('More time', formatUnit(days, 'day')), ...(waits ? [timeFact('Answer by', endsAt)] : [])],
+      state: outcome === null ? (waits ? { label: 'Waiting for an answer', tone: 'warning' } : EXTENSION.declined) : EXTENSION[outcome],
+      ends_at: waits ? endsAt.toISOString() : null,
+      turn: !waits ? null : isMine ? 'yours' : 'theirs',
+      act: waits && isMine ? { label: 'Answer the request', path } : null,
+      path,
+    });
+  }
+  return cards;
+}

@@ -1,0 +1,93 @@
+/** What a brief needs before it can be posted (PRJ-1, LIM-61). The wizard shows the same list while the client writes. */
+import { isSubCategory, topOf } from '#domains/taxonomy/categories.ts';
+import type { FieldErrors } from '#kit/errors.ts';
+import { wholeUnits } from '#kit/fees.ts';
+import { compare, formatMoney, money, type Money } from '#kit/money.ts';
+import type { ProjectContent, ProjectDraft } from './draft.ts';
+import { PROJECT_LIMITS } from './project.ts';
+import { scopeQuestions } from './scope.ts';
+
+/** The least budget in whole units, and the least milestone (LIM-61). */
+export const BUDGET_WHOLE = { least: 10, milestone: 5, most: 1_000_000 } as const;
+
+type Say = (field: string, message: string) => void;
+
+/** Field → what to do, in plain words; empty when it can be posted. */
+export function postProblems(draft: ProjectDraft, currency: string): FieldErrors {
+  const problems: FieldErrors = {};
+  const say: Say = (field, message) => void (problems[field] ??= []).push(message);
+  checkWords(draft, say);
+  checkBudget(draft, currency, say);
+  checkMilestones(draft, currency, say);
+  draft.questions.forEach(({ question }, index) => {
+    if (question.trim() === '') say(`questions.${index}`, 'Enter a question, or remove it.');
+  });
+  return problems;
+}
+
+function checkWords({ title, category, description }: ProjectDraft, say: Say): void {
+  const { title: titles, description: texts } = PROJECT_LIMITS;
+  const length = title.trim().length;
+  if (length < titles.least) say('title', `Write a title of at least ${titles.least} characters; this one has ${length}.`);
+  if (length > titles.most) say('title', `Shorten the title to ${titles.most} characters; it has ${length}.`);
+  if (category === null) say('category', 'Choose a category.');
+  else if (!isSubCategory(category)) say('category', 'Choose one of the categories in the list.');
+  if (description.trim().length < texts.least) say('description', `Describe the work in at least ${texts.least} characters.`);
+}
+
+function checkAmount(amount: Money | null, least: Money, field: string, say: Say): amount is Money {
+  const most = wholeUnits(BUDGET_WHOLE.most, least.currency);
+  if (amount === null) say(field, 'Enter an amount.');
+  else if (amount.currency !== least.currency) say(field, `Enter an amount in ${least.currency}.`);
+  else if (compare(amount, least) < 0) say(field, `Enter at least ${formatMoney(least)}.`);
+  else if (compare(amount, most) > 0) say(field, `Enter at most ${formatMoney(most)}.`);
+  else return true;
+  return false;
+}
+
+function checkBudget({ budget_least: least, budget_most: most, days }: ProjectDraft, currency: string, say: Say): void {
+  const floor = wholeUnits(BUDGET_WHOLE.least, currency);
+  const areFit = [checkAmount(least, floor, 'budget_least', say), checkAmount(most, floor, 'budget_most', say)];
+  if (areFit.every(Boolean) && least !== null && most !== null && compare(most, least) < 0) say('budget_most', 'Enter at least the lower amount.');
+  if (days === null) say('days', 'Enter how many days it may take.');
+}
+
+function checkMilestones({ milestones, budget_most: most }: ProjectDraft, currency: string, say: Say): void {
+  const least = wholeUnits(BUDGET_WHOLE.milestone, currency);
+  let total = 0n;
+  let isWhole = milestones.length > 0;
+  milestones.forEach(({ title, criteria, amount }, index) => {
+    const field = `milestones.${index}`;
+    if (title.trim() === '') say(`${field}.title`, 'Name this milestone.');
+    if (criteria.trim() === '') say(`${field}.criteria`, 'Say how you will decide that it is done.');
+    if (checkAmount(amount, least, `${field}.amount`, say)) total += BigInt(amount.amount);
+    else isWhole = false;
+  });
+  if (isWhole && most !== null && most.currency === currency && compare(money(total, currency), most) > 0)
+    say('milestones', `The milestones add up to ${formatMoney(money(total, currency))}, more than your budget of ${formatMoney(most)}.`);
+}
+
+/** The draft as it is shown. Call it only when `postProblems` found none. */
+export function contentOf(draft: ProjectDraft): ProjectContent {
+  const { category, budget_least: least, budget_most: most, days } = draft;
+  const top = category === null ? undefined : topOf(category);
+  if (category === null || top === undefined || least === null || most === null || days === null) throw new RangeError('a posted project is whole');
+  const asked = new Map(scopeQuestions(category).map(({ id, question }) => [id, question]));
+  return {
+    ...draft,
+    title: draft.title.trim(),
+    category,
+    top_category: top.slug,
+    budget_least: least,
+    budget_most: most,
+    days,
+    scope: draft.scope.flatMap(({ id, answer }) => {
+      const question = asked.get(id);
+      return question === undefined || answer.trim() === '' ? [] : [{ id, question, answer: answer.trim() }];
+    }),
+    milestones: draft.milestones.map(({ amount, ...rest }) => {
+      if (amount === null) throw new RangeError('a posted milestone has an amount');
+      return { ...rest, amount };
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { workOf } from '#domains/profiles/server/profiles.ts';
+import { skillBySlug } from '#domains/taxonomy/skills.ts';
+import type { Actor } from '#kit/actor.ts';
+import type { Parsed } from '#kit/endpoint.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import type { browseProjects, ProjectsBrowsed } from '../browse-contract.ts';
+import type { ProjectSort } from '../finding.ts';
+import { fitOf } from '../fit.ts';
+import { hiddenBy } from './hide-project.ts';
+import { projectsFound } from './list-projects.ts';
+
+/** Without words and another order, what fits best comes first for someone whose skills are known. */
+const orderFor = (words: string | undefined, skills: readonly string[]): ProjectSort | undefined =>
+  (words ?? '') === '' && skills.length > 0 ? 'fit' : undefined;
+
+/** The list for everyone, by the same search, as its reader wants it. */
+export async function projectsBrowsed(
+  db: Db,
+  { userId }: Pick<Actor, 'userId'>,
+  { hidden: onlyHidden, ...query }: Partial<Parsed<typeof browseProjects>['query']>,
+  context: Pick<Context, 'clock'> & { readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'> },
+): Promise<ProjectsBrowsed> {
+  const [hidden, worker] = await Promise.all([hiddenBy(db, userId), workOf(db, userId)]);
+  const reader = { id: userId, hidden, isOnlyHidden: onlyHidden === 'true', skills: worker.skills };
+  const { items, ...found } = await projectsFound(db, { ...query, sort: query.sort ?? orderFor(query.q, worker.skills) }, context, reader);
+  return {
+    ...found,
+    items: items.map((project) => ({ ...project, fit: fitOf(project, worker) })),
+    hidden: hidden.length,
+    your_skills: worker.skills.map((slug) => ({ slug, name: skillBySlug(slug)?.name ?? slug })),
+  };
+}

@@ -1,0 +1,10 @@
+import type { ProjectContent, ProjectDraft } from '../draft.ts';
+import type { ProjectFinding } from '../screening.ts';
+
+declare module '#kit/server/db/statement.ts' {
+  interface ColumnTypes {
+    'project.draft': ProjectDraft;
+    'project.content': ProjectContent;
+    'project_review.findings': readonly ProjectFinding[];
+  }
+}

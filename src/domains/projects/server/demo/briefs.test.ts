@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { skillBySlug } from '#domains/taxonomy/skills.ts';
+import { contentOf, postProblems } from '../../post-rules.ts';
+import { briefFindings } from '../../screening.ts';
+import { briefs } from './briefs.ts';
+import { draftOf } from './demo.ts';
+
+describe('the briefs of the demo world', () => {
+  test('are at least 40, each its own, and each fit to be posted', () => {
+    expect(briefs.length).toBeGreaterThanOrEqual(40);
+    for (const of of ['key', 'title', 'words'] as const) expect(new Set(briefs.map((brief) => brief[of])).size).toBe(briefs.length);
+    expect(new Set(briefs.map(({ by }) => by)).size).toBeGreaterThanOrEqual(14);
+    for (const brief of briefs) {
+      const draft = draftOf(brief, 'USD');
+      expect(postProblems(draft, 'USD'), brief.key).toEqual({});
+      expect(briefFindings(contentOf(draft)), brief.key).toEqual([]);
+      for (const slug of brief.skills) expect(skillBySlug(slug), slug).toBeDefined();
+    }
+  });
+});

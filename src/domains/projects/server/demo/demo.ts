@@ -1,0 +1,108 @@
+import type { Actor } from '#kit/actor.ts';
+import { decimals, money } from '#kit/money.ts';
+import type { DemoPart, DemoWorld } from '#kit/server/demo/demo-part.ts';
+import { daysBefore } from '#kit/server/demo/replay.ts';
+import { emptyDraft, type ProjectDraft } from '../../draft.ts';
+import { scopeQuestions, suggestedMilestones } from '../../scope.ts';
+import { acceptInvitation, declineInvitation } from '../answer-invitation.ts';
+import { closeProjects, extendProject, stopProposals } from '../end-project.ts';
+import { invitePerson, withdrawInvitation } from '../invite.ts';
+import { postProject } from '../post-project.ts';
+import { changeScreening } from '../screening.ts';
+import { createProject, saveDraft } from '../write-draft.ts';
+import type { SeedBrief, SeedInvitation } from './brief-shape.ts';
+import { briefs } from './briefs.ts';
+
+/** Someone who looked at posts here and has left since. */
+const SCREENER: Actor = {
+  userId: '01890000-0000-7000-8000-0000000d15c0',
+  sessionId: '01890000-0000-7000-8000-0000000d15c1',
+  role: 'user',
+  isOperator: true,
+  staffRoles: ['trust'],
+  emailVerified: true,
+  onboarded: true,
+};
+
+export function draftOf(seed: SeedBrief, currency: string): ProjectDraft {
+  const whole = (amount: number) => money(BigInt(amount) * 10n ** BigInt(decimals(currency)), currency);
+  const most = whole(seed.budget[1]);
+  const asked = scopeQuestions(seed.category);
+  return {
+    ...emptyDraft,
+    title: seed.title,
+    category: seed.category,
+    description: seed.words,
+    scope: (seed.answers ?? []).flatMap((answer, index) => (asked[index] === undefined ? [] : [{ id: asked[index].id, answer }])),
+    skills: seed.skills,
+    budget_least: whole(seed.budget[0]),
+    budget_most: most,
+    days: seed.days,
+    hires_wanted: seed.hires ?? 1,
+    milestones: seed.plan === true ? suggestedMilestones(seed.category, most) : [],
+    questions: (seed.questions ?? []).map((question, index) => ({ id: `question-${index + 1}`, question, required: index === 0 })),
+    visibility: seed.visibility ?? 'public',
+    nda: seed.nda ?? false,
+  };
+}
+
+function invitationSteps(
+  { people, now, replay: { tx, context } }: DemoWorld,
+  by: string,
+  projectId: () => string,
+  { to, daysAgo, note, then }: SeedInvitation,
+) {
+  let id = '';
+  const sent = {
+    at: daysBefore(now, daysAgo),
+    run: async () => void (id = (await invitePerson(tx, people.get(by), projectId(), { username: to, note }, context)).id),
+  };
+  if (then === undefined) return [sent];
+  const { what } = then;
+  const answer = async (): Promise<unknown> => {
+    if (what === 'withdraw') return withdrawInvitation(tx, people.get(by), id, context);
+    if (what === 'accept') return acceptInvitation(tx, people.get(to), id, context);
+    return declineInvitation(tx, people.get(to), id, what, context);
+  };
+  return [sent, { at: daysBefore(now, then.daysAgo), run: answer }];
+}
+
+function stepsOf(world: DemoWorld, seed: SeedBrief) {
+  const { people, now } = world;
+  const { tx, context } = world.replay;
+  const client = () => people.get(seed.by);
+  const { currency } = context.config;
+  const { then } = seed;
+  let id = '';
+  return [
+    {
+      at: daysBefore(now, seed.daysAgo),
+      run: async () => {
+        id = (await createProject(tx, client(), {}, context)).id;
+        await saveDraft(tx, client(), id, draftOf(seed, currency), context);
+        if (seed.isDraft === true) return;
+        if (seed.isScreened === true) await changeScreening(tx, SCREENER, 'manual', 'Many first posts of the same kind today.', context);
+        await postProject(tx, client(), id, context);
+        if (seed.isScreened === true) await changeScreening(tx, SCREENER, 'auto', 'The same posts have stopped.', context);
+      },
+    },
+    ...(seed.invited ?? []).flatMap((one) => invitationSteps(world, seed.by, () => id, one)),
+    ...(then === undefined
+      ? []
+      : [
+          {
+            at: daysBefore(now, then.daysAgo),
+            run: async () => {
+              if (then.what === 'stop') await stopProposals(tx, client(), id, context);
+              if (then.what === 'extend') await extendProject(tx, client(), id, context);
+              if (then.what === 'close') await closeProjects(tx, client(), [id], then.reason ?? '', context);
+              if (then.what !== 'edit') return;
+              await saveDraft(tx, client(), id, { ...draftOf(seed, currency), days: seed.days + 15 }, context);
+              await postProject(tx, client(), id, context);
+            },
+          },
+        ]),
+  ];
+}
+
+export const demo: DemoPart = { size: `${briefs.length} projects`, steps: (world) => briefs.flatMap((seed) => stepsOf(world, seed)) };

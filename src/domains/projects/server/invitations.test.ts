@@ -1,0 +1,157 @@
+/** Invitations to a project, on a real database. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderWorld, type OrderWorld } from '#domains/orders/server/order-world.ts';
+import type { Actor } from '#kit/actor.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { violations } from '../../../../db/checks/run-checks.ts';
+import { INVITATION_LIMITS } from '../invitation.ts';
+import { goodBrief } from '../test-brief.ts';
+import { acceptByProposal, acceptInvitation, declineInvitation } from './answer-invitation.ts';
+import { closeProjects } from './end-project.ts';
+import { invitePerson, withdrawInvitation } from './invite.ts';
+import { readProjectInvitations } from './invitations-page.ts';
+import { readMyInvitations } from './my-invitations.ts';
+import { visibleProject } from './nda.ts';
+import { postProject } from './post-project.ts';
+import { createProject, saveDraft } from './write-draft.ts';
+
+let world: OrderWorld;
+const people: Actor[] = [];
+const nameOf = async (actor: Actor): Promise<string> =>
+  (await world.database.owner.query<{ username: string }>('select username from account where id = $1', [actor.userId])).rows[0]?.username ?? '';
+
+beforeAll(async () => {
+  world = await orderWorld();
+  for (let n = 0; n < INVITATION_LIMITS.people + 2; n += 1) {
+    const id = uuidv7();
+    await world.database.owner.query(
+      `insert into account (id, email, username, role, first_name, last_name, email_verified_at, onboarded, created_at)
+       values ($1, $2, $3, 'freelancer', 'Person', $3, now(), true, now())`,
+      [id, `person-${n}@example.org`, `person-${n}`],
+    );
+    people.push({ ...world.freelancer, userId: id });
+  }
+});
+afterAll(async () => {
+  expect(await violations(world.database.owner)).toEqual([]);
+  await world.close();
+});
+
+const posted = async (over: Parameters<typeof goodBrief>[0] = {}) => {
+  const { id } = await world.do((tx) => createProject(tx, world.client, {}, world.context));
+  await world.do((tx) => saveDraft(tx, world.client, id, goodBrief(over), world.context));
+  const { slug } = await world.do((tx) => postProject(tx, world.client, id, world.context));
+  return { id, slug: slug ?? '' };
+};
+const invite = async (id: string, who: Actor, note = '', by = world.client) => {
+  const username = await nameOf(who);
+  return world.do((tx) => invitePerson(tx, by, id, { username, note }, world.context));
+};
+const accept = (who: Actor, id: string) => world.do((tx) => acceptInvitation(tx, who, id, world.context));
+const decline = (who: Actor, id: string) => world.do((tx) => declineInvitation(tx, who, id, 'budget', world.context));
+const withdraw = (id: string, by = world.client) => world.do((tx) => withdrawInvitation(tx, by, id, world.context));
+const codes = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+  outcomes.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { code: string }).code)).toSorted();
+
+describe('an invitation', () => {
+  it('opens an invite-only project to one person, until it is declined', async () => {
+    const { id, slug } = await posted({ visibility: 'invite_only' });
+    const { userId } = world.freelancer;
+    await expect(visibleProject(world.context.db, slug, userId)).rejects.toMatchObject({ code: 'not_found' });
+    const { id: invitation, left } = await invite(id, world.freelancer, 'Your signs fit our shop.');
+    expect(left).toBe(INVITATION_LIMITS.people - 1);
+    expect((await visibleProject(world.context.db, slug, userId)).id).toBe(id);
+    await expect(visibleProject(world.context.db, slug, world.stranger.userId)).rejects.toMatchObject({ code: 'not_found' });
+    const mine = await readMyInvitations(world.context.db, world.freelancer, {}, world.context);
+    expect(mine.items[0]).toMatchObject({ id: invitation, note: 'Your signs fit our shop.', is_open: true, project: { slug } });
+    expect(await decline(world.freelancer, invitation)).toMatchObject({ state: 'declined' });
+    await expect(visibleProject(world.context.db, slug, userId)).rejects.toMatchObject({ code: 'not_found' });
+    const page = await readProjectInvitations(world.context.db, world.client, slug, world.context);
+    expect(page.invitations).toMatchObject([{ state: 'declined', reason: expect.stringContaining('budget') }]);
+    const answered = await readMyInvitations(world.context.db, world.freelancer, { tab: 'answered' }, world.context);
+    expect(answered.items[0]).toMatchObject({ state: 'declined', project: { slug: null } });
+    await expect(accept(world.freelancer, invitation)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'declined' } });
+  });
+
+  it('is its client’s and its freelancer’s alone', async () => {
+    const { id } = await posted();
+    await expect(invite(id, world.freelancer, '', world.stranger)).rejects.toMatchObject({ code: 'not_found' });
+    const { id: invitation } = await invite(id, world.freelancer);
+    await expect(accept(world.stranger, invitation)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(accept(world.client, invitation)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(decline(world.stranger, invitation)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(withdraw(invitation, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(withdraw(invitation, world.freelancer)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('reaches no one who is suspended or leaving, not a client, and not oneself', async () => {
+    const { id } = await posted();
+    const [one, other] = people as [Actor, Actor];
+    await world.database.owner
+      .query("update account set suspended_at = now(), suspended_reason = 'test' where id = $1", [one.userId])
+      .catch(() => world.database.owner.query('update account set suspended_at = now() where id = $1', [one.userId]));
+    await expect(invite(id, one)).rejects.toMatchObject({ code: 'not_found' });
+    await world.database.owner.query('update account set suspended_at = null where id = $1', [one.userId]);
+    await world.database.owner.query('update account set closing_at = now() where id = $1', [other.userId]);
+    await expect(invite(id, other)).rejects.toMatchObject({ code: 'not_found' });
+    await world.database.owner.query('update account set closing_at = null where id = $1', [other.userId]);
+    await expect(invite(id, world.client)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('says nothing of how to meet elsewhere', async () => {
+    const { id } = await posted();
+    await expect(invite(id, world.freelancer, 'Write to me at me@example.org.')).rejects.toMatchObject({ fields: { note: [expect.any(String)] } });
+    await expect(invite(id, world.freelancer, 'Send a free sample first.')).rejects.toMatchObject({ fields: { note: [expect.any(String)] } });
+  });
+
+  it('is one for each person and 15 for a project, however many are sent at once', async () => {
+    const { id } = await posted();
+    const [first] = people as [Actor];
+    expect(codes(await Promise.allSettled([invite(id, first), invite(id, first), invite(id, first)]))).toEqual(['done', 'wrong_state', 'wrong_state']);
+    const outcomes = codes(await Promise.allSettled(people.slice(1).map((one) => invite(id, one))));
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(INVITATION_LIMITS.people - 1);
+    expect(outcomes.filter((one) => one === 'wrong_state')).toHaveLength(people.length - INVITATION_LIMITS.people);
+    const page = await readProjectInvitations(world.context.db, world.client, id, world.context);
+    expect(page).toMatchObject({ left: 0, refusal: expect.stringContaining('15') });
+    const [one] = page.invitations;
+    await withdraw(one?.id ?? '');
+    await expect(invite(id, world.freelancer)).rejects.toMatchObject({ code: 'wrong_state' });
+  });
+
+  it('has one winner when it is accepted and withdrawn at once', async () => {
+    const { id } = await posted();
+    const { id: invitation } = await invite(id, world.freelancer);
+    expect(codes(await Promise.allSettled([accept(world.freelancer, invitation), withdraw(invitation)]))).toEqual(['done', 'wrong_state']);
+  });
+
+  it('ends with its project, and is accepted by a proposal', async () => {
+    const { id } = await posted();
+    const [first, second] = people as [Actor, Actor];
+    const { id: invitation } = await invite(id, first);
+    await invite(id, second);
+    await world.do(async (tx) => acceptByProposal(tx, { id }, second.userId, world.context.clock()));
+    await world.do((tx) => closeProjects(tx, world.client, [id], 'Done elsewhere', world.context));
+    const { invitations, refusal } = await readProjectInvitations(world.context.db, world.client, id, world.context);
+    expect(Object.fromEntries(invitations.map((one) => [one.person.username, one.state]))).toEqual({
+      [await nameOf(first)]: 'lapsed',
+      [await nameOf(second)]: 'accepted',
+    });
+    expect(refusal).not.toBeNull();
+    await expect(accept(first, invitation)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'lapsed' } });
+  });
+
+  it('is suggested for people with the skills, with reasons, and not twice', async () => {
+    const { id } = await posted();
+    const [first] = people as [Actor];
+    await world.database.owner.query('insert into profile (user_id, skills) values ($1, $2) on conflict (user_id) do update set skills = excluded.skills', [
+      first.userId,
+      goodBrief().skills,
+    ]);
+    const read = () => readProjectInvitations(world.context.db, world.client, id, world.context);
+    const { suggested } = await read();
+    expect(suggested.find((one) => one.id === first.userId)?.reasons[0]).toContain('of your');
+    expect(suggested.find((one) => one.id === world.client.userId)).toBeUndefined();
+    await invite(id, first);
+    expect((await read()).suggested.find((one) => one.id === first.userId)).toBeUndefined();
+  });
+});

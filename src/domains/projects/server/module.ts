@@ -1,0 +1,52 @@
+import { HOUR_MS } from '#kit/clock.ts';
+import { every } from '#kit/server/jobs/periodic.ts';
+import type { DomainModule } from '#kit/server/module.ts';
+import { projectNotices, projectSilences } from '../notices.ts';
+import { projectHandlers } from './handlers.ts';
+import { projectIntents } from './intents.ts';
+import { forgetProjectChanges } from './open-projects.ts';
+import { personal } from './personal.ts';
+import { projectCard } from './social-card.ts';
+import { projectFeed } from './feed.ts';
+import { projectChecks } from './project-checks.ts';
+import { projectReactions, projectTimers } from './project-clock.ts';
+import { reportableProject } from './reportable.ts';
+import { projectSitemap } from './sitemap.ts';
+import { projectTalkedAbout } from './talked-about.ts';
+
+export const projects: DomainModule = {
+  name: 'projects',
+  about: 'Projects: what clients want done, from the brief to the last contract.',
+  owns: [
+    'project',
+    'project_change',
+    'project_event',
+    'project_file',
+    'project_hidden',
+    'project_invitation',
+    'project_nda',
+    'project_paid',
+    'project_review',
+    'project_screening',
+    'project_version',
+  ],
+  publishes: ['named_project', 'project_decision', 'project_on_show'],
+  handlers: projectHandlers,
+  intents: projectIntents,
+  reactions: projectReactions,
+  timers: projectTimers,
+  periodic: [every(HOUR_MS, 'changes of projects', forgetProjectChanges)],
+  topics: { project: () => true },
+  sitemap: projectSitemap,
+  feeds: [projectFeed],
+  socialCards: [projectCard],
+  notices: projectNotices,
+  silent: projectSilences,
+  personal,
+  talkedAbout: [projectTalkedAbout],
+  checks: projectChecks,
+  reportable: [reportableProject],
+  demo: () => import('./demo/demo.ts'),
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  exampleCalls: () => import('./test-calls.ts'),
+};

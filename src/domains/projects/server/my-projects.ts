@@ -1,0 +1,102 @@
+/** A client’s own projects: the list, and one in the wizard. */
+import { presentClock } from '#domains/paid-work/server/paid-work.ts';
+import type { Actor } from '#kit/actor.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { cutPage, isInstant, placeOf, type PageAsked } from '#kit/paging.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { MyProject, ProjectLine, PROJECT_TABS, myProjects } from '../contract.ts';
+import { clocksOf } from '../deadlines.ts';
+import { changedParts, isMaterialChange } from '../draft.ts';
+import { offeredMoves } from '../policy.ts';
+import { contentOf, postProblems } from '../post-rules.ts';
+import { comingWords } from '../words.ts';
+import type { ProjectState } from '../project.ts';
+import { filesOf } from './project-files.ts';
+import { PROJECT_COLUMNS, projectOf, readMyProject, type Project } from './store.ts';
+
+type Tab = (typeof PROJECT_TABS)[number];
+const STATES: Readonly<Record<Tab, readonly ProjectState[]>> = {
+  open: ['pending_review', 'open', 'reviewing', 'awarded'],
+  drafts: ['draft'],
+  working: ['in_progress'],
+  ended: ['completed', 'cancelled', 'expired', 'closed'],
+};
+
+const list = statement(
+  'projects_mine',
+  `select ${PROJECT_COLUMNS} from project where client_id = $1 and state = any ($2)
+   and ($3::timestamptz is null or (created_at, id) < ($3::timestamptz, $4::uuid)) order by created_at desc, id desc limit $5`,
+);
+const counts = statement('projects_mine_counts', 'select state, count(*)::int as n from project where client_id = $1 group by state');
+const PAGE_SIZE = 20;
+
+function presentLine(project: Project, now: Date): ProjectLine {
+  const [clock] = clocksOf(project);
+  const { content, draft } = project;
+  return {
+    id: project.id,
+    slug: project.slug,
+    title: project.title,
+    state: project.state,
+    visibility: content?.visibility ?? draft.visibility,
+    budget_least: content?.budget_least ?? draft.budget_least,
+    budget_most: content?.budget_most ?? draft.budget_most,
+    proposals: project.proposals,
+    offers: project.offers,
+    hires: project.hires,
+    hires_wanted: project.hiresWanted,
+    at: (project.postedAt ?? project.savedAt).toISOString(),
+    clock: clock === undefined ? null : presentClock(clock, comingWords),
+    moves: offeredMoves(project, now),
+  };
+}
+
+export async function readMyProjects(
+  db: Db,
+  actor: Actor,
+  { tab = 'open', cursor, limit = PAGE_SIZE }: PageAsked & { tab?: Tab | undefined },
+  { clock }: Context,
+): Promise<DataOf<typeof myProjects>> {
+  const place = placeOf(cursor, { key: isInstant });
+  const [rows, kept] = await Promise.all([
+    db.rows(list, [actor.userId, STATES[tab], place?.key ?? null, place?.id ?? null, limit + 1]),
+    db.rows(counts, [actor.userId]),
+  ]);
+  const page = cutPage(rows, limit, (row) => ({ key: row.created_at.toISOString(), id: row.id }));
+  const of = (one: Tab) => kept.reduce((sum, { state, n }) => sum + (STATES[one].includes(state) ? (n ?? 0) : 0), 0);
+  return {
+    items: page.items.map((row) => presentLine(projectOf(row), clock())),
+    next_cursor: page.next_cursor,
+    counts: { open: of('open'), drafts: of('drafts'), working: of('working'), ended: of('ended') },
+  };
+}
+
+const sentBack = statement(
+  'project_sent_back',
+  "select reason from project_review where project_id = $1 and state = 'sent_back' order by decided_at desc limit 1",
+);
+
+/** As its wizard has it. */
+export async function readInWizard(db: Db, actor: Actor, name: string, { clock }: Context): Promise<MyProject> {
+  const project = await readMyProject(db, actor, name);
+  const { draft, content, currency } = project;
+  const problems = postProblems(draft, currency);
+  const next = content === null || Object.keys(problems).length > 0 ? null : contentOf(draft);
+  const [files, back] = await Promise.all([filesOf(db, project.id), project.state === 'draft' ? db.row(sentBack, [project.id]) : undefined]);
+  return {
+    id: project.id,
+    slug: project.slug,
+    state: project.state,
+    draft: draft as MyProject['draft'],
+    files,
+    saved_at: project.savedAt.toISOString(),
+    problems,
+    currency,
+    changed: content === null || next === null ? [] : changedParts(content, next),
+    is_material: content !== null && next !== null && isMaterialChange(content, next),
+    proposals: project.proposals,
+    sent_back: back?.reason ?? null,
+    moves: offeredMoves(project, clock()),
+  };
+}

@@ -1,0 +1,50 @@
+/** Files behind an NDA: a name, an instant and the hash of the text that was agreed to (PRJ-10). */
+import { createHash } from 'node:crypto';
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { OpenFile } from '#kit/server/storage/files.ts';
+import { NDA_TEXT } from '../nda-text.ts';
+import { readProjectAt, type Project } from './store.ts';
+
+const accept = statement(
+  'project_nda_accept',
+  `insert into project_nda (project_id, user_id, signed_name, text_hash, accepted_at) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+);
+const accepted = statement('project_nda_of', 'select accepted_at from project_nda where project_id = $1 and user_id = $2');
+const file = statement('project_file_of', 'select storage_key, name from project_file where id = $1 and project_id = $2');
+
+export const ndaAcceptedAt = async (reads: Db | Tx, projectId: string, userId: string): Promise<Date | null> =>
+  (await reads.row(accepted, [projectId, userId]))?.accepted_at ?? null;
+
+const invited = statement(
+  'project_is_invited',
+  "select 1 as found from project_invitation where project_id = $1 and freelancer_id = $2 and state in ('sent', 'accepted')",
+);
+
+/** Its client’s, public, known by its address, or one that this person was invited to; anything else is not found (E-3). */
+export async function visibleProject(reads: Db | Tx, slug: string, userId: string): Promise<Project> {
+  const project = await readProjectAt(reads, slug);
+  if (project === null) throw new Failure('not_found');
+  if (project.clientId === userId || project.visibility !== 'invite_only') return project;
+  if ((await reads.row(invited, [project.id, userId])) === undefined) throw new Failure('not_found');
+  return project;
+}
+
+export async function acceptNda(tx: Tx, actor: Actor, project: Project, name: string, context: Context): Promise<Date> {
+  if (!project.nda) throw new Failure('wrong_state', { message: 'This project has no NDA.', data: { state: project.state } });
+  const hash = createHash('sha256').update(NDA_TEXT).digest();
+  await tx.rows(accept, [project.id, actor.userId, name, hash, context.clock()]);
+  return (await ndaAcceptedAt(tx, project.id, actor.userId)) ?? context.clock();
+}
+
+export async function openProjectFile(db: Db, actor: Actor, project: Project, fileId: string, context: Context): Promise<{ name: string; file: OpenFile }> {
+  const row = await db.row(file, [fileId, project.id]);
+  if (row === undefined) throw new Failure('not_found');
+  if (project.nda && project.clientId !== actor.userId && (await ndaAcceptedAt(db, project.id, actor.userId)) === null)
+    throw new Failure('forbidden', { message: 'Agree to the NDA of this project first.' });
+  const opened = await context.files.open(row.storage_key);
+  if (opened === null) throw new Failure('not_found');
+  return { name: row.name, file: opened };
+}

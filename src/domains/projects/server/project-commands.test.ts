@@ -1,0 +1,203 @@
+/** A project from the first words to its end, on a real database. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
+import { DAY_MS } from '#kit/clock.ts';
+import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { asUpload } from '#kit/server/storage/files.ts';
+import { violations } from '../../../../db/checks/run-checks.ts';
+import { goodBrief } from '../test-brief.ts';
+import { closeProjects, endProjectsOf, extendProject, stopProposals } from './end-project.ts';
+import { contractEnded, hired, offerEnded, offerSent } from './hires.ts';
+import { readInWizard, readMyProjects } from './my-projects.ts';
+import { acceptNda, openProjectFile, visibleProject } from './nda.ts';
+import { postProject } from './post-project.ts';
+import { addFile, storeBytes } from './project-files.ts';
+import { projectTimers } from './project-clock.ts';
+import { readPublicProject } from './project-page.ts';
+import { changeScreening, decideReview, readReviews } from './screening.ts';
+import { createProject, discardProject, saveDraft } from './write-draft.ts';
+
+let world: OrderWorld;
+beforeAll(async () => {
+  world = await orderWorld();
+});
+afterAll(() => world.close());
+
+const draft = async (over: Parameters<typeof goodBrief>[0] = {}, by = world.client) => {
+  const { id } = await world.do((tx) => createProject(tx, by, {}, world.context));
+  await world.do((tx) => saveDraft(tx, by, id, goodBrief(over), world.context));
+  return id;
+};
+const post = (id: string, by = world.client) => world.do((tx) => postProject(tx, by, id, world.context));
+const posted = async (over: Parameters<typeof goodBrief>[0] = {}) => post(await draft(over));
+const act = () => ({ by: { party: 'client', actorId: world.client.userId } as const, at: world.context.clock() });
+const stateOf = async (id: string) =>
+  (await world.database.owner.query<{ state: string; prompts: number }>('select state, prompts from project where id = $1', [id])).rows[0];
+const after = async (days: number) => {
+  world.sleep(days * DAY_MS);
+  await fireDueTimers(world.context, projectTimers);
+};
+
+describe('a project', () => {
+  it('is written, posted, and found at its address', async () => {
+    const id = await draft();
+    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({ state: 'draft', problems: {}, slug: null });
+    const project = await post(id);
+    expect(project).toMatchObject({ state: 'open', slug: 'three-signs-for-a-bakery-in-malmo' });
+    const { project: page } = await readPublicProject(world.context.db, project.slug ?? '');
+    expect(page).toMatchObject({
+      title: goodBrief().title,
+      budget_most: usd(70_000),
+      client: { posted: 1, hired: 0, hire_rate: null, funds_deposited: false },
+      band: null,
+    });
+    expect((await posted()).slug).not.toBe(project.slug);
+    expect(await violations(world.database.owner)).toEqual([]);
+  });
+
+  it('says what it lacks, refuses contact details, and is no one else’s', async () => {
+    await expect(posted({ title: 'Signs' })).rejects.toMatchObject({ code: 'invalid_input', fields: { title: [expect.any(String)] } });
+    await expect(posted({ description: `${goodBrief().description} Call +46 70 123 45 67.` })).rejects.toMatchObject({
+      fields: { description: [expect.any(String)] },
+    });
+    const id = await draft();
+    await expect(world.do((tx) => saveDraft(tx, world.stranger, id, goodBrief(), world.context))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(readInWizard(world.context.db, world.stranger, id, world.context)).rejects.toMatchObject({ code: 'not_found' });
+    await world.do((tx) => discardProject(tx, world.client, id, world.context));
+    await expect(post(id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('shows a change as a new version, and keeps what only invited people see to itself', async () => {
+    const { id, slug } = await posted();
+    await world.do((tx) => saveDraft(tx, world.client, id, goodBrief({ budget_most: usd(80_000) }), world.context));
+    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({ changed: ['budget'], is_material: true });
+    expect(await post(id)).toMatchObject({ version: 2, slug, state: 'open' });
+    expect(await post(id)).toMatchObject({ version: 2 });
+    const hidden = await posted({ visibility: 'invite_only', title: 'A merger that nobody knows of' });
+    expect(hidden.slug).not.toContain('merger');
+    expect(await readPublicProject(world.context.db, hidden.slug ?? '')).toEqual({ slug: hidden.slug, is_invite_only: true, project: null });
+  });
+
+  it('opens its files to its client, and to others once they agree to its NDA', async () => {
+    const id = await draft({ nda: true });
+    const upload = await asUpload(world.context.files, 'sizes.txt', Buffer.from('80 by 40 cm'));
+    const stored = await storeBytes(world.context.db, world.client, id, upload, 'sizes', world.context);
+    const { id: fileId } = await world.do((tx) => addFile(tx, world.client, id, upload, stored, world.context));
+    const open = async (by: typeof world.client, slug: string) =>
+      openProjectFile(world.context.db, by, await visibleProject(world.context.db, slug, by.userId), fileId, world.context);
+    await expect(open(world.client, 'a-draft-has-no-page')).rejects.toMatchObject({ code: 'not_found' });
+    const slug = (await post(id)).slug ?? '';
+    expect((await open(world.client, slug)).name).toBe('sizes.txt');
+    await expect(open(world.freelancer, slug)).rejects.toMatchObject({ code: 'forbidden', message: expect.stringContaining('NDA') });
+    const agree = () =>
+      world.do(async (tx) => acceptNda(tx, world.freelancer, await visibleProject(tx, slug, world.freelancer.userId), 'Freya Lancer', world.context));
+    const first = await agree();
+    world.sleep(DAY_MS);
+    expect(await agree()).toEqual(first);
+    expect((await open(world.freelancer, slug)).name).toBe('sizes.txt');
+    await expect(open(world.stranger, slug)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  it('asks its client on day 14 and 27, and ends on day 30 unless it is extended, twice at most', async () => {
+    const { id } = await posted();
+    await after(13);
+    expect(await stateOf(id)).toEqual({ state: 'open', prompts: 0 });
+    await after(1.1);
+    expect(await stateOf(id)).toEqual({ state: 'open', prompts: 1 });
+    await after(13);
+    expect(await stateOf(id)).toEqual({ state: 'open', prompts: 2 });
+    const extend = () => world.do((tx) => extendProject(tx, world.client, id, world.context));
+    expect((await extend()).expiresAt?.getTime()).toBeGreaterThan(world.context.clock().getTime() + 30 * DAY_MS);
+    await extend();
+    await expect(extend()).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'open' } });
+    await after(61.9);
+    expect(await stateOf(id)).toMatchObject({ state: 'open' });
+    await after(1.1);
+    expect(await stateOf(id)).toMatchObject({ state: 'expired' });
+    await world.do((tx) => closeProjects(tx, world.client, [id], 'Done elsewhere', world.context));
+    expect(await stateOf(id)).toMatchObject({ state: 'closed' });
+    expect(await violations(world.database.owner)).toEqual([]);
+  });
+
+  it('follows what contracts announce: offers, hires, and the last one’s end', async () => {
+    const { id } = await posted({ hires_wanted: 2 });
+    const announced = <Result>(work: (tx: Parameters<Parameters<OrderWorld['do']>[0]>[0]) => Promise<Result>) => world.do(work);
+    expect(await announced((tx) => offerSent(tx, id, act()))).toMatchObject({ state: 'awarded', offers: 1 });
+    expect(await announced((tx) => offerEnded(tx, id, act()))).toMatchObject({ state: 'open', offers: 0 });
+    await announced((tx) => offerSent(tx, id, act()));
+    await announced((tx) => offerSent(tx, id, act()));
+    await expect(announced((tx) => offerSent(tx, id, act()))).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'awarded' } });
+    expect(await announced((tx) => hired(tx, id, act()))).toMatchObject({ state: 'in_progress', hires: 1, offers: 1, running: 1 });
+    expect(await announced((tx) => contractEnded(tx, id, act(), true))).toMatchObject({ state: 'in_progress', running: 0 });
+    expect(await announced((tx) => offerEnded(tx, id, act()))).toMatchObject({ state: 'completed' });
+    await expect(world.do((tx) => closeProjects(tx, world.client, [id], 'Over', world.context))).rejects.toMatchObject({ data: { state: 'completed' } });
+    const { items, counts } = await readMyProjects(world.context.db, world.client, { tab: 'ended' }, world.context);
+    expect(items.map((item) => item.id)).toContain(id);
+    expect(counts.ended).toBe(items.length);
+    expect(await violations(world.database.owner)).toEqual([]);
+  });
+
+  it('has one winner when it is closed and changed, or stopped, at once', async () => {
+    const { id } = await posted();
+    await world.do((tx) => saveDraft(tx, world.client, id, goodBrief({ days: 40 }), world.context));
+    const outcomes = await Promise.allSettled([
+      world.do((tx) => closeProjects(tx, world.client, [id], 'Over', world.context)),
+      world.do((tx) => stopProposals(tx, world.client, id, world.context)),
+      world.do((tx) => closeProjects(tx, world.client, [id], 'Over', world.context)),
+    ]);
+    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string; data: object }] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    for (const one of refused) expect(one).toMatchObject({ code: 'wrong_state', data: { state: expect.stringMatching(/closed|reviewing/) } });
+    expect(await violations(world.database.owner)).toEqual([]);
+  });
+
+  it('lists what the rules found, oldest first, and is closed where staff deny it', async () => {
+    const operator = { ...world.stranger, userId: uuidv7() as typeof world.stranger.userId, isOperator: true };
+    const flagged = (words: string) => posted({ description: `${goodBrief().description} ${words}` });
+    const older = await flagged('We pay directly, to avoid fees.');
+    world.sleep(1_000);
+    const newer = await flagged('Begin with a free sample.');
+    const waiting = async () => (await readReviews(world.context.db, { limit: 100 })).items;
+    const mine = (await waiting()).filter((one) => [older.id, newer.id].includes(one.project_id));
+    expect(mine.map((one) => [one.project_id, one.kind, one.findings.map(({ reason }) => reason)])).toEqual([
+      [older.id, 'afterwards', [expect.stringContaining('payment elsewhere')]],
+      [newer.id, 'afterwards', [expect.stringContaining('work without pay')]],
+    ]);
+    const count = (await readReviews(world.context.db, {})).waiting;
+    const decide = (outcome: 'sent_back' | 'denied') =>
+      world.do((tx) => decideReview(tx, operator, mine[0]?.id ?? '', { outcome, reason: 'It asks for payment elsewhere.' }, world.context));
+    await expect(decide('sent_back')).rejects.toMatchObject({ fields: { outcome: [expect.any(String)] } });
+    await decide('denied');
+    expect(await stateOf(older.id)).toMatchObject({ state: 'closed' });
+    expect((await readReviews(world.context.db, {})).waiting).toBe(count - 1);
+    await expect(decide('denied')).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'denied' } });
+    expect(await violations(world.database.owner)).toEqual([]);
+  });
+
+  it('waits for staff where an operator chose so, and only the first of an account', async () => {
+    const operator = { ...world.stranger, userId: uuidv7() as typeof world.stranger.userId, isOperator: true };
+    const change = (mode: 'auto' | 'manual') => world.do((tx) => changeScreening(tx, operator, mode, 'Too many doubtful posts.', world.context));
+    await change('manual');
+    const first = await post(await draft({}, world.stranger), world.stranger);
+    expect(first.state).toBe('pending_review');
+    await expect(readPublicProject(world.context.db, first.slug ?? '')).rejects.toMatchObject({ code: 'not_found' });
+    const reviewOf = async (id: string) => (await readReviews(world.context.db, { limit: 100 })).items.find((item) => item.project_id === id)?.id ?? '';
+    const decide = async (outcome: 'approved' | 'sent_back' | 'denied', reason = '') =>
+      world.do(async (tx) => decideReview(tx, operator, await reviewOf(first.id), { outcome, reason }, world.context));
+    await expect(decide('sent_back')).rejects.toMatchObject({ fields: { reason: [expect.any(String)] } });
+    await decide('sent_back', 'Say where the signs will hang.');
+    expect(await readInWizard(world.context.db, world.stranger, first.id, world.context)).toMatchObject({
+      state: 'draft',
+      sent_back: 'Say where the signs will hang.',
+    });
+    expect((await post(first.id, world.stranger)).state).toBe('pending_review');
+    await decide('approved');
+    expect(await stateOf(first.id)).toMatchObject({ state: 'open' });
+    expect((await post(await draft({}, world.stranger), world.stranger)).state).toBe('open');
+    await change('auto');
+    await endProjectsOf({ userId: world.stranger.userId }, world.context);
+    expect(await stateOf(first.id)).toMatchObject({ state: 'closed' });
+    expect(await violations(world.database.owner)).toEqual([]);
+  });
+});

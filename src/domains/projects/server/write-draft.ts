@@ -1,0 +1,63 @@
+/** A client writes: the draft exists from the first question on, and every save has all of it (FRM-5). */
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
+import { emptyDraft, type ProjectDraft } from '../draft.ts';
+import { stateWords } from '../policy.ts';
+import { PROJECT_LIMITS } from '../project.ts';
+import { mustBeEditable } from './editable.ts';
+import { dropFiles } from './project-files.ts';
+import { lockMyProject, readMyProject } from './store.ts';
+
+const insert = statement(
+  'project_insert',
+  "insert into project (id, client_id, state, draft, draft_saved_at, created_at, title, currency) values ($1, $2, 'draft', $3, $4, $4, $5, $6)",
+);
+const save = statement(
+  'project_save_draft',
+  "update project set draft = $2, draft_saved_at = $3, title = case when state = 'draft' then $4 else title end where id = $1",
+);
+const remove = statement('project_discard', "delete from project where id = $1 and state = 'draft'");
+const owned = statement(
+  'projects_open_of',
+  "select count(*)::integer as n from project where client_id = $1 and state not in ('completed', 'cancelled', 'expired', 'closed')",
+);
+
+interface First {
+  readonly title?: string | undefined;
+  readonly category?: string | null | undefined;
+  readonly copy_of?: string | undefined;
+}
+
+/** Empty, or a copy of an earlier one: what a client posts again starts from what they wrote. */
+export async function createProject(tx: Tx, actor: Actor, { title, category, copy_of: copyOf }: First, context: Context): Promise<{ id: string }> {
+  // Two tabs at once count one after the other.
+  await lockUntilCommit(tx, 52, `projects-of:${actor.userId}`);
+  if (((await tx.row(owned, [actor.userId]))?.n ?? 0) >= PROJECT_LIMITS.open)
+    throw new Failure('wrong_state', { message: `You have ${PROJECT_LIMITS.open} drafts and open projects. Close or delete one first.` });
+  const before = copyOf === undefined ? emptyDraft : (await readMyProject(tx, actor, copyOf)).draft;
+  const draft: ProjectDraft = { ...before, ...(title === undefined ? {} : { title }), ...(category === undefined ? {} : { category }) };
+  const id = context.makeId();
+  await tx.rows(insert, [id, actor.userId, JSON.stringify(draft), context.clock(), draft.title, context.config.currency]);
+  return { id };
+}
+
+/** The last save wins: a draft has one writer, its client. */
+export async function saveDraft(tx: Tx, actor: Actor, id: string, draft: ProjectDraft, context: Context): Promise<Date> {
+  mustBeEditable(await lockMyProject(tx, actor, id));
+  const savedAt = context.clock();
+  await tx.rows(save, [id, JSON.stringify(draft), savedAt, draft.title]);
+  return savedAt;
+}
+
+/** Only what was never posted: everything else has a history. */
+export async function discardProject(tx: Tx, actor: Actor, id: string, context: Context): Promise<null> {
+  const project = await lockMyProject(tx, actor, id);
+  if (project.state !== 'draft')
+    throw new Failure('wrong_state', { message: `${stateWords(project.state)} Close it instead.`, data: { state: project.state } });
+  await dropFiles(tx, id, context);
+  await tx.rows(remove, [id]);
+  return null;
+}

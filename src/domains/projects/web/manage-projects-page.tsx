@@ -1,0 +1,117 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { itemsOf, PagedPanel } from '#design/app/paged-panel.tsx';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { ForSide, useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { titled } from '#kit/brand.ts';
+import { counted } from '#kit/format/unit.ts';
+import { usePages } from '#kit/web/api.ts';
+import { pathTo, titleOf, trailTo } from '#routes';
+import { myProjects, PROJECT_TABS } from '../contract.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import { ProjectRow } from './project-row.tsx';
+
+export const meta: MetaFunction = () => [{ title: titled(titleOf('manage-projects')) }];
+
+type Tab = (typeof PROJECT_TABS)[number];
+const TAB_WORDS: Readonly<Record<Tab, { readonly label: string; readonly empty: string }>> = {
+  open: { label: 'Open', empty: 'Post a project, and people propose a price and a time.' },
+  drafts: { label: 'Drafts', empty: 'Drafts are kept here until you post them.' },
+  working: { label: 'In progress', empty: 'Projects that someone works on appear here.' },
+  ended: { label: 'Ended', empty: 'Completed, closed and expired projects appear here. You can post each of them again.' },
+};
+
+const header = (
+  <ScreenHeader
+    of={trailTo('manage-projects')}
+    lead="What you posted, what waits for you, and until when."
+    actions={
+      <LinkButton href={pathTo('post-project')} variant="primary" icon={Plus}>
+        Post a project
+      </LinkButton>
+    }
+  />
+);
+
+export default function ManageProjectsPage() {
+  return (
+    <ForSide side="buying" header={header}>
+      <MyProjects />
+    </ForSide>
+  );
+}
+
+/** Tabs by state, the next action and its deadline in each row; several can be closed at once. */
+function MyProjects() {
+  const [search] = useSearchParams();
+  const tab = PROJECT_TABS.find((one) => one === search.get('tab')) ?? 'open';
+  const list = usePages(myProjects, { query: { tab } });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [closing, setClosing] = useState<readonly string[] | null>(null);
+  useOwnTopic(() => void list.refetch());
+  // From a profile: to which project is chosen here.
+  const invitee = search.get('invite');
+  const counts = list.data?.pages[0]?.counts;
+  const closable = itemsOf(list).filter(({ moves }) => moves.some(({ name, ok }) => name === 'close' && ok));
+  const marked = chosen.filter((id) => closable.some((one) => one.id === id));
+  const tabHref = (one: Tab) => pathTo('manage-projects', {}, { ...(one === 'open' ? {} : { tab: one }), ...(invitee === null ? {} : { invite: invitee }) });
+  return (
+    <>
+      {header}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <LinkTabs
+          label="Projects by state"
+          tabs={PROJECT_TABS.map((one) => ({ href: tabHref(one), label: TAB_WORDS[one].label, count: counts?.[one] ?? null, current: one === tab }))}
+        />
+        {invitee === null ? null : (
+          <Alert tone="info" title={`Choose a project to invite ${invitee} to`}>
+            Only open projects take proposals. You can post a new one first.
+          </Alert>
+        )}
+        <PagedPanel
+          title={TAB_WORDS[tab].label}
+          list={list}
+          actions={
+            marked.length > 0 ? (
+              <Button size="sm" onClick={() => setClosing(marked)}>
+                Close {counted(marked.length, { one: 'project', other: 'projects' })}
+              </Button>
+            ) : undefined
+          }
+          empty={
+            <EmptyState
+              title={tab === 'open' ? 'Nothing is open' : 'Nothing here'}
+              action={<LinkButton href={pathTo('post-project')}>Post a project</LinkButton>}
+            >
+              {TAB_WORDS[tab].empty}
+            </EmptyState>
+          }
+          renderRow={(project) => (
+            <ProjectRow
+              key={project.id}
+              project={project}
+              invitee={invitee}
+              isChosen={marked.includes(project.id)}
+              onChoose={closable.includes(project) ? (is) => setChosen(is ? [...marked, project.id] : marked.filter((id) => id !== project.id)) : undefined}
+              onClose={() => setClosing([project.id])}
+            />
+          )}
+        />
+      </div>
+      {closing === null ? null : (
+        <CloseDialog
+          ids={closing}
+          onClose={() => {
+            setClosing(null);
+            setChosen([]);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** The state of a list of projects is its address: reads it, and writes it with one thing changed. */
+export const PROJECT_FILTERS = [
+  'q',
+  'category',
+  'skill',
+  'min_budget',
+  'max_budget',
+  'posted_within',
+  'max_proposals',
+  'min_hire_rate',
+  'verified',
+  'funded',
+] as const;
+const PROJECT_FIELDS = [...PROJECT_FILTERS, 'sort', 'cursor', 'hidden'] as const;
+export type ProjectField = (typeof PROJECT_FIELDS)[number];
+export type ProjectListState = Partial<Record<ProjectField, string>>;
+
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+/** What each field may look like in an address; anything else in it is ignored rather than refused. */
+const LOOKS: Readonly<Partial<Record<ProjectField, RegExp>>> = {
+  q: /^.{1,100}$/s,
+  category: /^[a-z0-9-]{1,80}$/,
+  skill: /^[a-z0-9-]{1,80}$/,
+  min_budget: AMOUNT,
+  max_budget: AMOUNT,
+  posted_within: /^([1-9]|[1-8]\d|90)$/,
+  max_proposals: /^\d{1,3}$/,
+  min_hire_rate: /^([1-9]?\d|100)$/,
+  verified: /^true$/,
+  funded: /^true$/,
+  sort: /^(relevance|newest|budget_high|few_proposals|ending_soon)$/,
+  cursor: /^-?\d{1,19}%7E[0-9a-f-]{36}$|^-?\d{1,19}~[0-9a-f-]{36}$/,
+};
+
+/** People at work also see best fits first, and what they hid. */
+const AT_WORK: Readonly<Partial<Record<ProjectField, RegExp>>> = { sort: /^fit$/, hidden: /^true$/ };
+
+export function projectStateOf(search: URLSearchParams, isAtWork = false): ProjectListState {
+  const state: ProjectListState = {};
+  for (const field of PROJECT_FIELDS) {
+    const value = search.get(field)?.trim().replaceAll('\0', '') ?? '';
+    if (LOOKS[field]?.test(value) === true || (isAtWork && AT_WORK[field]?.test(value) === true)) state[field] = value;
+  }
+  return state;
+}
+
+/** Any change of the filters starts at the first page. */
+export function projectsHref(path: string, state: ProjectListState, change: ProjectListState = {}): string {
+  const next: ProjectListState = { ...state, cursor: '', ...change };
+  const search = new URLSearchParams();
+  for (const field of PROJECT_FIELDS) {
+    const value = next[field];
+    if (value !== undefined && value !== '') search.set(field, value);
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

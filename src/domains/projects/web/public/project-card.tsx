@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Chip } from '#design/public/chip.tsx';
+import { Link } from '#design/public/link.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { Name } from '#design/public/name.tsx';
+import { When } from '#design/public/when.tsx';
+import { countryName } from '#kit/format/names.ts';
+import { formatRate } from '#kit/format/number.ts';
+import { counted } from '#kit/format/unit.ts';
+import { budgetWords } from '../../words.ts';
+import type { CardOnPage } from './card-on-page.ts';
+
+interface ProjectCardProps {
+  readonly project: CardOnPage;
+  /** Why it is for this reader. */
+  readonly reasons?: string | null;
+  /** What this reader can do with it. */
+  readonly actions?: ReactNode;
+}
+
+/** What decides whether to read on: the work, the budget, how many asked, and who asks. */
+export function ProjectCard({ project, reasons = null, actions }: ProjectCardProps) {
+  const { locale } = usePlace();
+  const { client, skills, more } = project;
+  const about = [
+    ...(client.country_code === null ? [] : [countryName(client.country_code, locale)]),
+    ...(client.hire_rate === null ? [] : [`hire rate ${formatRate(client.hire_rate * 100, locale)}`]),
+  ];
+  return (
+    <article className="panel pad grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="title min-w-0">
+          <Link href={`/projects/${project.slug}`} className="hover:underline wrap-anywhere">
+            <Name of={project.title} />
+          </Link>
+        </h3>
+        <p className="tnum font-semibold">{budgetWords(project.budget_least, project.budget_most, locale)}</p>
+      </div>
+      <p className="text-sm text-ink-3">
+        Posted <When at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)} · up to{' '}
+        {counted(project.days, { one: 'day', other: 'days' }, locale)}
+      </p>
+      {reasons === null ? null : <p className="font-medium text-primary">{reasons}</p>}
+      <p dir="auto" className="max-w-prose wrap-anywhere text-ink-2">
+        {project.excerpt}
+      </p>
+      <p className="flex flex-wrap gap-1.5">
+        {skills.map((name) => (
+          <span key={name} className="chip chip-neutral font-medium">
+            {name}
+          </span>
+        ))}
+        {more > 0 ? <span className="chip text-ink-3">{more} more</span> : null}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+        <span>Client{about.length === 0 ? '' : `: ${about.join(', ')}`}</span>
+        {client.is_verified ? <Chip tone="success">Verified</Chip> : null}
+        {client.funds_deposited ? <Chip tone="success">Funds deposited</Chip> : null}
+        {project.nda ? <Chip>NDA</Chip> : null}
+      </p>
+      {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#design/public/button.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { Name } from '#design/public/name.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { When } from '#design/public/when.tsx';
+import type { Endpoint } from '#kit/endpoint.ts';
+import { isHeldBack, NOT_SCANNED_HINT, scanWords } from '#kit/file-scan.ts';
+import { formatSize } from '#kit/format/size.ts';
+import { download } from '#kit/web/api-client.ts';
+import { downloadProjectFile } from '../contract.ts';
+import type { ShownProject } from '../shapes.ts';
+
+/** Loaded when it is opened. */
+const Nda = lazy(async () => ({ default: (await import('./nda-dialog.tsx')).NdaDialog }));
+
+interface ReaderFilesProps {
+  project: Pick<ShownProject, 'slug' | 'title' | 'nda' | 'files'>;
+  isClient: boolean;
+  /** When this reader agreed to the NDA. */
+  acceptedAt: string | null;
+  /** Reads that are stale once they did. */
+  stales: readonly Endpoint[];
+}
+
+/** The files of a project for someone who is signed in, after its NDA where it has one. Each press asks the server again. */
+export function ReaderFiles({ project: { slug, title, nda, files }, isClient, acceptedAt, stales }: ReaderFilesProps) {
+  const { locale } = usePlace();
+  const [isAsking, ask] = useState(false);
+  if (files.length === 0) return null;
+  const isClosed = nda && !isClient && acceptedAt === null;
+  const get = (id: string, name: string): void =>
+    void download(downloadProjectFile, { params: { slug, file_id: id } }, name).catch((error: Error) => toast.error('Download failed', error.message));
+  return (
+    <Panel title="Files">
+      <div className="grid gap-4">
+        {isClosed ? (
+          <div className="grid justify-items-start gap-3">
+            <p>Agree to the NDA of this project, and you can download its files.</p>
+            <Button variant="primary" onClick={() => ask(true)}>
+              Read the NDA
+            </Button>
+          </div>
+        ) : null}
+        {nda && acceptedAt !== null ? (
+          <p className="text-sm text-ink-2">
+            You agreed to the NDA <When at={acceptedAt} style="moment" />.
+          </p>
+        ) : null}
+        {nda && isClient ? <p className="text-sm text-ink-2">People can open them after they agree to your NDA.</p> : null}
+        <ul className="grid gap-2">
+          {files.map(({ id, name, bytes, scan }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+                <Name of={name} />
+                <span className="tnum block text-sm text-ink-2">
+                  {formatSize(bytes, locale)}
+                  {scanWords[scan] === null ? null : ` · ${scanWords[scan]}`}
+                </span>
+              </span>
+              <Button size="sm" icon={Download} disabled={isClosed || isHeldBack(scan)} aria-label={`Download ${name}`} onClick={() => get(id, name)}>
+                Download
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {files.some(({ scan }) => scan === 'not_scanned') ? <p className="text-sm text-ink-2">{NOT_SCANNED_HINT}</p> : null}
+      </div>
+      <Suspense fallback={null}>{isAsking ? <Nda slug={slug} title={title} stales={stales} onClose={() => ask(false)} /> : null}</Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { TextArea, TextField } from '#design/public/field.tsx';
+import { CategoryField } from '#domains/services/web/services.tsx';
+import { PROJECT_LIMITS } from '../../project.ts';
+import { scopeQuestions } from '../../scope.ts';
+import { firstProblem, type StepProps } from './steps.ts';
+
+/** Title, category, the work in words, and what a good brief of that category answers. */
+export function BriefStep({ draft, change, problems }: StepProps) {
+  const { title, description } = PROJECT_LIMITS;
+  const problem = firstProblem(problems, 'description');
+  const answer = (id: string, text: string): void => change({ scope: [...draft.scope.filter((one) => one.id !== id), { id, answer: text }] });
+  return (
+    <div className="grid gap-6">
+      <TextField
+        id="title"
+        label="Title"
+        hint={`What you need, in ${title.least} to ${title.most} characters.`}
+        value={draft.title}
+        maxLength={200}
+        onChange={(event) => change({ title: event.target.value })}
+        error={firstProblem(problems, 'title')}
+      />
+      <CategoryField value={draft.category} onChange={(category) => change({ category, scope: [] })} error={firstProblem(problems, 'category')} />
+      <CountedTextArea
+        id="description"
+        label="The work"
+        hint="What you want in the end, what is there already, and what matters most. Markdown works: **bold**, lists, links."
+        rows={9}
+        min={description.least}
+        max={description.most}
+        value={draft.description}
+        onChange={(event) => change({ description: event.target.value })}
+        {...(problem === undefined ? {} : { error: problem })}
+      />
+      <fieldset className="grid gap-4">
+        <legend className="label">What people will ask you</legend>
+        <p className="text-ink-2">Answer what you know. It saves a round of questions and makes prices easier to compare.</p>
+        {scopeQuestions(draft.category).map(({ id, question }) => (
+          <TextArea
+            key={`${draft.category ?? ''} ${id}`}
+            label={question}
+            optional
+            rows={2}
+            maxLength={PROJECT_LIMITS.scopeAnswer}
+            defaultValue={draft.scope.find((one) => one.id === id)?.answer ?? ''}
+            onChange={(event) => answer(id, event.target.value)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+/** Both sides agree on price and time before a contract is offered (PRP-4). */
+import { isDeciding } from '#domains/projects/project.ts';
+import { stateWords } from '#domains/projects/policy.ts';
+import { findingsIn } from '#domains/projects/screening.ts';
+import { fireClock } from '#domains/paid-work/server/paid-work.ts';
+import type { Actor } from '#kit/actor.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { wholeUnits } from '#kit/fees.ts';
+import { money, type Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import type { Side } from '#kit/sides.ts';
+import { ANSWER_MOVES, counterClocks, counterHoldsUntil, mayNegotiate, type CounterAnswer } from '../counter-offer.ts';
+import { counterReminded, counterSettled, proposalCountered } from '../events.ts';
+import { planProblem } from '../plan.ts';
+import { PROPOSAL_LIMITS, type ProposalState } from '../proposal.ts';
+import { COUNTER_CLOCK, negotiationOf, openFrom, settleCounter, wakeCounter, type CounterRow } from './open-counter.ts';
+import { mustBePrice } from './send-proposal.ts';
+import { addVersion, announceProposal, moveProposal, partsFrom, takeAny, takeMine, type Taken } from './store.ts';
+import { showCounter } from './talk-cards.ts';
+
+interface Countered {
+  readonly id: string;
+  readonly state: ProposalState;
+  readonly number: number;
+}
+interface Terms {
+  readonly price: Money;
+  readonly days: number;
+  readonly note: string;
+}
+
+const insert = statement(
+  'proposal_counter_insert',
+  `insert into proposal_counter (proposal_id, number, made_by, price, days, note, made_at, valid_until) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+const seen = statement('proposal_countered_unseen', 'update proposal set opened_at = $2 where id = $1 and opened_at is null');
+const reminded = statement('proposal_counter_reminded', 'update proposal_counter set reminded_at = $3 where proposal_id = $1 and number = $2');
+
+function mustDecide({ project, proposal }: Taken): void {
+  if (!isDeciding(project.state)) throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: proposal.state } });
+}
+
+/** A new one takes the place of the one that is open, whichever side made it. */
+export async function counterProposal(tx: Tx, actor: Actor, id: string, { price, days, note }: Terms, context: Context): Promise<Countered> {
+  const at = context.clock();
+  const { side, ...taken } = await takeMine(tx, id, actor.userId);
+  const { proposal } = taken;
+  const { counter, counters } = await negotiationOf(tx, id);
+  const answer = mayNegotiate({ state: proposal.state, counter, counters, isFreed: false }, 'counter', side, at);
+  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: proposal.state } });
+  mustDecide(taken);
+  mustBePrice(price, proposal.currency);
+  if (price.amount === proposal.price && days === proposal.days) throw invalidField('price', 'That is already the offer. Change the price or the time.');
+  const [blocked] = findingsIn([['note', note]], ['contact', 'payment_elsewhere', 'free_work']);
+  if (blocked !== undefined) throw invalidField('note', blocked.reason);
+  // Someone who answers a proposal has read it.
+  if (side === 'client') await tx.rows(seen, [id, at]);
+  const opened = side === 'client' ? { ...taken, proposal: { ...proposal, opened_at: proposal.opened_at ?? at } } : taken;
+  const state = await moveProposal(tx, opened, { move: 'counter', by: { party: side, actorId: actor.userId }, at });
+  if (counter !== null) await settleCounter(tx, id, 'countered', at);
+  const number = counters + 1;
+  const validUntil = counterHoldsUntil(at);
+  await tx.rows(insert, [id, number, side, price.amount, days, note, at, validUntil]);
+  wakeCounter(tx, id, { number, by: side, madeAt: at, validUntil }, at);
+  announceProposal(tx, proposalCountered, taken, {
+    number,
+    by: side,
+    amount: price.amount,
+    currency: price.currency,
+    days,
+    endsAt: validUntil.toISOString(),
+  });
+  await showCounter(tx, taken, { number, by: side }, context);
+  return { id, state, number };
+}
+
+const factsOf = ({ number, made_by: by, price, days }: CounterRow, currency: string) => ({ number, by, amount: price, currency, days });
+const OUTCOMES = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
+
+/** Of two answers, a withdrawal, another counter-offer and the end of its time one wins: the others get 409 with the state. */
+export async function answerCounter(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { number, answer }: { readonly number: number; readonly answer: CounterAnswer },
+  context: Context,
+): Promise<Countered> {
+  const at = context.clock();
+  const { side, ...taken } = await takeMine(tx, id, actor.userId);
+  const { proposal } = taken;
+  const { last, counter, counters } = await negotiationOf(tx, id);
+  const data = { state: proposal.state, counter: counter?.number ?? null };
+  const move = ANSWER_MOVES[answer];
+  const may = mayNegotiate({ state: proposal.state, counter, counters, isFreed: false }, move, side, at);
+  if (!may.ok) throw new Failure(may.code, { message: may.why, data });
+  if (last === undefined || last.number !== number)
+    throw new Failure('wrong_state', { message: 'There is a newer counter-offer. Read it before you answer.', data });
+  if (answer === 'accept') mustDecide(taken);
+  const state = await settle(tx, taken, last, OUTCOMES[answer], { party: side, actorId: actor.userId }, at);
+  return { id, state, number };
+}
+
+interface By {
+  readonly party: Side | 'system';
+  readonly actorId: string | null;
+}
+const MOVES = { accepted: 'acceptCounter', declined: 'declineCounter', withdrawn: 'withdrawCounter', lapsed: 'lapseCounter' } as const;
+
+/** The parts of the proposal, where the agreed price and time leave them as they are. */
+function partsThatFit({ milestones, currency }: Taken['proposal'], { price, days }: CounterRow) {
+  const least = wholeUnits(PROPOSAL_LIMITS.price.least, currency);
+  return planProblem(partsFrom(milestones, currency), { price: money(price, currency), days }, least) === null ? milestones : [];
+}
+
+/** An accepted one is the next version of the proposal: its price and its time pass into the offer of a contract. */
+async function settle(tx: Tx, taken: Taken, last: CounterRow, outcome: keyof typeof MOVES, by: By, at: Date): Promise<ProposalState> {
+  const { proposal } = taken;
+  const isAgreed = outcome === 'accepted';
+  const version = proposal.version + 1;
+  const milestones = partsThatFit(proposal, last);
+  const changes = isAgreed ? { version, price: last.price, days: last.days, milestones, changed_at: at } : {};
+  const state = await moveProposal(tx, taken, { move: MOVES[outcome], by, at }, changes);
+  if (isAgreed)
+    await addVersion(tx, {
+      id: proposal.id,
+      number: version,
+      price: last.price,
+      days: last.days,
+      cover: proposal.cover,
+      answers: proposal.answers,
+      milestones,
+      at,
+    });
+  await settleCounter(tx, proposal.id, outcome, at);
+  announceProposal(tx, counterSettled, taken, { ...factsOf(last, proposal.currency), outcome });
+  return state;
+}
+
+/** What its timer does. It may fire late, twice or concurrently: only a counter-offer whose time is over lapses (MON-13). */
+export async function fireCounter(tx: Tx, proposalId: string, context: Context): Promise<void> {
+  const taken = await takeAny(tx, proposalId);
+  const { last } = await negotiationOf(tx, proposalId);
+  const counter = openFrom(last);
+  if (last === undefined || counter === null) return;
+  const now = context.clock();
+  const end = () => settle(tx, taken, last, 'lapsed', { party: 'system', actorId: null }, now);
+  const remind = async (): Promise<void> => {
+    await tx.rows(reminded, [proposalId, last.number, now]);
+    announceProposal(tx, counterReminded, taken, { ...factsOf(last, taken.proposal.currency), endsAt: last.valid_until.toISOString() });
+  };
+  await fireClock(tx, { id: proposalId, timer: COUNTER_CLOCK, clocks: counterClocks(counter), remindedAt: last.reminded_at, end, remind }, now);
+}

@@ -1,0 +1,33 @@
+import { presentFile } from '#domains/paid-work/server/paid-work.ts';
+import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
+import * as contract from '../contract.ts';
+import { answerCounter, counterProposal } from './counter-offers.ts';
+import { declineProposal, noteProposal, seeProposals, sortProposal, withdrawProposal } from './decide-proposal.ts';
+import { readProjectRoom } from './project-room.ts';
+import { addProposalFile, readProposalFile, storeProposalBytes } from './proposal-files.ts';
+import { reviseProposal, submitProposal } from './send-proposal.ts';
+
+export const proposalHandlers: readonly Handler[] = [
+  onQuery(contract.projectRoom, ({ db, actor, params, context }) => readProjectRoom(db, actor, params.slug, context)),
+  onCommand(contract.submitProposal, ({ tx, actor, params, body, context }) => submitProposal(tx, actor, params.slug, body, context)),
+  onCommand(
+    contract.uploadProposalFile,
+    async ({ db, actor, params, file, headers, context }) => {
+      if (file === null) throw new Error('the adapter promised a file');
+      return storeProposalBytes(db, actor, params.slug, file, String(headers['idempotency-key']), context);
+    },
+    async ({ tx, actor, params, file, context, prepared }) => {
+      if (file === null) throw new Error('the adapter promised a file');
+      return presentFile(await addProposalFile(tx, actor, params.slug, file, prepared, context));
+    },
+  ),
+  onQuery(contract.downloadProposalFile, ({ db, actor, params, context }) => readProposalFile(db, actor, params.id, params.file_id, context)),
+  onCommand(contract.reviseProposal, ({ tx, actor, params, body, context }) => reviseProposal(tx, actor, params.id, body, context)),
+  onCommand(contract.withdrawProposal, ({ tx, actor, params, context }) => withdrawProposal(tx, actor, params.id, context)),
+  onCommand(contract.sortProposal, ({ tx, actor, params, body, context }) => sortProposal(tx, actor, params.id, body.to, context)),
+  onCommand(contract.declineProposal, ({ tx, actor, params, body, context }) => declineProposal(tx, actor, params.id, body.reason, context)),
+  onCommand(contract.counterProposal, ({ tx, actor, params, body, context }) => counterProposal(tx, actor, params.id, body, context)),
+  onCommand(contract.answerCounter, ({ tx, actor, params, body, context }) => answerCounter(tx, actor, params.id, body, context)),
+  onCommand(contract.noteProposal, ({ tx, actor, params, body, context }) => noteProposal(tx, actor, params.id, body.note, context)),
+  onCommand(contract.seeProposals, ({ tx, actor, params, context }) => seeProposals(tx, actor, params.slug, context)),
+];

@@ -1,0 +1,42 @@
+import { projectEdited, projectEnded, projectFilled, projectFinished } from '#domains/projects/events.ts';
+import { HOUR_MS } from '#kit/clock.ts';
+import { every } from '#kit/server/jobs/periodic.ts';
+import { on, onTimer } from '#kit/server/jobs/reactions.ts';
+import type { DomainModule } from '#kit/server/module.ts';
+import { proposalNotices } from '../notices.ts';
+import { announceChangedBrief } from './changed-brief.ts';
+import { fireCounter } from './counter-offers.ts';
+import { proposalDashboards } from './dashboards.ts';
+import { endProposalsOf, endProposalsOfFilled, lapseProposal } from './decide-proposal.ts';
+import { proposalHandlers } from './handlers.ts';
+import { COUNTER_CLOCK } from './open-counter.ts';
+import { personal } from './personal.ts';
+import { proposalChecks } from './proposal-checks.ts';
+import { dropForgottenFiles } from './proposal-files.ts';
+import { PROPOSAL_CLOCK } from './store.ts';
+import { counterCards } from './talk-cards.ts';
+import { proposalTalkedAbout } from './talked-about.ts';
+
+export const proposals: DomainModule = {
+  name: 'proposals',
+  about: 'Proposals: what freelancers offer for a project, and how its client decides.',
+  owns: ['proposal', 'proposal_counter', 'proposal_event', 'proposal_note', 'proposal_version'],
+  handlers: proposalHandlers,
+  reactions: [
+    on(projectEnded, 'end-proposals-of-the-ended', 'upkeep', endProposalsOf),
+    on(projectFilled, 'end-proposals-of-the-filled', 'upkeep', endProposalsOfFilled),
+    on(projectEdited, 'announce-changed-briefs', 'upkeep', announceChangedBrief),
+    on(projectFinished, 'end-proposals-of-the-finished', 'upkeep', endProposalsOf),
+  ],
+  timers: [onTimer(PROPOSAL_CLOCK, 'orders', lapseProposal), onTimer(COUNTER_CLOCK, 'orders', fireCounter)],
+  periodic: [every(HOUR_MS, 'files of proposals that were never sent', dropForgottenFiles)],
+  notices: proposalNotices,
+  personal,
+  talkedAbout: [proposalTalkedAbout],
+  talkCards: [counterCards],
+  dashboards: proposalDashboards,
+  checks: proposalChecks,
+  demo: () => import('./demo/demo.ts'),
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  exampleCalls: () => import('./test-calls.ts'),
+};

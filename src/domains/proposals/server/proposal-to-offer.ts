@@ -1,0 +1,39 @@
+/** What the form of a contract’s offer begins with: a proposal for one of this client’s projects. */
+import { readMyProject, whyNotOffer } from '#domains/projects/server/projects.ts';
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import { money, type Money } from '#kit/money.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { ProposedMilestone } from '../plan.ts';
+import { mayMove } from '../proposal.ts';
+import { partsFrom } from './store.ts';
+
+const mine = statement(
+  'proposal_to_offer',
+  'select project_id, freelancer_id, state, currency, price, days, milestones from proposal where id = $1 and client_id = $2',
+);
+
+interface ProposalToOffer {
+  readonly freelancerId: string;
+  readonly project: { readonly slug: string; readonly title: string };
+  readonly price: Money;
+  readonly days: number;
+  readonly milestones: readonly ProposedMilestone[];
+  /** Why nothing can be offered now, or null. */
+  readonly refusal: string | null;
+}
+
+export async function readProposalToOffer(db: Db | Tx, actor: Actor, id: string, now: Date): Promise<ProposalToOffer> {
+  const row = await db.row(mine, [id, actor.userId]);
+  if (row === undefined) throw new Failure('not_found', { message: 'Proposal not found.' });
+  const project = await readMyProject(db, actor, row.project_id);
+  const answer = mayMove(row.state, 'offer', 'client');
+  return {
+    freelancerId: row.freelancer_id,
+    project: { slug: project.slug ?? '', title: project.title },
+    price: money(row.price, row.currency),
+    days: row.days,
+    milestones: partsFrom(row.milestones, row.currency),
+    refusal: answer.ok ? whyNotOffer(project, now) : answer.why,
+  };
+}

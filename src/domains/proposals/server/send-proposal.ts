@@ -1,0 +1,154 @@
+/** A freelancer proposes, and changes it until it is shortlisted (PRP-1, PRP-2). */
+import { acceptByProposal, lockProjectAt, visibleProject, type Project } from '#domains/projects/server/projects.ts';
+import { findingsIn } from '#domains/projects/screening.ts';
+import type { Actor } from '#kit/actor.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { wholeUnits } from '#kit/fees.ts';
+import { compare, formatMoney, type Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
+import { setTimer } from '#kit/server/jobs/timers.ts';
+import { termsInForce } from '#kit/server/terms.ts';
+import { mayNegotiate } from '../counter-offer.ts';
+import { proposalSent } from '../events.ts';
+import { planProblem, type ProposedMilestone } from '../plan.ts';
+import { nearlyRepeats } from '../prices.ts';
+import { PROPOSAL_LIMITS, STATE_WORDS, type ProposalState } from '../proposal.ts';
+import { negotiationOf } from './open-counter.ts';
+import { proposalIdFor, sendProposalFiles } from './proposal-files.ts';
+import {
+  addVersion,
+  announceProposal,
+  countFor,
+  lapsesAt,
+  moveProposal,
+  noteProposal,
+  PROPOSAL_CLOCK,
+  PROPOSAL_COLUMNS,
+  storedParts,
+  takeMine,
+} from './store.ts';
+import { whyNotPropose } from './why-not-propose.ts';
+
+export interface Proposed {
+  readonly price: Money;
+  readonly days: number;
+  readonly cover: string;
+  readonly answers: readonly { readonly id: string; readonly answer: string }[];
+  /** Parts of the price and the time; without them it is one piece of work. */
+  readonly milestones?: readonly ProposedMilestone[];
+  /** Uploaded for it and not sent yet. */
+  readonly files?: readonly string[];
+  readonly project_version: number;
+}
+export interface Sent {
+  readonly id: string;
+  readonly state: ProposalState;
+  readonly resembles: string | null;
+}
+
+export function mustBePrice(price: Money, currency: string): void {
+  const [least, most] = [wholeUnits(PROPOSAL_LIMITS.price.least, currency), wholeUnits(PROPOSAL_LIMITS.price.most, currency)];
+  if (price.currency !== currency || compare(price, least) < 0 || compare(price, most) > 0)
+    throw invalidField('price', `Enter ${formatMoney(least)} to ${formatMoney(most)}.`);
+}
+
+function judge(project: Project, { price, days, cover, answers, milestones = [], project_version: version }: Proposed) {
+  if (version !== project.version)
+    throw new Failure('wrong_state', {
+      message: 'The project was changed. Read it again before you propose.',
+      data: { state: project.state, version: project.version },
+    });
+  mustBePrice(price, project.currency);
+  const wrong = planProblem(milestones, { price, days }, wholeUnits(PROPOSAL_LIMITS.price.least, project.currency));
+  if (wrong !== null) throw invalidField('milestones', wrong);
+  for (const { id, required } of project.content?.questions ?? [])
+    if (required && (answers.find((one) => one.id === id)?.answer ?? '').trim() === '') throw invalidField(`answers.${id}`, 'Answer this question.');
+  const found = findingsIn(
+    [
+      ['cover', cover],
+      ...answers.map(({ id, answer }) => [`answers.${id}`, answer] as const),
+      ...milestones.map(({ title, criteria }) => ['milestones', `${title}\n${criteria}`] as const),
+    ],
+    ['contact', 'payment_elsewhere', 'free_work'],
+  );
+  const [blocked] = found.filter(({ blocks }) => blocks);
+  if (blocked !== undefined) throw invalidField(blocked.field, blocked.reason);
+  return found;
+}
+
+const earlier = statement(
+  'proposal_earlier',
+  `select p.cover, n.title from proposal p join named_project n on n.id = p.project_id where p.freelancer_id = $1 and p.project_id <> $2 order by p.sent_at desc limit 20`,
+);
+const resembled = async (tx: Tx, userId: string, projectId: string, cover: string): Promise<string | null> =>
+  (await tx.rows(earlier, [userId, projectId])).find((one) => nearlyRepeats(cover, one.cover))?.title ?? null;
+
+const insert = statement(
+  'proposal_insert',
+  `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, clock_at, milestones)
+   values ($1, $2, $3, $4, 'submitted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (project_id, freelancer_id) do nothing returning ${PROPOSAL_COLUMNS}`,
+);
+const mine = statement('proposal_state_of', 'select state from proposal where project_id = $1 and freelancer_id = $2');
+export async function submitProposal(tx: Tx, actor: Actor, slug: string, proposed: Proposed, context: Context): Promise<Sent> {
+  const at = context.clock();
+  await visibleProject(tx, slug, actor.userId);
+  await lockUntilCommit(tx, 54, `proposals-of:${actor.userId}`);
+  const project = await lockProjectAt(tx, slug);
+  if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project.' });
+  const before = await tx.row(mine, [project.id, actor.userId]);
+  if (before !== undefined) throw new Failure('wrong_state', { message: STATE_WORDS[before.state].why, data: { state: before.state } });
+  const why = await whyNotPropose(tx, actor.userId, project, at);
+  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: project.state } });
+  const found = judge(project, proposed);
+  const resembles = await resembled(tx, actor.userId, project.id, proposed.cover);
+  const { serviceFeeRate } = await termsInForce(tx, at);
+  const { price, days, cover } = proposed;
+  const milestones = storedParts(proposed.milestones ?? []);
+  const id = proposalIdFor(project.id, actor.userId);
+  const who = [id, project.id, project.clientId, actor.userId] as const;
+  const row = await tx.row(insert, [
+    ...who,
+    price.currency,
+    price.amount,
+    days,
+    cover,
+    JSON.stringify(proposed.answers),
+    serviceFeeRate,
+    JSON.stringify(found),
+    at,
+    lapsesAt(at),
+    JSON.stringify(milestones),
+  ]);
+  if (row === undefined) throw new Failure('wrong_state', { data: { state: 'submitted' } });
+  await addVersion(tx, { id, number: 1, price: price.amount, days, cover, answers: proposed.answers, milestones, at });
+  await sendProposalFiles(tx, { id, clientId: project.clientId, freelancerId: actor.userId }, proposed.files ?? []);
+  acceptByProposal(tx, project, actor.userId, at);
+  noteProposal(tx, { id, from: null, to: 'submitted', move: 'submit', party: 'freelancer', actorId: actor.userId, at, reason: null });
+  setTimer(tx, PROPOSAL_CLOCK, id, lapsesAt(at));
+  await countFor(tx, project.id);
+  announceProposal(tx, proposalSent, { proposal: row, project }, { amount: price.amount, currency: price.currency, days, isRevision: false });
+  return { id, state: 'submitted', resembles };
+}
+
+export async function reviseProposal(tx: Tx, actor: Actor, id: string, proposed: Proposed, context: Context): Promise<Sent> {
+  const at = context.clock();
+  const { side, ...taken } = await takeMine(tx, id, actor.userId);
+  const { proposal, project } = taken;
+  const found = side === 'freelancer' ? judge(project, proposed) : [];
+  if (proposal.version >= PROPOSAL_LIMITS.versions)
+    throw new Failure('wrong_state', { message: `A proposal can be changed ${PROPOSAL_LIMITS.versions - 1} times.`, data: { state: proposal.state } });
+  const { price, days, cover, answers } = proposed;
+  const open = mayNegotiate({ state: proposal.state, isFreed: proposal.changed_brief !== null, ...(await negotiationOf(tx, id)) }, 'revise', side, at);
+  if (!open.ok) throw new Failure(open.code, { message: open.why, data: { state: proposal.state } });
+  const version = proposal.version + 1;
+  const milestones = storedParts(proposed.milestones ?? []);
+  const changes = { version, price: price.amount, days, cover, answers, milestones, findings: found, changed_at: at, changed_brief: null };
+  const state = await moveProposal(tx, taken, { move: 'revise', by: { party: side, actorId: actor.userId }, at }, changes);
+  await addVersion(tx, { id, number: version, price: price.amount, days, cover, answers, milestones, at });
+  await sendProposalFiles(tx, { id, clientId: proposal.client_id, freelancerId: proposal.freelancer_id }, proposed.files ?? []);
+  const resembles = await resembled(tx, actor.userId, project.id, cover);
+  announceProposal(tx, proposalSent, taken, { amount: price.amount, currency: price.currency, days, isRevision: true });
+  return { id, state, resembles };
+}

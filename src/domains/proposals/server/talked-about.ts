@@ -1,0 +1,18 @@
+import { isId } from '#kit/ids.ts';
+import { statement } from '#kit/server/db/database.ts';
+import type { TalkedAbout } from '#kit/server/talk-subject.ts';
+
+const mine = statement(
+  'proposal_talked_about',
+  `select j.slug as "slug!", j.title as "title!", case when p.client_id = $2 then p.freelancer_id else p.client_id end as "other_id!"
+   from proposal p join named_project j on j.id = p.project_id where p.id = $1 and (p.client_id = $2 or p.freelancer_id = $2)`,
+);
+
+/** The client of a project and someone who proposed. */
+export const proposalTalkedAbout: TalkedAbout = {
+  name: 'proposal',
+  async read(reads, id, readerId) {
+    const row = isId(id) ? await reads.row(mine, [id, readerId]) : undefined;
+    return row === undefined ? null : { kind: 'project', ref: row.slug, title: row.title, otherId: row.other_id, isKnown: true };
+  },
+};

@@ -1,0 +1,100 @@
+import { multipart } from '#app/server/test-multipart.ts';
+import { usd, type TestApp } from '#app/server/test-app.ts';
+import { goodBrief } from '#domains/projects/test-brief.ts';
+import { OWNER_ONLY, type ExampleCall, type OtherParties } from '#kit/server/example-calls.ts';
+
+const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
+const PROPOSED = {
+  price: usd(60_000),
+  days: 18,
+  cover: COVER,
+  answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }],
+  milestones: [
+    { title: 'Sketches', criteria: 'One page for each sign.', price: usd(20_000), days: 6 },
+    { title: 'Final files', criteria: 'Vector files that the sign maker accepts.', price: usd(40_000), days: 12 },
+  ],
+  project_version: 1,
+};
+const EXAMPLE = Buffer.from('The sign of a fish shop.');
+
+const COUNTER = { price: usd(52_000), days: 14, note: 'The drawings of two signs are ready.' };
+
+/** A project of its own for each call: one person proposes once for each. */
+export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
+  await app.base.database.pool.query('update profile set completion = 90 where user_id = $1', [app.people.freelancer.id]);
+  const posted = async (): Promise<string> => {
+    const { id } = await app.must<{ id: string }>('POST', '/api/my/projects', { as: 'client', body: {} });
+    await app.must('PUT', `/api/my/projects/${id}`, { as: 'client', body: goodBrief() });
+    return (await app.must<{ slug: string }>('POST', `/api/my/projects/${id}/post`, { as: 'client' })).slug;
+  };
+  const proposed = async (): Promise<{ id: string; slug: string }> => {
+    const slug = await posted();
+    return { ...(await app.must<{ id: string }>('POST', `/api/projects/${slug}/proposals`, { as: 'freelancer', body: PROPOSED })), slug };
+  };
+  const of = (as: 'client' | 'freelancer', id: string, body?: ExampleCall['body']): ExampleCall => ({
+    as,
+    params: { id },
+    stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
+    ...(body === undefined ? {} : { body }),
+  });
+  const [sent, toSort, toDecline, toNote, toRevise, toWithdraw, toCounter, toAnswer] = [
+    await proposed(),
+    await proposed(),
+    await proposed(),
+    await proposed(),
+    await proposed(),
+    await proposed(),
+    await proposed(),
+    await proposed(),
+  ];
+  const withFile = await posted();
+  const { id: fileId } = await app.must<{ id: string }>('POST', `/api/projects/${withFile}/proposals/files`, {
+    as: 'freelancer',
+    ...multipart('file', 'sign.txt', EXAMPLE),
+  });
+  const { id: shown } = await app.must<{ id: string }>('POST', `/api/projects/${withFile}/proposals`, {
+    as: 'freelancer',
+    body: { ...PROPOSED, files: [fileId] },
+  });
+  await app.must('POST', `/api/proposals/${toAnswer.id}/counter`, { as: 'client', body: COUNTER });
+  const hidden = await app.base.database.pool.query<{ slug: string }>("select slug from project where visibility = 'invite_only' and state = 'open' limit 1");
+  return {
+    'GET /api/projects/:slug/room': { as: 'client', params: { slug: hidden.rows[0]?.slug ?? '' }, stranger: 'otherClient' },
+    'POST /api/projects/:slug/proposals': {
+      as: 'freelancer',
+      params: { slug: hidden.rows[0]?.slug ?? '' },
+      body: PROPOSED,
+      stranger: 'otherFreelancer',
+    },
+    'POST /api/projects/:slug/proposals/files': {
+      as: 'freelancer',
+      params: { slug: hidden.rows[0]?.slug ?? '' },
+      file: { name: 'sign.txt', bytes: EXAMPLE },
+      stranger: 'otherFreelancer',
+    },
+    'GET /api/proposals/:id/files/:file_id': { ...of('client', shown), params: { id: shown, file_id: fileId } },
+    'POST /api/projects/:slug/proposals/seen': { as: 'client', params: { slug: sent.slug }, stranger: 'otherClient' },
+    'POST /api/proposals/:id/revise': of('freelancer', toRevise.id, { ...PROPOSED, days: 20 }),
+    'POST /api/proposals/:id/withdraw': of('freelancer', toWithdraw.id),
+    'POST /api/proposals/:id/sort': of('client', toSort.id, { to: 'shortlisted' }),
+    'POST /api/proposals/:id/decline': of('client', toDecline.id, { reason: 'time' }),
+    'POST /api/proposals/:id/counter': of('client', toCounter.id, COUNTER),
+    'POST /api/proposals/:id/counter/answer': of('freelancer', toAnswer.id, { number: 1, answer: 'accept' }),
+    'PUT /api/proposals/:id/note': of('client', toNote.id, { note: 'Asks good questions.' }),
+  };
+}
+
+export const otherParties: OtherParties = {
+  'POST /api/projects/:slug/proposals': { as: 'client', code: 'forbidden' },
+  'POST /api/projects/:slug/proposals/files': { as: 'client', code: 'forbidden' },
+  'GET /api/proposals/:id/files/:file_id': 'both sides of a proposal may make it',
+  'POST /api/projects/:slug/proposals/seen': OWNER_ONLY,
+  'GET /api/projects/:slug/room': 'everyone who sees a project may read it',
+  'POST /api/proposals/:id/revise': { as: 'client', code: 'forbidden' },
+  'POST /api/proposals/:id/withdraw': { as: 'client', code: 'forbidden' },
+  'POST /api/proposals/:id/sort': { as: 'freelancer', code: 'forbidden' },
+  'POST /api/proposals/:id/decline': { as: 'freelancer', code: 'forbidden' },
+  'POST /api/proposals/:id/counter': 'both sides may counter',
+  'POST /api/proposals/:id/counter/answer': { as: 'client', code: 'wrong_state' },
+  'PUT /api/proposals/:id/note': { as: 'freelancer', code: 'forbidden' },
+};

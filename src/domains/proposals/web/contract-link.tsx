@@ -1,0 +1,28 @@
+import { LinkButton } from '#design/public/button.tsx';
+import { pathTo } from '#routes';
+import type { ShownProposal } from '../contract.ts';
+
+/** To the contract that was offered of a proposal, for both of its people. */
+export function ContractLink({ of: { contract_number: number, state } }: { of: Pick<ShownProposal, 'contract_number' | 'state'> }) {
+  if (number === null) return null;
+  return (
+    <LinkButton size="sm" href={pathTo('milestones', {}, { contract: number })}>
+      {state === 'offered' ? 'Open the offer' : state === 'accepted' ? 'Open the contract' : 'Earlier offer'}
+    </LinkButton>
+  );
+}
+
+/** To the conversation of a client and someone who proposed. */
+export const MessageLink = ({ of: { id } }: { of: Pick<ShownProposal, 'id'> }) => (
+  <LinkButton size="sm" href={pathTo('messages', {}, { with: `proposal:${id}` })}>
+    Message
+  </LinkButton>
+);
+
+/** To the form of an offer, where the project takes one of this proposal now. */
+export const OfferLink = ({ of: { id, freelancer, moves } }: { of: ShownProposal }) =>
+  moves.includes('offer') ? (
+    <LinkButton size="sm" href={pathTo('milestones', {}, { hire: freelancer.username, proposal: id })}>
+      Offer a contract
+    </LinkButton>
+  ) : null;

@@ -1,0 +1,106 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { MoneyField } from '#design/app/money-field.tsx';
+import { NumberField } from '#design/app/number-field.tsx';
+import { Button } from '#design/public/button.tsx';
+import { TextArea, TextField } from '#design/public/field.tsx';
+import type { ShownProject } from '#domains/projects/shapes.ts';
+import { formatMoney, sum, type Money } from '#kit/money.ts';
+import { PROPOSAL_LIMITS } from '../proposal.ts';
+
+/** A milestone while it is typed: the price maybe not understood yet. */
+export interface PartDraft {
+  readonly title: string;
+  readonly criteria: string;
+  readonly price: Money | null;
+  readonly days: number;
+}
+
+interface PlanFieldsProps {
+  id: string;
+  error: string | undefined;
+  value: readonly PartDraft[];
+  currency: string;
+  /** Of the brief. */
+  planned: ShownProject['milestones'];
+  /** In which the brief's milestones are to fit. */
+  days: number;
+  onChange: (next: readonly PartDraft[]) => void;
+}
+
+/** Whole days that add up to no more than the time of all. */
+const daysOfEach = (days: number, parts: number): number => Math.max(1, Math.floor(days / parts));
+
+/** The price and the time in parts, so that each is paid when it is accepted. */
+export function PlanFields({ id, error, value, currency, planned, days, onChange }: PlanFieldsProps) {
+  // Rows have no id: where one is removed, or all are replaced, no field keeps what was typed into another.
+  const [plans, setPlans] = useState(0);
+  const change = (index: number, part: Partial<PartDraft>): void => onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  const replace = (next: readonly PartDraft[]): void => {
+    onChange(next);
+    setPlans(plans + 1);
+  };
+  const total = sum(
+    value.flatMap(({ price }) => (price === null ? [] : [price])),
+    currency,
+  );
+  return (
+    <fieldset id={id} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <legend className="label">Milestones (optional)</legend>
+      <p className="text-ink-2">Split the price into parts that are paid one by one. A contract starts with them.</p>
+      {error === undefined ? null : <p className="text-danger">{error}</p>}
+      {value.map((part, index) => (
+        <div key={`${plans} ${index}`} className="panel pad grid gap-4">
+          <TextField
+            label={`Milestone ${index + 1}`}
+            value={part.title}
+            maxLength={PROPOSAL_LIMITS.milestoneTitle}
+            onChange={(event) => change(index, { title: event.target.value })}
+          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <MoneyField label="Amount" currency={currency} value={part.price} onChange={(price) => change(index, { price })} />
+            <NumberField label="Time" unit="days" min={1} max={PROPOSAL_LIMITS.days} value={part.days} onChange={(took) => change(index, { days: took })} />
+          </div>
+          <TextArea
+            label="Accepted by"
+            hint="What has to be true of the result."
+            rows={2}
+            value={part.criteria}
+            maxLength={PROPOSAL_LIMITS.criteria}
+            onChange={(event) => change(index, { criteria: event.target.value })}
+          />
+          <div>
+            <Button size="sm" variant="ghost" icon={Trash2} onClick={() => replace(value.filter((_one, at) => at !== index))}>
+              Remove milestone {index + 1}
+            </Button>
+          </div>
+        </div>
+      ))}
+      {value.length === 0 ? null : <p className="tnum text-ink-2">Together {formatMoney(total)}</p>}
+      <div className="flex flex-wrap gap-3">
+        {value.length < PROPOSAL_LIMITS.milestones ? (
+          <Button size="sm" icon={Plus} onClick={() => onChange([...value, { title: '', criteria: '', price: null, days: 7 }])}>
+            Add a milestone
+          </Button>
+        ) : null}
+        {value.length === 0 && planned.length > 0 ? (
+          <Button
+            size="sm"
+            onClick={() =>
+              replace(
+                planned.map(({ title, criteria, amount }) => ({
+                  title,
+                  criteria: criteria.slice(0, PROPOSAL_LIMITS.criteria),
+                  price: amount,
+                  days: daysOfEach(days, planned.length),
+                })),
+              )
+            }
+          >
+            Use the client’s milestones
+          </Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

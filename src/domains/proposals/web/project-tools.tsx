@@ -1,0 +1,148 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { confirm } from '#design/app/confirm.ts';
+import { Unread } from '#design/app/unread.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { counted } from '#kit/format/unit.ts';
+import { TalkToggle } from '#domains/messaging/web/messaging.tsx';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { projectRoom, withdrawProposal, type ProjectRoom, type ShownProposal } from '../contract.ts';
+import { STATE_WORDS } from '../proposal.ts';
+import { ContractLink, MessageLink } from './contract-link.tsx';
+import { CounterOffers } from './counter-offers.tsx';
+import { ProposalBoard } from './proposal-board.tsx';
+import { ProposalPlan } from './proposal-plan.tsx';
+
+/** Loaded when it is opened. */
+const Form = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));
+
+/** What the page of a project has for someone who is signed in. */
+export function ProjectTools({ slug }: { slug: string }) {
+  const read = useRead(projectRoom, { params: { slug } });
+  const room = read.data;
+  if (room === undefined)
+    return (
+      <Unread what="Your side of this project" read={read}>
+        <Loading label="Loading your side of this project">
+          <RowsSkeleton rows={2} />
+        </Loading>
+      </Unread>
+    );
+  if (room.side === 'client') return <ProposalBoard room={room} />;
+  return room.side === 'freelancer' ? <MySide room={room} /> : null;
+}
+
+function MySide({ room }: { room: ProjectRoom }) {
+  const [mine] = room.proposals;
+  // Someone who accepted an invitation came here to propose.
+  const [search] = useSearchParams();
+  const [isOpen, open] = useState(search.get('propose') === 'yes' && mine === undefined && room.refusal === null);
+  return (
+    <Panel title={mine === undefined ? 'Propose' : 'Your proposal'}>
+      <div className="grid gap-4">
+        {mine === undefined && room.invitation !== null ? <Invitation of={room.invitation} /> : null}
+        {mine === undefined ? <Invite room={room} onOpen={() => open(true)} /> : <Mine proposal={mine} onChange={() => open(true)} />}
+      </div>
+      <Suspense fallback={null}>{isOpen ? <Form room={room} onClose={() => open(false)} /> : null}</Suspense>
+    </Panel>
+  );
+}
+
+/** What the client wrote to this person, beside their brief. */
+const Invitation = ({ of: { state, note } }: { of: NonNullable<ProjectRoom['invitation']> }) =>
+  state === 'sent' || state === 'accepted' ? (
+    <Alert tone="info" title="The client invited you to propose">
+      {note === '' ? null : <p className="max-w-prose whitespace-pre-line wrap-anywhere">{note}</p>}
+      {state === 'sent' ? (
+        <p className="mt-2">
+          <Link href={pathTo('invitations')} className="link">
+            Accept or decline the invitation
+          </Link>
+        </p>
+      ) : null}
+    </Alert>
+  ) : null;
+
+function Invite({ room: { refusal, quota }, onOpen }: { room: ProjectRoom; onOpen: () => void }) {
+  if (refusal !== null)
+    return (
+      <>
+        <p>{refusal}</p>
+        {refusal.startsWith('Complete ') ? (
+          <div>
+            <LinkButton href={pathTo('profile-settings')}>Complete your profile</LinkButton>
+          </div>
+        ) : null}
+      </>
+    );
+  return (
+    <>
+      {quota === null ? null : (
+        <p className="text-ink-2">
+          You have {counted(quota.left, { one: 'proposal', other: 'proposals' })} of {quota.most} left until <When at={quota.renews_at} />.
+        </p>
+      )}
+      <div>
+        <Button variant="primary" onClick={onOpen}>
+          Propose a price
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Mine({ proposal, onChange }: { proposal: ShownProposal; onChange: () => void }) {
+  const withdraw = useCommand(withdrawProposal, { stales: [projectRoom] });
+  const ask = async () => {
+    const agreed = await confirm({
+      title: 'Withdraw your proposal?',
+      body: `You can’t propose for this project again. ${proposal.has_changed_brief ? 'Because the brief changed, it' : 'Within an hour of sending it'} doesn’t count for this month.`,
+      okLabel: 'Withdraw proposal',
+      danger: true,
+      act: () => withdraw.mutateAsync({ params: { id: proposal.id } }),
+    });
+    if (agreed) toast.success('Proposal withdrawn');
+  };
+  const { label, tone } = STATE_WORDS[proposal.state];
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StatusChip tone={tone}>{proposal.state === 'submitted' ? (proposal.is_opened ? 'Sent and read' : 'Sent') : label}</StatusChip>
+        <Money value={proposal.price} />
+        <span>{counted(proposal.days, { one: 'day', other: 'days' })}</span>
+        <span className="text-ink-2">
+          You receive <Money value={proposal.net} />
+        </span>
+      </p>
+      {proposal.has_changed_brief ? (
+        <Alert tone="info" title="The brief changed after you proposed">
+          Read it again. You can change your proposal, or withdraw it without using up one of the month’s.
+        </Alert>
+      ) : null}
+      {proposal.reason === null ? null : <p>{proposal.reason}</p>}
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{proposal.cover}</p>
+      <ProposalPlan of={proposal} />
+      <CounterOffers proposal={proposal} side="freelancer" other="the client" />
+      <TalkToggle about={`proposal:${proposal.id}`} of="this proposal" />
+      <div className="flex flex-wrap gap-3">
+        <ContractLink of={proposal} />
+        <MessageLink of={proposal} />
+        {proposal.moves.includes('revise') ? <Button onClick={onChange}>Change proposal</Button> : null}
+        {proposal.moves.includes('withdraw') ? (
+          <Button variant="ghost" onClick={() => void ask()}>
+            Withdraw
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { recordStaffRead } from '#kit/server/audit.ts';
+import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
+import * as contract from '../contract.ts';
+import * as macroContract from '../macro-contract.ts';
+import * as noticeContract from '../notice-contract.ts';
+import { makeChallenge } from './challenge.ts';
+import { addMacro, changeMacro, deleteMacroById, readMacros } from './macros.ts';
+import { decide, openCounterNotice, openNotice, readNotice } from './notices.ts';
+import { readByLink, readForStaff, readQueue } from './read-tickets.ts';
+import { mustBeLink, ticketNumbered } from './store.ts';
+import { addFile, openFile, storeBytes } from './ticket-files.ts';
+import { answer, close, open, write } from './write-ticket.ts';
+
+export const supportHandlers: readonly Handler[] = [
+  onQuery(contract.ticketChallenge, async ({ context }) => makeChallenge(context)),
+  onCommand(contract.openTicket, ({ tx, actor, body, context }) => open(tx, actor, body, context)),
+  onQuery(contract.readTicket, ({ db, params, query, context }) => readByLink(db, params.ticket_number, query.token, context)),
+  onCommand(contract.writeInTicket, ({ tx, params, body, context }) => write(tx, params.ticket_number, body, context)),
+  onCommand(
+    contract.addTicketFile,
+    async ({ db, params, query, file, context }) => {
+      if (file === null) throw new Error('the adapter promised a file');
+      return storeBytes(db, params.ticket_number, query.token, file, context);
+    },
+    async ({ tx, params, file, context, prepared }) => {
+      if (file === null) throw new Error('the adapter promised a file');
+      return addFile(tx, params.ticket_number, file, prepared, context);
+    },
+  ),
+  onQuery(contract.readTicketFile, async ({ db, params, query, context }) => {
+    const ticket = await ticketNumbered(db, params.ticket_number);
+    mustBeLink(context.config, ticket, query.token);
+    return openFile(db, ticket, params.file_id, context);
+  }),
+  onQuery(contract.staffTicketFile, async ({ db, actor, params, context }) => {
+    const ticket = await ticketNumbered(db, params.ticket_number);
+    await recordStaffRead(context, actor, 'ticket.read-file', { type: 'ticket', id: ticket.id });
+    return openFile(db, ticket, params.file_id, context);
+  }),
+  onCommand(noticeContract.sendNotice, ({ tx, actor, body, context }) => openNotice(tx, actor, body, context)),
+  onCommand(noticeContract.sendCounterNotice, ({ tx, actor, body, context }) => openCounterNotice(tx, actor, body, context)),
+  onCommand(noticeContract.decideNotice, ({ tx, actor, params, body, context }) => decide(tx, actor, params.ticket_number, body, context)),
+  onQuery(macroContract.macros, ({ db }) => readMacros(db)),
+  onCommand(macroContract.createMacro, ({ tx, actor, body, context }) => addMacro(tx, actor, body, context)),
+  onCommand(macroContract.saveMacro, ({ tx, actor, params, body, context }) => changeMacro(tx, actor, params.id, body, context)),
+  onCommand(macroContract.deleteMacro, ({ tx, actor, params }) => deleteMacroById(tx, actor, params.id)),
+  onQuery(contract.ticketQueue, ({ db, query }) => readQueue(db, query)),
+  onQuery(contract.staffTicket, async ({ db, actor, params, context }) => {
+    const { id, ...ticket } = await readForStaff(db, params.ticket_number);
+    await recordStaffRead(context, actor, 'ticket.read', { type: 'ticket', id });
+    return { ...ticket, notice: await readNotice(db, actor, id, context) };
+  }),
+  onCommand(contract.answerTicket, ({ tx, actor, params, body, context }) => answer(tx, actor, params.ticket_number, body, context)),
+  onCommand(contract.closeTicket, ({ tx, actor, params, body, context }) => close(tx, actor, params.ticket_number, body, context)),
+];

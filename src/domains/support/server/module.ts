@@ -1,0 +1,21 @@
+import type { DomainModule } from '#kit/server/module.ts';
+import { supportNotices } from '../notices.ts';
+import { supportHandlers } from './handlers.ts';
+import { ticketDoor } from './ticket-door.ts';
+import { personal } from './personal.ts';
+import { supportReactions } from './send-emails.ts';
+
+export const support: DomainModule = {
+  name: 'support',
+  about: 'Messages to the operators, with their answers.',
+  owns: ['support_decision', 'support_file', 'support_macro', 'support_message', 'support_notice', 'support_ticket'],
+  handlers: supportHandlers,
+  reactions: supportReactions,
+  notices: supportNotices,
+  silent: { 'support.answered': 'the person who asked gets an email of their own: they may have no account' },
+  mailDoors: [ticketDoor],
+  personal,
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  demo: () => import('./demo/demo.ts'),
+  exampleCalls: () => import('./test-calls.ts'),
+};

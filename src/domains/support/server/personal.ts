@@ -1,0 +1,31 @@
+import type { Context, PersonalData } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { paged } from '#kit/server/personal-export.ts';
+import { dropFiles } from './ticket-files.ts';
+
+const mine = statement(
+  'export_tickets',
+  `select t.id, t.ticket_number, t.email, t.topic, t.subject, t.state, t.opened_at,
+     (select jsonb_agg(jsonb_build_object('by', case when m.by_staff then 'us' else 'you' end, 'text', m.body, 'sent_at', m.sent_at) order by m.sent_at, m.id)
+      from support_message m where m.ticket_id = t.id) as messages,
+     (select jsonb_agg(jsonb_build_object('name', f.name, 'bytes', f.bytes, 'added_at', f.added_at) order by f.added_at, f.id)
+      from support_file f where f.ticket_id = t.id) as files
+   from support_ticket t where t.user_id = $1 and ($2::uuid is null or t.id > $2) order by t.id limit $3`,
+);
+const forget = statement('tickets_forget', 'delete from support_ticket where user_id = $1');
+const forgetAddress = statement('tickets_forget_address', 'delete from support_ticket where lower(email) = lower($1)');
+
+export const personal: PersonalData = {
+  tables: { support_ticket: { fate: 'gone', copy: 'tickets.json' } },
+  exportOf: (db: Db, userId: string) => ({
+    parts: [{ name: 'tickets', about: 'What you asked us while you were signed in, with our answers.', records: paged(db, mine, userId) }],
+  }),
+  async erase(tx: Tx, userId: string, context: Context) {
+    await dropFiles(tx, { userId }, context);
+    await tx.rows(forget, [userId]);
+  },
+  async forgetAddress(tx, email, context) {
+    await dropFiles(tx, { email }, context);
+    await tx.rows(forgetAddress, [email]);
+  },
+};

@@ -1,0 +1,71 @@
+/** What the person who asked gets by email: the number with the link, and each answer. */
+import type { Context } from '#kit/server/context.ts';
+import { statement } from '#kit/server/db/database.ts';
+import { html } from '#kit/server/html.ts';
+import { REPLY_LINE } from '#kit/server/inbound-mail/own-words.ts';
+import { replyAddress } from '#kit/server/inbound-mail/reply-address.ts';
+import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
+import { emailButton, emailHeading, emailPage, emailQuiet, emailText } from '#kit/server/mail/email-page.ts';
+import { pathTo } from '#routes';
+import { ticketAnswered, ticketAsked } from '../events.ts';
+import { linkToken, ticketById, type TicketRow } from './store.ts';
+
+const bodyOf = statement('support_message_body', 'select body from support_message where id = $1');
+
+type MailContext = Pick<Context, 'config' | 'mail' | 'clock'>;
+
+const linkTo = ({ config }: MailContext, { id, ticket_number: ticket }: TicketRow): string =>
+  `${config.appUrl}${pathTo('contact', {}, { ticket, token: linkToken(config, id) })}`;
+
+interface Said {
+  readonly heading: string;
+  readonly text: string;
+  /** One email of one job, however often it is tried. */
+  readonly id: string;
+}
+
+async function send(context: MailContext, ticket: TicketRow, { heading, text, id }: Said): Promise<void> {
+  const { brandName: brand } = context.config;
+  const subject = `${heading}: ${ticket.subject} (${ticket.ticket_number})`;
+  const link = linkTo(context, ticket);
+  const reply = replyAddress(context.config, { door: 'ticket', ref: ticket.id, person: ticket.email }, context.clock());
+  const above = reply === null ? [] : [REPLY_LINE];
+  const foot = `You get this email because this address was given in the contact form of ${brand}. ${reply === null ? 'Write your answer' : 'Reply to this email, or write'} on the page of the ticket.`;
+  await context.mail.send({
+    to: ticket.email,
+    subject,
+    id,
+    text: `${[...above, heading, text, link, foot].join('\n\n')}\n`,
+    html: emailPage({
+      brand,
+      subject,
+      preview: text.slice(0, 120),
+      body: [
+        ...above.map((line) => emailQuiet(html`${line}`)),
+        emailHeading(heading),
+        ...text.split(/\n{2,}/).map(emailText),
+        emailButton('Open the ticket', link),
+      ],
+      foot: [emailQuiet(html`${foot}`)],
+    }),
+    ...(reply === null ? {} : { headers: { 'Reply-To': reply, 'Auto-Submitted': 'auto-generated' } }),
+  });
+}
+
+export const supportReactions: readonly Reaction[] = [
+  on(ticketAsked, 'support-confirm-ticket', 'mail', async ({ ticketId, isNew }, context, { id }) => {
+    const ticket = isNew ? await ticketById(context.db, ticketId) : undefined;
+    if (ticket === undefined) return;
+    await send(context, ticket, {
+      heading: 'We have your message',
+      text: `Its number is ${ticket.ticket_number}. You’ll find our answer on the ticket’s page, where you can also write more. Keep this link to yourself: anyone who has it can read the ticket.`,
+      id,
+    });
+  }),
+  on(ticketAnswered, 'support-send-answer', 'mail', async ({ ticketId, messageId }, context, { id }) => {
+    const [ticket, message] = [await ticketById(context.db, ticketId), await context.db.row(bodyOf, [messageId])];
+    // Both are gone where the person's data was erased meanwhile.
+    if (ticket === undefined || message === undefined) return;
+    await send(context, ticket, { heading: 'Answer to your message', text: message.body, id });
+  }),
+];

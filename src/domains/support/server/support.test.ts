@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '#app/server/test-app.ts';
+import type { Email } from '#kit/server/mail/mail.ts';
+import { composed } from '#kit/server/db/database.ts';
+import { supportReactions } from './send-emails.ts';
+import { multipart } from '#app/server/test-multipart.ts';
+import { addFile, asked, NOTICE, noticed, opened } from './test-calls.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+interface Ticket {
+  state: string;
+  messages: { by_staff: boolean; body: string; by?: string }[];
+}
+const byLink = ({ number, token }: { number: string; token: string }) => app.send<Ticket>('GET', `/api/support/tickets/${number}?token=${token}`, {});
+const answer = (number: string, text = 'It was the fee of a withdrawal.') =>
+  app.send('POST', `/api/admin/tickets/${number}/answer`, { as: 'operator', body: { text } });
+const write = ({ number, token }: { number: string; token: string }, text = 'I still do not know it.') =>
+  app.send('POST', `/api/support/tickets/${number}/messages`, { body: { token, text } });
+
+test('a question is answered, asked again, and closed, and each side sees both', async () => {
+  const ticket = await opened(app);
+  expect((await answer(ticket.number)).status).toBe(201);
+  expect((await byLink(ticket)).body.data).toMatchObject({
+    state: 'answered',
+    messages: [{ by_staff: false }, { by_staff: true, body: 'It was the fee of a withdrawal.' }],
+  });
+  expect((await write(ticket)).status).toBe(201);
+  const staff = await app.must<Ticket & { email: string }>('GET', `/api/admin/tickets/${ticket.number}`, { as: 'operator' });
+  expect([staff.state, staff.messages.length, staff.email]).toEqual(['open', 3, 'client-person@example.com']);
+  const close = () => app.send('POST', `/api/admin/tickets/${ticket.number}/close`, { as: 'operator', body: { reason: 'Solved on the phone' } });
+  expect([(await close()).status, (await close()).status]).toEqual([200, 409]);
+  expect((await answer(ticket.number)).status).toBe(409);
+  expect((await write(ticket)).status).toBe(201);
+  expect((await byLink(ticket)).body.data.state).toBe('open');
+});
+
+describe('anyone without the link', () => {
+  test('finds nothing: without a token, with another one, with another ticket’s', async () => {
+    const [mine, other] = [await opened(app), await opened(app)];
+    expect((await byLink({ number: mine.number, token: other.token })).status).toBe(404);
+    expect((await byLink({ number: mine.number, token: 'x'.repeat(43) })).status).toBe(404);
+    expect((await write({ number: mine.number, token: other.token })).status).toBe(404);
+    expect((await app.send('GET', `/api/support/tickets/${mine.number}`, {})).status).toBe(422);
+  });
+  test('a link names no operator', async () => {
+    const ticket = await opened(app);
+    await answer(ticket.number);
+    expect(JSON.stringify((await byLink(ticket)).body)).not.toContain('Test operator');
+  });
+});
+
+describe('robots', () => {
+  const send = (body: object) => app.send('POST', '/api/support/tickets', { body });
+  test('need a solved challenge of ours, for each ticket', async () => {
+    const form = await asked(app);
+    expect((await send({ ...form, answer: form.answer + 1 })).status).toBe(422);
+    expect((await send({ ...form, challenge: `9${form.challenge}` })).status).toBe(422);
+    const both = await Promise.all([send(form), send({ ...form, text: 'Another text with the same proof.' })]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+  });
+  test('cannot put a second line into the subject of an email', async () => {
+    const form = await asked(app);
+    expect((await send({ ...form, subject: 'Hello\r\nBcc: someone@example.com' })).status).toBe(422);
+  });
+});
+
+describe('files', () => {
+  const send = (number: string, token: string, name = 'cv.txt', bytes = Buffer.from('Six years at a bank.')) =>
+    app.send('POST', `/api/support/tickets/${number}/files?token=${token}`, multipart('file', name, bytes));
+  const withToken = async (): Promise<{ number: string; fileToken: string }> => {
+    const { topic: _topic, subject: _subject, ...form } = await asked(app);
+    const done = await app.must<{ ticket_number: string; file_token: string }>('POST', '/api/support/notices', { body: { ...form, ...NOTICE } });
+    return { number: done.ticket_number, fileToken: done.file_token };
+  };
+  test('are added by the token of the form, which reads nothing, and only in the hour after', async () => {
+    const { number, fileToken } = await withToken();
+    expect((await send(number, fileToken)).status).toBe(201);
+    // The same content is the same file.
+    expect((await send(number, fileToken)).status).toBe(201);
+    const staff = await app.must<{ files: { id: string; name: string }[] }>('GET', `/api/admin/tickets/${number}`, { as: 'operator' });
+    expect(staff.files.map(({ name }) => name)).toEqual(['cv.txt']);
+    expect((await byLink({ number, token: fileToken })).status).toBe(404);
+    expect((await app.send('GET', `/api/support/tickets/${number}/files/${staff.files[0]?.id}?token=${fileToken}`, {})).status).toBe(404);
+    await app.context.db.rows(composed("update support_ticket set opened_at = opened_at - interval '61 minutes' where ticket_number = $1"), [number]);
+    expect((await send(number, fileToken, 'late.txt', Buffer.from('Too late'))).status).toBe(404);
+  });
+  test('are three at most, never a program, and none where the topic takes none', async () => {
+    const ticket = await noticed(app);
+    for (const name of ['a', 'b', 'c']) await addFile(app, ticket, name, Buffer.from(name));
+    expect((await send(ticket.number, ticket.token, 'd', Buffer.from('d'))).status).toBe(409);
+    const other = await noticed(app);
+    expect((await send(other.number, other.token, 'run.exe', Buffer.from('MZ\u0000\u0001 This program cannot be run in DOS mode'))).status).toBe(415);
+    const plain = await opened(app);
+    expect((await send(plain.number, plain.token)).status).toBe(409);
+  });
+});
+
+test('the number and the answer are emailed with the link, and a ticket of someone signed in is exported', async () => {
+  const ticket = await opened(app, 'otherClient');
+  const sent: Email[] = [];
+  const context = { ...app.context, mail: { send: async (email: Email) => void sent.push(email) } };
+  await answer(ticket.number, 'Here is our answer.');
+  const rows = await app.context.db.rows(
+    composed<{ id: string; name: string; facts: { ticketId: string } }>(
+      "select id, name, facts from outbox where name like 'support.%' order by id desc limit 2",
+    ),
+  );
+  for (const { event, react } of supportReactions)
+    for (const row of rows.filter(({ name }) => name === event.name)) await react(row.facts as never, context, { id: row.id, at: new Date() });
+  expect(sent.map(({ to }) => to)).toEqual(['client-person@example.com', 'client-person@example.com']);
+  for (const { text } of sent) expect(text).toContain(`ticket=${ticket.number}&token=${ticket.token}`);
+  expect(sent.at(-1)?.text).toContain('Here is our answer.');
+  const mine = await app.context.db.rows(composed<{ n: number }>('select count(*)::int as n from support_ticket where user_id = $1'), [
+    app.people.otherClient.id,
+  ]);
+  expect(mine[0]?.n).toBe(1);
+});

@@ -1,0 +1,79 @@
+/** An email as the webhook brings it, raw or parsed, in one shape. */
+import PostalMime, { type Address } from 'postal-mime';
+import * as z from 'zod/mini';
+import { ownWords, textOfHtml } from './own-words.ts';
+
+const line = z.string().check(z.maxLength(2_000));
+/** Others than these are the sender’s own, and read by nobody. */
+export const inboundShape = z.looseObject({
+  raw: z.optional(z.string()),
+  from: z.optional(line),
+  to: z.optional(z.union([line, z.array(line).check(z.maxLength(50))])),
+  /** The address it was delivered to, where it differs from what the sender wrote. */
+  recipient: z.optional(line),
+  text: z.optional(z.nullable(z.string())),
+  html: z.optional(z.nullable(z.string())),
+  headers: z.optional(z.record(z.string().check(z.maxLength(200)), z.string())),
+  message_id: z.optional(line),
+  attachments: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
+});
+export type Inbound = z.output<typeof inboundShape>;
+
+export interface ReadMail {
+  readonly from: string;
+  readonly recipients: readonly string[];
+  readonly text: string;
+  readonly attachments: number;
+  /** Sent by a program: answering it could go on for ever (RFC 3834). */
+  readonly isAutomatic: boolean;
+}
+
+const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()]+/g;
+const addressesIn = (text: string): string[] => text.match(ADDRESS) ?? [];
+const flat = (all: readonly Address[] | undefined): string[] =>
+  (all ?? []).flatMap((one) => [one.address ?? '', ...(one.group ?? []).map((each) => each.address)]);
+
+const BULK = ['bulk', 'junk', 'list', 'auto_reply'];
+
+function isAutomatic(header: (name: string) => string): boolean {
+  const submitted = header('auto-submitted').trim().toLowerCase();
+  if (submitted !== '' && !submitted.startsWith('no')) return true;
+  if (BULK.includes(header('precedence').trim().toLowerCase())) return true;
+  if (header('return-path').replaceAll(/\s/g, '') === '<>') return true;
+  return ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress', 'feedback-id'].some((name) => header(name) !== '');
+}
+
+const words = (text: string | null | undefined, html: string | null | undefined): string =>
+  ownWords(text !== null && text !== undefined && text.trim() !== '' ? text : textOfHtml(html ?? ''));
+
+export async function readMail(inbound: Inbound): Promise<ReadMail> {
+  if (inbound.raw === undefined) return readParsed(inbound);
+  const { raw, recipient = '' } = inbound;
+  const mail = await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 128 * 1_024 });
+  const header = (name: string): string => mail.headers.find((one) => one.key === name)?.value ?? '';
+  return {
+    from: (mail.from?.address ?? '').toLowerCase(),
+    recipients: [
+      ...addressesIn(recipient),
+      ...flat(mail.to),
+      ...flat(mail.cc),
+      ...addressesIn(header('delivered-to')),
+      ...addressesIn(header('x-original-to')),
+    ],
+    text: words(mail.text, mail.html),
+    attachments: mail.attachments.filter((one) => one.disposition === 'attachment').length,
+    isAutomatic: isAutomatic(header) || mail.headers.some((one) => one.key === 'content-type' && /multipart\/report/i.test(one.value)),
+  };
+}
+
+function readParsed({ from = '', to = [], recipient = '', text, html, headers = {}, attachments = 0 }: Inbound): ReadMail {
+  const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const header = (name: string): string => given.get(name) ?? '';
+  return {
+    from: (addressesIn(from).at(-1) ?? '').toLowerCase(),
+    recipients: [recipient, ...[to].flat(), header('delivered-to'), header('cc')].flatMap(addressesIn),
+    text: words(text, html),
+    attachments,
+    isAutomatic: isAutomatic(header),
+  };
+}

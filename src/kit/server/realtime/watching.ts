@@ -1,0 +1,79 @@
+/** What a socket may do once it is open. Whatever it asks, its person needs the right to it (RT-1). */
+import type { Server, Socket } from 'socket.io';
+import type { Signal } from '../../realtime.ts';
+import type { Parcel } from './hint-bus.ts';
+import type { Presence } from './presence.ts';
+import type { TicketHolder } from './tickets.ts';
+
+export const FRAME_BYTES = 64 * 1_024;
+const SOCKETS_PER_USER = 10;
+const TOPICS_PER_SOCKET = 50;
+const TOPIC_LENGTH = 120;
+const SUBSCRIPTIONS_PER_MINUTE = 120;
+/** Messages of any kind: more than this, and the socket is closed (RT-2). An open screen sends a few. */
+export const MESSAGES_PER_MINUTE = 300;
+/** A screen repeats what it signals every few seconds. */
+export const SIGNALS_PER_MINUTE = 60;
+
+export type Watcher = Socket<Record<string, never>, Record<string, (what: unknown) => void>, Record<string, never>, TicketHolder>;
+
+export interface Rights {
+  /** Asked at every subscription: may this person watch this topic? */
+  readonly mayWatch: (holder: TicketHolder, topic: string) => Promise<boolean>;
+  /** Asked at every signal: may this person say this to those who watch the topic? */
+  readonly maySignal: (holder: TicketHolder, topic: string, signal: string) => Promise<boolean>;
+}
+
+interface Parts extends Rights {
+  readonly presence?: Presence;
+  readonly say?: (parcel: Parcel) => void;
+}
+
+export function serve(io: Server, socket: Watcher, { mayWatch, maySignal, presence, say }: Parts): void {
+  const { userId, sessionId } = socket.data;
+  const person = `person:${userId}`;
+  void socket.join([person, `session:${sessionId}`]);
+  if ((io.sockets.adapter.rooms.get(person)?.size ?? 0) > SOCKETS_PER_USER) return void socket.disconnect(true);
+  presence?.opened(userId);
+  let [asked, said, signaled] = [0, 0, 0];
+  const calm = setInterval(() => ([asked, said, signaled] = [0, 0, 0]), 60_000);
+  socket.use((_message, next) => {
+    said += 1;
+    if (said > MESSAGES_PER_MINUTE) socket.disconnect(true);
+    else next();
+  });
+  socket.on('disconnect', () => {
+    clearInterval(calm);
+    presence?.closed(userId);
+  });
+  socket.on('watch', (topic: unknown, done: unknown) => {
+    const answer = typeof done === 'function' ? (done as (ok: boolean) => void) : () => {};
+    asked += 1;
+    if (!isTopic(topic) || asked > SUBSCRIPTIONS_PER_MINUTE || socket.rooms.size > TOPICS_PER_SOCKET) return answer(false);
+    mayWatch(socket.data, topic).then(
+      (may) => {
+        if (may) void socket.join(`topic:${topic}`);
+        answer(may);
+      },
+      () => answer(false),
+    );
+  });
+  socket.on('unwatch', (topic: unknown) => {
+    if (typeof topic === 'string') void socket.leave(`topic:${topic}`);
+  });
+  socket.on('signal', (topic: unknown, signal: unknown) => {
+    signaled += 1;
+    if (!isTopic(topic) || typeof signal !== 'string' || signaled > SIGNALS_PER_MINUTE || !socket.rooms.has(`topic:${topic}`)) return;
+    const one: Signal = { topic, signal, by: userId };
+    maySignal(socket.data, topic, signal).then(
+      (may) => {
+        if (!may) return;
+        io.to(`topic:${topic}`).except(person).emit('signal', one);
+        say?.({ signal: one });
+      },
+      () => {},
+    );
+  });
+}
+
+const isTopic = (topic: unknown): topic is string => typeof topic === 'string' && topic.length <= TOPIC_LENGTH;

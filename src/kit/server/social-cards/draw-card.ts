@@ -1,0 +1,33 @@
+/** Runs in the process that encodes pictures (storage/encode-sizes.ts). */
+import { sharpLoaded } from '../storage/images.ts';
+import type { CardAsked } from './card-shapes.ts';
+import { CARD, cardSvg, PICTURE, PORTRAIT } from './card-svg.ts';
+
+const LOGO = { side: 46, left: 64, top: 58 } as const;
+const QUALITY = 84;
+
+export async function drawCard(asked: CardAsked): Promise<Buffer> {
+  const sharp = await sharpLoaded();
+  const over: { input: Buffer; left: number; top: number }[] = [];
+  if (asked.shown !== null) {
+    const { isRound } = asked.card;
+    const size = isRound ? { width: PORTRAIT.side, height: PORTRAIT.side } : { width: PICTURE.width, height: PICTURE.height };
+    const picture = await sharp(asked.shown, { limitInputPixels: asked.pixels, animated: false })
+      .rotate()
+      .resize({ ...size, fit: 'cover' })
+      .png()
+      .toBuffer();
+    const half = PORTRAIT.side / 2;
+    const circle = Buffer.from(`<svg width="${PORTRAIT.side}" height="${PORTRAIT.side}"><circle cx="${half}" cy="${half}" r="${half}"/></svg>`);
+    const shown = isRound
+      ? await sharp(picture)
+          .composite([{ input: circle, blend: 'dest-in' }])
+          .png()
+          .toBuffer()
+      : picture;
+    over.push({ input: shown, left: isRound ? PORTRAIT.left : PICTURE.left, top: isRound ? PORTRAIT.top : PICTURE.top });
+  }
+  if (asked.logo !== null) over.push({ input: await sharp(asked.logo).resize(LOGO.side, LOGO.side).png().toBuffer(), left: LOGO.left, top: LOGO.top });
+  const drawn = sharp(Buffer.from(await cardSvg(asked))).resize(CARD.width, CARD.height);
+  return drawn.composite(over).flatten({ background: '#faf9f5' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,41 @@
+import type { Db, Tx } from './db/database.ts';
+
+/** What a thread of a conversation can be about. A proposal is talked about under its project. */
+export const THREAD_KINDS = ['service', 'project', 'order', 'contract'] as const;
+export type ThreadKind = (typeof THREAD_KINDS)[number];
+
+export interface TalkSubject {
+  readonly kind: ThreadKind;
+  /** Its number or slug. */
+  readonly ref: string;
+  readonly title: string;
+  /** The person on its other side. */
+  readonly otherId: string;
+  /** They work together or are about to, so what is written needs no leave. */
+  readonly isKnown: boolean;
+}
+
+/** The people who work on one project for one client. */
+export interface TalkTeam {
+  /** The project's slug. */
+  readonly ref: string;
+  readonly title: string;
+  readonly clientId: string;
+  readonly freelancerIds: readonly string[];
+}
+
+/** What a domain offers to messages: a kind of thing that two people can talk about (decision 135). */
+export interface TalkedAbout {
+  /** The word before the colon of an address, such as `order:DK-7K3M-92QX`. */
+  readonly name: string;
+  /** Null where there is no such thing, or the reader may not know of it. */
+  readonly read: (reads: Db | Tx, ref: string, readerId: string) => Promise<TalkSubject | null>;
+  /** Who works on a project with this slug now, as its client or one of them finds it; null to everyone else. */
+  readonly teamOf?: (reads: Db | Tx, slug: string, readerId: string) => Promise<TalkTeam | null>;
+  /** Which of these have ended: what was written about them belongs to the archive. Left out where nothing ends. */
+  readonly endedAmong?: (db: Db, refs: readonly string[]) => Promise<readonly string[]>;
+  /** Of kinds that are paid work: whether two people have or had some, paid for or signed. */
+  readonly haveWork?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
+  /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */
+  readonly mayDispute?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHold } from './holding.ts';
+
+export type Saving = { state: 'untouched' } | { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed' } | { state: 'offline' };
+
+/** Saved this long after the last key, and when a field is left (FRM-5). */
+const PAUSE_MS = 900;
+
+/**
+ * A draft while it is being typed. `send` gives the instant it was saved at. Saves are sent one at a time and always have
+ * all of it, so the last one wins and nothing typed meanwhile is lost.
+ */
+export function useAutosave<Draft extends object>(first: Draft, savedAt: string, send: (draft: Draft) => Promise<string>) {
+  const [draft, setDraft] = useState<Draft>(first);
+  const [saving, setStatus] = useState<Saving>({ state: 'saved', at: savedAt });
+  const latest = useRef(draft);
+  const sender = useRef(send);
+  const dirty = useRef(false);
+  const underWay = useRef<Promise<void> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(() => {
+    sender.current = send;
+  }, [send]);
+
+  const save = useCallback(async (): Promise<void> => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    if (underWay.current !== null) await underWay.current;
+    if (!dirty.current) return;
+    dirty.current = false;
+    setStatus({ state: 'saving' });
+    underWay.current = sender.current(latest.current).then(
+      (at) => setStatus({ state: 'saved', at }),
+      () => {
+        dirty.current = true;
+        setStatus(navigator.onLine ? { state: 'failed' } : { state: 'offline' });
+      },
+    );
+    await underWay.current;
+    underWay.current = null;
+  }, []);
+
+  const change = useCallback(
+    (part: Partial<Draft>): void => {
+      latest.current = { ...latest.current, ...part };
+      dirty.current = true;
+      setDraft(latest.current);
+      setStatus({ state: 'saving' });
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = setTimeout(() => void save(), PAUSE_MS);
+    },
+    [save],
+  );
+
+  // A reload waits for the save; a draft that is saved loses nothing to it.
+  useHold('form', saving.state !== 'saved' && saving.state !== 'untouched');
+
+  useEffect(() => {
+    const leave = (event: BeforeUnloadEvent): void => {
+      if (dirty.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', leave);
+    return () => {
+      removeEventListener('beforeunload', leave);
+      void save();
+    };
+  }, [save]);
+
+  return { draft, change, save, saving };
+}
