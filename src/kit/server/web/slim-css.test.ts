@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { slimCss } from './slim-css.ts';
 
@@ -22,4 +23,12 @@ test('what styles fields for dates and files goes, and the field beside it stays
   const css =
     '::-webkit-date-and-time-value{a:b}::-webkit-calendar-picker-indicator{c:d}::file-selector-button{e:f}.g::file-selector-button{h:i}::placeholder{j:k}';
   expect(slimCss(css)).toBe('.g::file-selector-button{h:i}::placeholder{j:k}');
+});
+
+test('what styles elements that no screen writes goes', () => {
+  const css =
+    'abbr:where([title]){a:b}b,strong{c:d}small{e:f}sub,sup{g:h}sup{i:j}::placeholder{opacity:1}@supports (not (k)) or (l:m){::placeholder{n:o}}::placeholder{p:q}';
+  expect(slimCss(css)).toBe('b,strong{c:d}::placeholder{p:q}');
+  const screens = globSync('src/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  expect(screens.filter((text) => /<(?:abbr|small|sub|sup|optgroup)[ >]/.test(text))).toEqual([]);
 });

@@ -5,6 +5,10 @@ const SET_BY_US = /var\((--default-(?:mono-)?font-family),[^)]*\)/g;
 const UNSET = /var\(--default-(?:mono-)?font-(?:feature|variation)-settings,normal\)/g;
 /** Fields for dates and files, which no public page has: the whole sheet comes with the first screen that does. */
 const OTHER_FIELDS = /(?<=^|[{}])(?:::-webkit-(?:date|calendar)[\w-]*|::file-selector-button)\{[^{}]*\}/g;
+/** Elements we never write, and the look of placeholders, which our own rule gives. */
+const UNWRITTEN =
+  /(?<=^|[{}])(?:abbr|small|sub|sup|:where\(select:is\(\[multiple\],\[size\]\)\) optgroup|:-moz-focusring|::-webkit-(?:inner|outer)-spin-button)[^{};]*\{[^{}]*\}/g;
+const FIRST_PLACEHOLDER = /::placeholder\{opacity:1\}@supports [^{}]*\{(?:::placeholder\{[^{}]*\})+\}/g;
 const QUARTER_REM = 0.25;
 
 /**
@@ -21,6 +25,8 @@ export function slimCss(css: string): string {
     .replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_sum, steps: string) => `${String(Number(steps) * QUARTER_REM).replace(/^(-?)0\./, '$1.')}rem`)
     .replace(/(?<=[{;])([\w-]+:[^;{}]*;)\1+/g, '$1')
     .replace(OTHER_FIELDS, '')
+    .replace(UNWRITTEN, '')
+    .replace(FIRST_PLACEHOLDER, '')
     .replace(SET_BY_US, 'var($1)')
     .replace(UNSET, 'normal')
     .replace(/(?<=[{;])(--[\w-]+):var\(\1\);?/g, '');

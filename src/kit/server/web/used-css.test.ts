@@ -31,6 +31,12 @@ describe('the part of a stylesheet a document uses', () => {
     expect(used('<p class="a b">')).toContain('.a.b{top:0}');
   });
 
+  it('needs the only choice of a :where(), and none of several', () => {
+    const { element } = usedCss(':where(.rows>:not(:last-child)){top:0}:where(.a,.b) i{left:0}b:where(:not(.open)){right:0}')('<p>');
+    expect(element.toString()).toBe('<style>:where(.a,.b) i{left:0}b:where(:not(.open)){right:0}</style>');
+    expect(usedCss(':where(.rows>:not(:last-child)){top:0}')('<p class="rows">').element.toString()).toContain('top:0');
+  });
+
   it('reads escaped names, groups, strings with braces, and classes that must be absent', () => {
     expect(used('<p class="md:p-2 sm:flex">')).toContain('@media (width>=40rem){.sm\\:flex{display:flex}}');
     expect(used('<p class="card x">')).toContain('.card:not(.open) .x{left:0}');

@@ -52,9 +52,12 @@ function selectorsOf(prelude: string): string[] {
   return [...parts, prelude.slice(from)];
 }
 
-/** What is inside `:not()` is wanted absent, so it is not needed; `:is()` and `:where()` offer choices. */
+const ABSENT = /:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+const CHOICE = /:(?:is|where)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
+
+/** What is inside `:not()` is wanted absent, so it is not needed; `:is()` and `:where()` offer choices, unless they hold only one. */
 function needsOf(selector: string): string[] {
-  const needed = selector.replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+  const needed = selector.replace(ABSENT, '').replace(CHOICE, (_whole, inside: string) => (inside.includes(',') ? '' : inside));
   return [...needed.matchAll(CLASS)].map((match) => (match[1] ?? '').replace(/\\(.)/g, '$1'));
 }
 
