@@ -35,6 +35,7 @@ test('someone new chooses a role, and is known the next time', async ({ page, an
   await continueWithGoogle(page);
   await expect(page.getByRole('heading', { name: 'One last question' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Inès');
+  await expect(page.getByRole('list', { name: 'What you agree to' }).getByRole('link', { name: /^Terms/ })).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'google-role');
   await page.getByText('Sell my work', { exact: true }).click();

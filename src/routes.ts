@@ -135,7 +135,7 @@ export const routes: readonly Screen[] = [
     ['forgot-password', '/forgot-password', 'Forgot your password', `${ACCOUNTS}/forgot-password-page.tsx`],
     ['reset-password', '/resetpassword', 'Choose a new password', `${ACCOUNTS}/reset-password-page.tsx`],
     ['operator-setup', '/operator/setup', 'Set up this instance', `${ACCOUNTS}/operator-setup-page.tsx`],
-    ['google-callback', '/googlecallback', 'Signing in with Google', `${ACCOUNTS}/google-callback-page.tsx`],
+    ['google-callback', '/googlecallback', 'Signing in with Google', 'app/web/registration/google-callback-page.tsx'],
   ]),
   ...steps([
     ['verify-email', '/user/verifyemail', 'Verify your email', `${ACCOUNTS}/verify-email-page.tsx`],

@@ -44,7 +44,7 @@ export const customOfferNotices = [
     );
   }),
   noticesOf(events.offerReopened, ({ endsAt, ...about }, say) =>
-    toSide(about, 'client', 'Your custom offer can be ordered again', `The order for it was not paid. The offer holds until ${say.when(endsAt)}.`),
+    toSide(about, 'client', 'Your custom offer can be ordered again', `The order for it was not paid. The offer is valid until ${say.when(endsAt)}.`),
   ),
   noticesOf(events.offerReminded, ({ turn, endsAt, ...about }, say) =>
     turn.map((side) =>

@@ -15,3 +15,12 @@ export async function loadRegistration({ context }: LoaderFunctionArgs) {
   const open = countries().filter(({ id }) => !closed.includes(id));
   return { texts, offersGoogle, minimumAge, asksCountry: closed.length > 0, countries: open.map(({ id, name }) => ({ value: String(id), label: name })) };
 }
+
+/** What an account made with Google is made by agreeing to. */
+export async function loadAgreed({ context }: LoaderFunctionArgs) {
+  const [{ minimum_age: minimumAge }, { items: texts }] = await Promise.all([
+    readOnServer(context, registrationRules, {}),
+    readOnServer(context, textsToAgree, {}),
+  ]);
+  return { texts, minimumAge };
+}

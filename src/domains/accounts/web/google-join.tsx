@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
@@ -22,11 +23,13 @@ interface GoogleJoinProps {
   arrival: DataOf<typeof finishGoogle>;
   /** What the person was going to, for the link of an email that may follow. */
   wanted: string | null;
+  /** What the account is made by agreeing to. */
+  agreed: ReactNode;
   onLogin: (login: LoginAnswer) => Promise<void>;
 }
 
 /** New here: Google gave the name and the address; the person chooses the role. */
-export function GoogleJoin({ arrival, wanted, onLogin }: GoogleJoinProps) {
+export function GoogleJoin({ arrival, wanted, agreed, onLogin }: GoogleJoinProps) {
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm<z.output<typeof schema>, void>({
     schema,
     defaults: { role: 'client', first_name: arrival.first_name, last_name: arrival.last_name },
@@ -56,6 +59,7 @@ export function GoogleJoin({ arrival, wanted, onLogin }: GoogleJoinProps) {
           Create account
         </Button>
         <p className="text-sm text-ink-2">It’s free until you order or sell. You can change your role later.</p>
+        {agreed}
       </form>
     </div>
   );

@@ -10,6 +10,7 @@ import type { Role } from '#kit/actor.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { onward, wantedIn } from '../return-path.ts';
 import { ROLE_OPTIONS } from '../role-words.ts';
+import { AgreedByJoining } from './agreed-by-joining.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { UsernameField } from './username-field.tsx';
@@ -99,9 +100,7 @@ export function RegisterForm({ title, lead, texts, role, offersGoogle, countries
           Create account
         </Button>
         <p className="text-sm text-ink-2">
-          We’ll email you a code next. It’s free until you order or sell. With your account you confirm that you are at least {minimumAge} years old, and agree
-          to the <Link href="/termsandconditions">terms</Link>, the <Link href="/agreement">user agreement</Link> and the{' '}
-          <Link href="/privacy">privacy policy</Link>.
+          We’ll email you a code next. It’s free until you order or sell. <AgreedByJoining minimumAge={minimumAge} />
         </p>
         {texts}
       </form>

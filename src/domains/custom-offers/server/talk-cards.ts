@@ -107,7 +107,7 @@ function offerCard(offer: CustomOffer, version: VersionRow, readerId: string, no
       moneyFact('Price', money(version.price, version.currency)),
       fact('Delivery', formatUnit(version.delivery_days, 'day')),
       fact('Revisions', version.revisions === null ? 'Unlimited' : String(version.revisions)),
-      ...(waits ? [timeFact('Holds until', version.valid_until)] : []),
+      ...(waits ? [timeFact('Valid until', version.valid_until)] : []),
     ],
     state: isNewest ? STATE_WORDS[offer.state] : { label: 'Replaced by a newer offer', tone: 'neutral' },
     ends_at: waits ? version.valid_until.toISOString() : null,

@@ -71,7 +71,7 @@ export function OfferTerms({ version }: { version: OfferVersion }) {
           ['Price', <Money key="price" value={version.price} />],
           ['Delivery', formatUnit(version.delivery_days, 'day')],
           ['Revisions', version.revisions === null ? 'Unlimited' : String(version.revisions)],
-          ['Holds until', <When key="until" at={version.valid_until} style="moment" />],
+          ['Valid until', <When key="until" at={version.valid_until} style="moment" />],
         ]}
       />
     </div>

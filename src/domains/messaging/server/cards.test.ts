@@ -53,7 +53,7 @@ test('a request, its offer and a changed offer are cards in their places, each a
   expect(await cardOf('client', id, 2)).toMatchObject({ state: { label: 'Replaced by a newer offer' }, turn: null, act: null });
   const open = await cardOf('client', id, 3);
   expect(open).toMatchObject({ label: 'Custom offer', state: { label: 'Offer made' }, turn: 'yours', act: { label: 'Review and order' } });
-  expect(open?.facts).toMatchObject([{ money: usd(20_000) }, { text: '6 days' }, { text: '2' }, { name: 'Holds until' }]);
+  expect(open?.facts).toMatchObject([{ money: usd(20_000) }, { text: '6 days' }, { text: '2' }, { name: 'Valid until' }]);
   expect(await cardOf('freelancer', id, 3)).toMatchObject({ turn: 'theirs', act: null });
   // The freelancer answered, so the client can write as often as they want.
   expect((await inbox('client'))[0]).toMatchObject({ state: 'open', unread: 2 });

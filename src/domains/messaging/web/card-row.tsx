@@ -7,12 +7,29 @@ import { Name } from '#design/public/name.tsx';
 import { When } from '#design/public/when.tsx';
 import type { CardFact } from '#kit/talk-card.ts';
 import type { PlacedCard } from '../contract.ts';
+import { FOUND, intoView } from './found-row.ts';
+
+interface CardRowProps {
+  readonly card: PlacedCard;
+  readonly with: string;
+  readonly at: string;
+  /** The one that was searched for. */
+  readonly isFound?: boolean;
+}
 
 /** Something between the two, as it is now, where it happened. One button, for the person whose turn it is. */
-export const CardRow = ({ card, with: other, at }: { card: PlacedCard; with: string; at: string }) => (
+export const CardRow = ({ isFound = false, ...card }: CardRowProps) => (
+  <li
+    ref={isFound ? intoView : undefined}
+    aria-current={isFound ? 'true' : undefined}
+    className={`mx-auto w-full max-w-[34rem] rounded-lg ${isFound ? FOUND : ''}`}
+  >
+    <TalkCard {...card} />
+  </li>
+);
+
+const TalkCard = ({ card, with: other, at }: Omit<CardRowProps, 'isFound'>) => (
   <Docket
-    as="li"
-    className="mx-auto w-full max-w-[34rem]"
     stub={
       card.turn === null ? undefined : (
         <>

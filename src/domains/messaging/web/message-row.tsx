@@ -4,6 +4,7 @@ import { Icon } from '#design/public/icon.tsx';
 import { Name } from '#design/public/name.tsx';
 import { When } from '#design/public/when.tsx';
 import type { Message } from '../message-shape.ts';
+import { FOUND, intoView } from './found-row.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { MessageText } from './message-text.tsx';
@@ -14,8 +15,6 @@ import { Warnings } from './warnings.tsx';
 
 const BUBBLE = 'max-w-[min(34rem,85%)] min-w-0 rounded-lg px-3 py-2 text-md';
 const look = (isMine: boolean): string => `${BUBBLE} ${isMine ? 'bg-primary-soft text-ink' : 'bg-sunken text-ink'}`;
-
-const intoView = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'center' });
 
 interface MessageRowProps {
   readonly conversationId: string;
@@ -61,7 +60,7 @@ export function MessageRow({
       id={idOfMessage(seq)}
       className={`group flex scroll-m-4 items-end gap-1 rounded-lg ${isMine ? 'flex-row-reverse' : ''}`}
     >
-      <div className={`${look(isMine)} ${isFound ? 'outline-2 outline-offset-2 outline-primary' : ''}`}>
+      <div className={`${look(isMine)} ${isFound ? FOUND : ''}`}>
         <span className={isGroup && !isMine ? 'block text-xs font-semibold wrap-anywhere' : 'sr-only'}>{isMine ? 'You' : from}: </span>
         {about === null ? null : <p className="text-xs wrap-anywhere text-ink-2">{about}</p>}
         {quote === null ? null : <Quoted quote={quote} from={quotedFrom} onOpen={() => onJump(quote.seq)} />}

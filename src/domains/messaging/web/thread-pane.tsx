@@ -117,7 +117,7 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
           <ol aria-label="Messages, the newest last" className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-live="polite" aria-relevant="additions">
             {rows.map((one) => {
               const card = cards.get(one.seq);
-              if (card !== undefined) return <CardRow key={one.seq} card={card} with={person.name} at={one.sent_at} />;
+              if (card !== undefined) return <CardRow key={one.seq} card={card} with={person.name} at={one.sent_at} isFound={one.seq === at} />;
               return (
                 <MessageRow
                   key={one.seq}

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, type MetaFunction } from 'react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { titled } from '#kit/brand.ts';
-import { titleOf } from '#routes';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
@@ -17,8 +15,6 @@ import { GoogleJoin } from './google-join.tsx';
 import { GoogleProve } from './google-prove.tsx';
 import { takeHeldTrip, type HeldTrip } from './google-trip.ts';
 import { enter, useSession, type LoginAnswer } from './session.ts';
-
-export const meta: MetaFunction = () => [{ title: titled(titleOf('google-callback')) }, { name: 'robots', content: 'noindex' }];
 
 type Outcome = DataOf<typeof finishGoogle>;
 
@@ -43,7 +39,13 @@ async function finish(trip: HeldTrip | null, answer: URLSearchParams): Promise<O
   });
 }
 
-export default function GoogleCallbackPage() {
+interface GoogleCallbackProps {
+  /** Below the last question: what a new account is made by agreeing to. */
+  readonly agreed: ReactNode;
+}
+
+/** Where Google leads back to: signs in, links, or asks a newcomer one last question. */
+export function GoogleCallback({ agreed }: GoogleCallbackProps) {
   const navigate = useNavigate();
   const trip = useRef<HeldTrip | null>(null);
   const hasBegun = useRef(false);
@@ -95,7 +97,7 @@ export default function GoogleCallbackPage() {
         </div>
       </div>
     );
-  if (open?.outcome === 'choose_role') return <GoogleJoin arrival={open} wanted={safeReturnTo(trip.current?.returnTo)} onLogin={take} />;
+  if (open?.outcome === 'choose_role') return <GoogleJoin arrival={open} agreed={agreed} wanted={safeReturnTo(trip.current?.returnTo)} onLogin={take} />;
   if (open?.outcome === 'prove') return <GoogleProve arrival={open} forgot={backTo('/forgot-password')} onLogin={take} onSignedIn={goOn} />;
   return (
     <div>
