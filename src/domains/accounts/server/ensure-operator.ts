@@ -58,7 +58,7 @@ export async function ensureOperator(context: Context): Promise<string | null> {
     const password = randomBytes(9).toString('base64url');
     const passwordHash = await hashPassword(password);
     const isOurs = await context.database.transact(async (tx) => {
-      await lockNumberUntilCommit(tx, OPERATOR_LOCK);
+      lockNumberUntilCommit(tx, OPERATOR_LOCK);
       if ((await tx.row(ready)) !== undefined) return false;
       await registerPerson(tx, operator(DEMO_EMAIL, passwordHash), context);
       return true;
@@ -67,7 +67,7 @@ export async function ensureOperator(context: Context): Promise<string | null> {
     return `Operator of this demo, shown only now: ${DEMO_EMAIL} with the password ${password}`;
   }
   const { link } = await context.database.transact(async (tx) => {
-    await lockNumberUntilCommit(tx, OPERATOR_LOCK);
+    lockNumberUntilCommit(tx, OPERATOR_LOCK);
     const known = await tx.row(byEmail, [UNSET_EMAIL]);
     const { id } = known ?? (await registerPerson(tx, operator(UNSET_EMAIL, null), context));
     return makeOneTimeCode(tx, id, 'operator_setup', UNSET_EMAIL, context, SETUP_MINUTES);
@@ -83,7 +83,7 @@ async function keepConfigured(context: Context, email: string, password: string)
   if (before?.is_owner === true && before.password_hash !== null && (await isPassword(password, before.password_hash))) return;
   const passwordHash = await hashPassword(password);
   await context.database.transact(async (tx) => {
-    await lockNumberUntilCommit(tx, OPERATOR_LOCK);
+    lockNumberUntilCommit(tx, OPERATOR_LOCK);
     const known = await tx.row(byEmail, [email]);
     if (known === undefined) return void (await registerPerson(tx, operator(email, passwordHash), context));
     // Anyone who registered this address before must not keep a sign-in method.

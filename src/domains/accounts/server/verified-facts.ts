@@ -10,7 +10,7 @@ const identity = statement('account_identity_verified', 'update account set iden
 
 /** Records this number as the account's proven one. False when another account proved the same number before. */
 export async function setPhoneVerified(tx: Tx, userId: string, dialCode: string, number: string, at: Date): Promise<boolean> {
-  await lockUntilCommit(tx, 0, `phone.${dialCode}${number}`);
+  lockUntilCommit(tx, 0, `phone.${dialCode}${number}`);
   return (await tx.row(phone, [userId, dialCode, number, at])) !== undefined;
 }
 

@@ -26,7 +26,7 @@ interface Wish {
 
 /** One at a time. This process goes by it as soon as it is committed, every other one a second later. */
 async function changeBrand(tx: Tx, actor: Actor, context: Context, { part, reason, version, change }: Wish): Promise<{ version: string }> {
-  await lockUntilCommit(tx, 61, 'brand');
+  lockUntilCommit(tx, 61, 'brand');
   const before = await readBrand(tx);
   if (version !== undefined && version !== before.version)
     throw new Failure('wrong_state', { message: 'Someone else changed the brand. Review their change first.', data: { version: before.version } });

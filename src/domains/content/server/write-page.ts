@@ -34,7 +34,7 @@ const withdraw = statement('content_withdraw', "update content_version set state
 
 /** Two operators at one page write one after the other. */
 async function lockPage(tx: Tx, page: ContentPage): Promise<Version[]> {
-  await lockUntilCommit(tx, 60, `content:${page}`);
+  lockUntilCommit(tx, 60, `content:${page}`);
   return versionsOf(tx, page);
 }
 

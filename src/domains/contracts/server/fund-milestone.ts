@@ -49,10 +49,12 @@ async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By,
   const agreed = began.milestones.find((one) => one.number === number);
   if (agreed === undefined) throw new Error(`contract ${contract.number} has no milestone ${number}`);
   const dueAt = after(now, agreed.days * DAY_MS);
-  const funded = await moveMilestone(tx, agreed, { move: 'fund', by, at: now }, { fundedAt: now, dueAt, idleFrom: now });
-  await holdTotal(tx, asWork(contract, funded), now);
-  // Another payment for it that is still open would only be kept.
-  await endPaymentsFor(tx, funded.id, `Milestone ${number} is funded. You were not charged again.`);
+  const [funded] = await Promise.all([
+    moveMilestone(tx, agreed, { move: 'fund', by, at: now }, { fundedAt: now, dueAt, idleFrom: now }),
+    holdTotal(tx, asWork(contract, agreed), now),
+    // Another payment for it that is still open would only be kept.
+    endPaymentsFor(tx, agreed.id, `Milestone ${number} is funded. You were not charged again.`),
+  ]);
   if (began !== contract) announceContract(tx, contractBegan, began, {});
   const { price } = funded.terms;
   announceMilestone(tx, milestoneFunded, began, funded, {

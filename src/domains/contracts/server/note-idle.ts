@@ -17,7 +17,7 @@ export async function noteIdle(tx: Tx, contract: Contract, now: Date): Promise<C
   const idleSince = !isIdle ? null : (contract.idleSince ?? now);
   if (idleSince?.getTime() === contract.idleSince?.getTime()) return contract;
   const noted: Contract = { ...contract, idleSince };
-  await tx.rows(write, [contract.id, idleSince, contractClocks(noted)[0]?.endsAt ?? null]);
+  tx.send(write, [contract.id, idleSince, contractClocks(noted)[0]?.endsAt ?? null]);
   wakeContract(tx, noted, now);
   return noted;
 }

@@ -83,7 +83,7 @@ export async function offerContract(tx: Tx, actor: Actor, offer: Offer, context:
   const [{ works }, client, inForce] = await Promise.all([personOf(tx, freelancer.id), personOf(tx, actor.userId), termsInForce(tx, now)]);
   mustWork({ works });
   mustAgree(offer, inForce, currency);
-  await lockUntilCommit(tx, 55, `contract-offers-of:${actor.userId}`);
+  lockUntilCommit(tx, 55, `contract-offers-of:${actor.userId}`);
   if (((await tx.row(openOf, [actor.userId]))?.n ?? 0) >= CONTRACT_LIMITS.offers)
     throw new Failure('wrong_state', { message: `You have ${CONTRACT_LIMITS.offers} open offers. Withdraw one first.` });
   const id = context.makeId();

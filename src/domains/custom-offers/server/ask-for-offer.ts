@@ -54,7 +54,7 @@ export async function askForOffer(tx: Tx, actor: Actor, request: Request, contex
   const refusal = whyNotAsked(service);
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });
   mustMakeSense(request, currency, now);
-  await lockUntilCommit(tx, 51, `custom-offers-of:${actor.userId}`);
+  lockUntilCommit(tx, 51, `custom-offers-of:${actor.userId}`);
   const asked = await tx.row(openOffersOf, [actor.userId, service.serviceId]);
   if (asked?.same === true)
     throw new Failure('wrong_state', { message: 'You already requested a custom offer of this service, and it is still open.', data: { state: 'requested' } });

@@ -51,7 +51,7 @@ export async function offerDirectly(tx: Tx, actor: Actor, wish: DirectOffer, con
   const refusal = whyNotOrdered(service, validUntil);
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });
   await mustHoldUp(tx, { currency, slug: service.slug }, wish, now);
-  await lockUntilCommit(tx, 51, `custom-offers-of:${client.id}`);
+  lockUntilCommit(tx, 51, `custom-offers-of:${client.id}`);
   if ((await tx.row(openOffersOf, [client.id, service.serviceId]))?.same === true)
     throw new Failure('wrong_state', { message: 'There is an open request or offer of this service between you two. Answer or change that one.' });
   if (((await tx.row(unasked, [actor.userId]))?.n ?? 0) >= OFFER_LIMITS.unasked)

@@ -19,7 +19,7 @@ const FURTHEST_MS = 365 * DAY_MS;
 export async function change(tx: Tx, actor: Actor, wish: Parsed<typeof changeTerm>['body'], { config }: Context): Promise<DataOf<typeof changeTerm>> {
   const { value, reason } = wish;
   const name = termOf(wish.name);
-  await lockUntilCommit(tx, 0, 'term_change');
+  lockUntilCommit(tx, 0, 'term_change');
   const now = await databaseNow(tx);
   const earliest = after(now, NOTICE_MS);
   const holdsFrom = wish.holds_from === undefined ? earliest : new Date(wish.holds_from);

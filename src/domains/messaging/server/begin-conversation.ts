@@ -87,7 +87,7 @@ async function conversationOf(tx: Tx, { userId }: Actor, { otherId, subject }: P
   const before = await tx.row(ofPair, [low, high]);
   if (before === undefined) {
     // One person's first messages are counted one after the other, however many tabs they have.
-    await lockUntilCommit(tx, 64, `message-requests:${userId}`);
+    lockUntilCommit(tx, 64, `message-requests:${userId}`);
     const { blockedByMe, blockedByOther, otherLeft } = await blocksBetween(tx, userId, otherId);
     const why = whyNotWrite({ standing: 'open', sent: 0, blockedByMe, blockedByOther, otherLeft });
     if (why !== null) throw new Failure('wrong_state', { message: why });

@@ -23,7 +23,7 @@ export const repliesOf = async (db: Db, { userId }: Actor): Promise<SavedReplies
 
 export async function addReply(tx: Tx, { userId }: Actor, { id, text }: SavedReply, { clock }: Context): Promise<SavedReply> {
   // Two devices that add at the same time are counted one after the other.
-  await lockUntilCommit(tx, SPACE, userId);
+  lockUntilCommit(tx, SPACE, userId);
   const row = await tx.row(add, [id, userId, text, clock()]);
   if (row === undefined) throw new Failure('wrong_state', { message: 'This reply can’t be saved under that id.' });
   if ((await tx.rows(list, [userId])).length > REPLY_LIMITS.count)

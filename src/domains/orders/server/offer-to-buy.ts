@@ -26,19 +26,13 @@ export interface OfferToBuy {
 }
 
 /** What is on sale now, in the form an order keeps it. `takeTurns` is what an order waits for where only some are taken at a time. */
-export async function offerToBuy(
-  reads: Db | Tx,
-  wanted: Wanted,
-  userId: string,
-  now: Date,
-  takeTurns?: (sellerId: string) => Promise<void>,
-): Promise<OfferToBuy> {
+export async function offerToBuy(reads: Db | Tx, wanted: Wanted, userId: string, now: Date, takeTurns?: (sellerId: string) => void): Promise<OfferToBuy> {
   // Its freelancer made it for this client, whatever the limit.
   if (wanted.custom_offer !== undefined) return customOfferToBuy(reads, wanted.service, wanted.custom_offer, userId, now);
   if (wanted.package === undefined) throw invalidField('package', 'Choose a package.');
   const found = await offerForOrder(reads, { slug: wanted.service, packageKey: wanted.package, extras: wanted.extras });
   if (found.mostOpen !== null) {
-    await takeTurns?.(found.sellerId);
+    takeTurns?.(found.sellerId);
     await mustHavePlace(reads, found.sellerId, found.mostOpen);
   }
   const { title, slug, coverUrl, questions } = found;

@@ -93,7 +93,7 @@ const unpaid = statement(
 
 /** Placing without paying costs nothing, and every such order is on a freelancer's list for 15 minutes (ABU-1). */
 async function mustHaveFewUnpaid(tx: Tx, clientId: string): Promise<void> {
-  await lockUntilCommit(tx, 50, `unpaid-orders-of:${clientId}`);
+  lockUntilCommit(tx, 50, `unpaid-orders-of:${clientId}`);
   const open = await tx.row(unpaid, [clientId, MOST_UNPAID]);
   if ((open?.n ?? 0) >= MOST_UNPAID) throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} unpaid orders. Pay or cancel one first.` });
 }

@@ -58,4 +58,4 @@ export async function mustHavePlace(reads: Db | Tx, sellerId: string, mostOpen: 
 }
 
 /** Orders of one freelancer with a limit are placed one after the other. */
-export const takeTurnsAtPlaces = (tx: Tx, sellerId: string): Promise<void> => lockUntilCommit(tx, 51, `places-of:${sellerId}`);
+export const takeTurnsAtPlaces = (tx: Tx, sellerId: string): void => lockUntilCommit(tx, 51, `places-of:${sellerId}`);

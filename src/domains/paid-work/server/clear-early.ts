@@ -69,7 +69,7 @@ export async function clearWorkEarly(tx: Tx, work: PaidWork, wish: EarlyWish, co
   if (wish.amount.currency !== work.terms.price.currency || wish.expected_fee.currency !== wish.amount.currency)
     throw invalidField('amount', `Enter an amount in ${work.terms.price.currency}.`);
   if (!isPositive(wish.amount)) throw invalidField('amount', 'Enter an amount above zero.');
-  await queueForMoneyOf(tx, [freelancerId]);
+  queueForMoneyOf(tx, [freelancerId]);
   const { words } = await whyNot(tx, freelancerId, currency);
   if (words !== null) throw new Failure('wrong_state', { message: words });
   const left = money((await tx.row(clearingOne, [freelancerId, currency, work.id]))?.amount ?? '0', currency);

@@ -28,9 +28,9 @@ export async function handOver(tx: Tx, work: Work, delivery: HandedOver, at: Dat
   const { note, link, files, watermark = false } = delivery;
   if (files.length === 0 && link === undefined) throw invalidField('files', 'Add at least one file or a link.');
   const id = context.makeId();
-  await tx.rows(insert, [id, work.id, note, link ?? null, at, watermark]);
+  tx.send(insert, [id, work.id, note, link ?? null, at, watermark]);
   const hashes = await sendFiles(tx, work, 'delivery', files, id);
-  await tx.rows(prove, [id, proofOf(delivery, hashes)]);
+  tx.send(prove, [id, proofOf(delivery, hashes)]);
 }
 
 const deliveries = statement(

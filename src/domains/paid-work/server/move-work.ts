@@ -46,8 +46,9 @@ export async function moveWork(
   const changed = JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [columns[name], value])));
   const why = reason ?? null;
   const note = () => recordSteps(tx, workId, { ...by, at, reason: why, ...(facts === undefined ? {} : { facts }) }, [move, from, to]);
-  await moveRow(tx, { write, note }, { id: workId, from, to, move, ...by, at, reason: why }, clocks[0]?.endsAt ?? null, changed);
+  const moved = moveRow(tx, { write, note }, { id: workId, from, to, move, ...by, at, reason: why }, clocks[0]?.endsAt ?? null, changed);
   wakeForNext(tx, timer, workId, clocks, at);
+  await moved;
 }
 
 /** One timer for each piece of work: it wakes for the next reminder or deadline, whichever is first. */

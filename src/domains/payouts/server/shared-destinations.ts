@@ -17,7 +17,7 @@ const PAGE_SIZE = 20;
 const DESTINATIONS = 23;
 
 /** One at a time for one bank account, no matter whose. */
-export const queueForDestination = (tx: Tx, fingerprint: Buffer): Promise<void> => lockUntilCommit(tx, DESTINATIONS, fingerprint.toString('hex'));
+export const queueForDestination = (tx: Tx, fingerprint: Buffer): void => lockUntilCommit(tx, DESTINATIONS, fingerprint.toString('hex'));
 
 const fingerprintOf = statement('shared_destination_fingerprint', 'select fingerprint from payout_method where id = $1');
 const others = statement(
@@ -36,7 +36,7 @@ const notice = statement(
 export async function noticeShared(tx: Tx, method: PayoutMethod, context: Pick<Context, 'makeId'>): Promise<void> {
   const own = await tx.row(fingerprintOf, [method.id]);
   if (own === undefined) return;
-  await queueForDestination(tx, own.fingerprint);
+  queueForDestination(tx, own.fingerprint);
   const seen = await tx.row(others, [method.id]);
   if (seen?.is_shared !== true || seen.is_known) return;
   const row = await tx.row(notice, [method.id, context.makeId()]);

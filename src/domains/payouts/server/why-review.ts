@@ -20,7 +20,7 @@ export async function whyReview(tx: Tx, withdrawal: Withdrawal, terms: Withdrawa
   const { currency } = withdrawal.amount;
   const fingerprint = (await tx.row(destination, [withdrawal.methodId]))?.fingerprint;
   if (fingerprint === undefined) throw new Error(`${withdrawal.number} has no method`);
-  await queueForDestination(tx, fingerprint);
+  queueForDestination(tx, fingerprint);
   if ((await tx.row(unsettled, [fingerprint])) !== undefined) return CHECKED;
   const own = await withdrawnBy(tx, withdrawal.userId, currency, withdrawal.id);
   const there = await withdrawnTo(tx, fingerprint, currency, withdrawal.id);

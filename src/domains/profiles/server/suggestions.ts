@@ -47,7 +47,7 @@ export async function suggest(
   const added = await tx.row(addedOnce, [kind, fold(name)]);
   if (added !== undefined) return { name: added.name, state: 'added' };
   // Two tabs at once count one after the other.
-  await lockUntilCommit(tx, 43, `suggestions-of:${actor.userId}`);
+  lockUntilCommit(tx, 43, `suggestions-of:${actor.userId}`);
   const now = context.clock();
   const mine = await tx.row(ofPerson, [actor.userId, after(now, -SUGGESTION_LIMITS.monthDays * DAY_MS), kind, fold(name)]);
   if (mine?.again === true) return { name, state: 'waiting' };

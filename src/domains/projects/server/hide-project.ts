@@ -26,7 +26,7 @@ const count = statement('projects_hidden_count', 'select count(*)::integer as "n
 
 export async function hideProject(tx: Tx, { userId }: Actor, id: string, { clock }: Pick<Context, 'clock'>): Promise<null> {
   // What one person hides is counted one after the other, however many tabs they have.
-  await lockUntilCommit(tx, 58, `hidden-by:${userId}`);
+  lockUntilCommit(tx, 58, `hidden-by:${userId}`);
   await tx.rows(forget, [userId]);
   if ((await tx.row(insert, [userId, id, clock()])) === undefined) throw new Failure('not_found', { message: 'This project isn’t open.' });
   const hidden = (await tx.row(count, [userId]))?.n ?? 0;

@@ -27,9 +27,13 @@ const invited = statement(
 export async function visibleProject(reads: Db | Tx, slug: string, userId: string): Promise<Project> {
   const project = await readProjectAt(reads, slug);
   if (project === null) throw new Failure('not_found');
-  if (project.clientId === userId || project.visibility !== 'invite_only') return project;
-  if ((await reads.row(invited, [project.id, userId])) === undefined) throw new Failure('not_found');
+  await mustBeVisible(reads, project, userId);
   return project;
+}
+
+export async function mustBeVisible(reads: Db | Tx, project: Project, userId: string): Promise<void> {
+  if (project.clientId === userId || project.visibility !== 'invite_only') return;
+  if ((await reads.row(invited, [project.id, userId])) === undefined) throw new Failure('not_found');
 }
 
 export async function acceptNda(tx: Tx, actor: Actor, project: Project, name: string, context: Context): Promise<Date> {

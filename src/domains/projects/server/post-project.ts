@@ -23,7 +23,7 @@ async function freeSlug(tx: Tx, { title, visibility }: ProjectContent, id: strin
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const slug = withTailOf(slugOfTitle(title, 'project'), id, attempt);
     // Two clients with one title at the same moment take turns.
-    await lockUntilCommit(tx, 53, `project-slug:${slug}`);
+    lockUntilCommit(tx, 53, `project-slug:${slug}`);
     if ((await tx.row(slugTaken, [slug])) === undefined) return slug;
   }
   throw new Failure('wrong_state', { message: 'Another project already has this title. Change yours slightly.' });

@@ -2,7 +2,7 @@
 export { lockProject, lockProjectAt, readMyProject, type Project } from './store.ts';
 export { projectsBrowsed } from './browse-projects.ts';
 export { presentProject } from './project-page.ts';
-export { ndaAcceptedAt, visibleProject } from './nda.ts';
+export { mustBeVisible, ndaAcceptedAt, visibleProject } from './nda.ts';
 export { recordPaid } from './paid-before.ts';
 export { recordProposals } from './record-proposals.ts';
 export { contractEnded, hired, offerEnded, offerSent, whyNotOffer } from './hires.ts';

@@ -34,7 +34,7 @@ interface First {
 /** Empty, or a copy of an earlier one: what a client posts again starts from what they wrote. */
 export async function createProject(tx: Tx, actor: Actor, { title, category, copy_of: copyOf }: First, context: Context): Promise<{ id: string }> {
   // Two tabs at once count one after the other.
-  await lockUntilCommit(tx, 52, `projects-of:${actor.userId}`);
+  lockUntilCommit(tx, 52, `projects-of:${actor.userId}`);
   if (((await tx.row(owned, [actor.userId]))?.n ?? 0) >= PROJECT_LIMITS.open)
     throw new Failure('wrong_state', { message: `You have ${PROJECT_LIMITS.open} drafts and open projects. Close or delete one first.` });
   const before = copyOf === undefined ? emptyDraft : (await readMyProject(tx, actor, copyOf)).draft;

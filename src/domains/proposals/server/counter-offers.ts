@@ -122,7 +122,7 @@ async function settle(tx: Tx, taken: Taken, last: CounterRow, outcome: keyof typ
   const changes = isAgreed ? { version, price: last.price, days: last.days, milestones, changed_at: at } : {};
   const state = await moveProposal(tx, taken, { move: MOVES[outcome], by, at }, changes);
   if (isAgreed)
-    await addVersion(tx, {
+    addVersion(tx, {
       id: proposal.id,
       number: version,
       price: last.price,

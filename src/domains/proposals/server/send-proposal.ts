@@ -1,5 +1,5 @@
 /** A freelancer proposes, and changes it until it is shortlisted (PRP-1, PRP-2). */
-import { acceptByProposal, lockProjectAt, visibleProject, type Project } from '#domains/projects/server/projects.ts';
+import { acceptByProposal, lockProjectAt, mustBeVisible, type Project } from '#domains/projects/server/projects.ts';
 import { findingsIn } from '#domains/projects/screening.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
@@ -17,18 +17,7 @@ import { nearlyRepeats } from '../prices.ts';
 import { PROPOSAL_LIMITS, STATE_WORDS, type ProposalState } from '../proposal.ts';
 import { negotiationOf } from './open-counter.ts';
 import { proposalIdFor, sendProposalFiles } from './proposal-files.ts';
-import {
-  addVersion,
-  announceProposal,
-  countFor,
-  lapsesAt,
-  moveProposal,
-  noteProposal,
-  PROPOSAL_CLOCK,
-  PROPOSAL_COLUMNS,
-  storedParts,
-  takeMine,
-} from './store.ts';
+import { addVersion, announceProposal, countFor, lapsesAt, moveProposal, noteProposal, PROPOSAL_CLOCK, storedParts, takeMine } from './store.ts';
 import { whyNotPropose } from './why-not-propose.ts';
 
 export interface Proposed {
@@ -88,27 +77,30 @@ const resembled = async (tx: Tx, userId: string, projectId: string, cover: strin
 const insert = statement(
   'proposal_insert',
   `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, clock_at, milestones)
-   values ($1, $2, $3, $4, 'submitted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (project_id, freelancer_id) do nothing returning ${PROPOSAL_COLUMNS}`,
+   values ($1, $2, $3, $4, 'submitted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 );
 const mine = statement('proposal_state_of', 'select state from proposal where project_id = $1 and freelancer_id = $2');
 export async function submitProposal(tx: Tx, actor: Actor, slug: string, proposed: Proposed, context: Context): Promise<Sent> {
   const at = context.clock();
-  await visibleProject(tx, slug, actor.userId);
-  await lockUntilCommit(tx, 54, `proposals-of:${actor.userId}`);
+  lockUntilCommit(tx, 54, `proposals-of:${actor.userId}`);
   const project = await lockProjectAt(tx, slug);
+  await mustBeVisible(tx, project, actor.userId);
   if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project.' });
-  const before = await tx.row(mine, [project.id, actor.userId]);
+  const [before, why, resembles, { serviceFeeRate }] = await Promise.all([
+    tx.row(mine, [project.id, actor.userId]),
+    whyNotPropose(tx, actor.userId, project, at),
+    resembled(tx, actor.userId, project.id, proposed.cover),
+    termsInForce(tx, at),
+  ]);
   if (before !== undefined) throw new Failure('wrong_state', { message: STATE_WORDS[before.state].why, data: { state: before.state } });
-  const why = await whyNotPropose(tx, actor.userId, project, at);
   if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: project.state } });
   const found = judge(project, proposed);
-  const resembles = await resembled(tx, actor.userId, project.id, proposed.cover);
-  const { serviceFeeRate } = await termsInForce(tx, at);
   const { price, days, cover } = proposed;
   const milestones = storedParts(proposed.milestones ?? []);
   const id = proposalIdFor(project.id, actor.userId);
   const who = [id, project.id, project.clientId, actor.userId] as const;
-  const row = await tx.row(insert, [
+  // The lock of the project keeps a second one of this person away.
+  tx.send(insert, [
     ...who,
     price.currency,
     price.amount,
@@ -121,14 +113,14 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
     lapsesAt(at),
     JSON.stringify(milestones),
   ]);
-  if (row === undefined) throw new Failure('wrong_state', { data: { state: 'submitted' } });
-  await addVersion(tx, { id, number: 1, price: price.amount, days, cover, answers: proposed.answers, milestones, at });
+  addVersion(tx, { id, number: 1, price: price.amount, days, cover, answers: proposed.answers, milestones, at });
   await sendProposalFiles(tx, { id, clientId: project.clientId, freelancerId: actor.userId }, proposed.files ?? []);
   acceptByProposal(tx, project, actor.userId, at);
   noteProposal(tx, { id, from: null, to: 'submitted', move: 'submit', party: 'freelancer', actorId: actor.userId, at, reason: null });
   setTimer(tx, PROPOSAL_CLOCK, id, lapsesAt(at));
   await countFor(tx, project.id);
-  announceProposal(tx, proposalSent, { proposal: row, project }, { amount: price.amount, currency: price.currency, days, isRevision: false });
+  const sent = { proposal: { id, client_id: project.clientId, freelancer_id: actor.userId }, project };
+  announceProposal(tx, proposalSent, sent, { amount: price.amount, currency: price.currency, days, isRevision: false });
   return { id, state: 'submitted', resembles };
 }
 
@@ -146,7 +138,7 @@ export async function reviseProposal(tx: Tx, actor: Actor, id: string, proposed:
   const milestones = storedParts(proposed.milestones ?? []);
   const changes = { version, price: price.amount, days, cover, answers, milestones, findings: found, changed_at: at, changed_brief: null };
   const state = await moveProposal(tx, taken, { move: 'revise', by: { party: side, actorId: actor.userId }, at }, changes);
-  await addVersion(tx, { id, number: version, price: price.amount, days, cover, answers, milestones, at });
+  addVersion(tx, { id, number: version, price: price.amount, days, cover, answers, milestones, at });
   await sendProposalFiles(tx, { id, clientId: proposal.client_id, freelancerId: proposal.freelancer_id }, proposed.files ?? []);
   const resembles = await resembled(tx, actor.userId, project.id, cover);
   announceProposal(tx, proposalSent, taken, { amount: price.amount, currency: price.currency, days, isRevision: true });

@@ -107,8 +107,8 @@ interface Version {
   readonly at: Date;
 }
 /** What holds from now on; what was before stays readable for both sides (PRP-2). */
-export const addVersion = (tx: Tx, { id, number, price, days, cover, answers, milestones, at }: Version) =>
-  tx.rows(insertVersion, [id, number, price, days, cover, JSON.stringify(answers), at, JSON.stringify(milestones)]);
+export const addVersion = (tx: Tx, { id, number, price, days, cover, answers, milestones, at }: Version): void =>
+  tx.send(insertVersion, [id, number, price, days, cover, JSON.stringify(answers), at, JSON.stringify(milestones)]);
 
 export const storedParts = (milestones: readonly ProposedMilestone[]): StoredPart[] =>
   milestones.map(({ title, criteria, price, days }) => ({ title, criteria, amount: price.amount, days }));
@@ -126,7 +126,12 @@ export async function countFor(tx: Tx, projectId: string): Promise<void> {
 }
 
 type About = 'proposalId' | 'projectId' | 'slug' | 'title' | 'clientId' | 'freelancerId';
-export function announceProposal<Kind extends EventKind>(tx: Tx, event: Kind, { proposal, project }: Taken, facts: Omit<FactsOf<Kind>, About>): void {
+export function announceProposal<Kind extends EventKind>(
+  tx: Tx,
+  event: Kind,
+  { proposal, project }: { readonly proposal: Pick<ProposalRow, 'id' | 'client_id' | 'freelancer_id'>; readonly project: Project },
+  facts: Omit<FactsOf<Kind>, About>,
+): void {
   const about = { proposalId: proposal.id, projectId: project.id, slug: project.slug ?? '', title: project.title };
   const people = { clientId: proposal.client_id, freelancerId: proposal.freelancer_id };
   announce(tx, event, { ...about, ...people, ...facts } as FactsOf<Kind>, [userTopic(proposal.client_id), userTopic(proposal.freelancer_id)]);

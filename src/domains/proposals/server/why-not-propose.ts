@@ -17,9 +17,7 @@ export async function whyNotPropose(reads: Db | Tx, userId: string, project: Pro
   if (project.clientId === userId) return 'This is your own project.';
   if (project.state !== 'open' || (project.expiresAt !== null && project.expiresAt <= now))
     return stateWords(project.state === 'open' ? 'expired' : project.state);
-  if ((await completionOf(reads, userId)) < PROPOSAL_LIMITS.profile) return `Complete ${PROPOSAL_LIMITS.profile} percent of your profile first.`;
-  const { proposalsMonth } = await termsInForce(reads, now);
-  return (await quotaUsed(reads, userId, now)) >= proposalsMonth
-    ? `You sent ${counted(proposalsMonth, { one: 'proposal', other: 'proposals' })} this month.`
-    : null;
+  const [completion, sent, { proposalsMonth }] = await Promise.all([completionOf(reads, userId), quotaUsed(reads, userId, now), termsInForce(reads, now)]);
+  if (completion < PROPOSAL_LIMITS.profile) return `Complete ${PROPOSAL_LIMITS.profile} percent of your profile first.`;
+  return sent >= proposalsMonth ? `You sent ${counted(proposalsMonth, { one: 'proposal', other: 'proposals' })} this month.` : null;
 }

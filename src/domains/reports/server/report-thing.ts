@@ -61,7 +61,7 @@ export async function reportThing(tx: Tx, actor: Actor, { category, text, messag
   const thing = await publicThing(tx, { kind, id: thingId }, context);
   if (thing.authorId === userId) throw new Failure('wrong_state', { message: 'You can’t report what you published yourself.' });
   // Two people who report the same at once share a case.
-  await lockUntilCommit(tx, 44, `${kind}:${thingId}`);
+  lockUntilCommit(tx, 44, `${kind}:${thingId}`);
   if ((await tx.row(reportedBefore, [kind, thingId, userId])) !== undefined) throw new Failure('wrong_state', { message: 'You already reported this.' });
   const known = await tx.row(openCase, [kind, thingId]);
   const caseId = known?.id ?? context.makeId();

@@ -63,7 +63,7 @@ export async function listNamed(tx: Tx, actor: Actor, name: string, context: Con
 const rename = statement('saved_list_rename', 'update saved_list set name = $3 where id = $1 and user_id = $2');
 
 export async function renameList(tx: Tx, actor: Actor, id: string, name: string): Promise<List> {
-  await takeTurns(tx, actor);
+  takeTurns(tx, actor);
   const lists = await listsOf(tx, actor.userId);
   const list = listOf(lists, id);
   const others = lists.flatMap((one) => (one.id === id || one.id === FAVORITES_LIST ? [] : one.name));
@@ -76,7 +76,7 @@ const remove = statement('saved_list_remove', 'delete from saved_list where id =
 
 /** What is in it goes with it. */
 export async function removeList(tx: Tx, actor: Actor, id: string): Promise<null> {
-  await takeTurns(tx, actor);
+  takeTurns(tx, actor);
   if ((await tx.row(remove, [id, actor.userId])) === undefined) throw new Failure('not_found', { message: 'You don’t have this list.' });
   return null;
 }

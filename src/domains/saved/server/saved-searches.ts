@@ -57,7 +57,7 @@ export async function saveSearch(
   context: Context,
 ): Promise<SavedSearch> {
   const text = queryText(fieldsOf[list](query));
-  await takeTurns(tx, actor);
+  takeTurns(tx, actor);
   const others = await rowsOf(tx, actor.userId);
   refuseMoreSearches(others.length);
   refuseSearchName(
@@ -83,7 +83,7 @@ export async function changeSearch(
   { name, alert }: Parsed<typeof changeCall>['body'],
   context: Context,
 ): Promise<SavedSearch> {
-  await takeTurns(tx, actor);
+  takeTurns(tx, actor);
   const all = await rowsOf(tx, actor.userId);
   const before = found(all.find((one) => one.id === id));
   refuseSearchName(

@@ -85,7 +85,7 @@ const countOf = statement('saved_count', 'select count(*)::integer as n from sav
 export async function saveThing(tx: Tx, actor: Actor, body: Parsed<typeof save>['body'], context: Context): Promise<Saved> {
   const { service, person, project } = await thingWanted(tx, body);
   if (person === actor.userId) throw invalidField('person', 'This is you. Save someone else.');
-  await takeTurns(tx, actor);
+  takeTurns(tx, actor);
   const isNew = body.new_list !== undefined && body.new_list !== '';
   const list = isNew ? await listNamed(tx, actor, body.new_list ?? '', context) : listOf(await listsOf(tx, actor.userId), body.list).id;
   const row = await tx.row(insert, [context.makeId(), actor.userId, columnOf(list), service, person, project, body.note, context.clock()]);
@@ -103,7 +103,7 @@ const thereAlready = statement(
 );
 
 export async function changeSaved(tx: Tx, actor: Actor, id: string, { list, note }: Pick<Parsed<typeof save>['body'], 'list' | 'note'>): Promise<Saved> {
-  await takeTurns(tx, actor);
+  takeTurns(tx, actor);
   found(await savedOne(tx, actor.userId, id));
   const { name } = listOf(await listsOf(tx, actor.userId), list);
   if ((await tx.row(thereAlready, [id, columnOf(list)])) !== undefined) throw new Failure('wrong_state', { message: `It is already in ${name}.` });

@@ -106,7 +106,7 @@ const slugTaken = statement('service_slug_taken', 'select from service where slu
 async function freeSlug(tx: Tx, title: string, serviceId: string): Promise<string> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const slug = slugAttempt(title, serviceId, attempt);
-    await lockUntilCommit(tx, 40, `service-slug:${slug}`);
+    lockUntilCommit(tx, 40, `service-slug:${slug}`);
     if ((await tx.row(slugTaken, [slug])) === undefined) return slug;
   }
   throw new Failure('wrong_state', { message: 'Another service already has this title. Change yours slightly.' });

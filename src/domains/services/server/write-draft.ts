@@ -23,7 +23,7 @@ export async function createService(
   context: Context,
 ): Promise<{ id: string }> {
   // Two tabs at once count one after the other.
-  await lockUntilCommit(tx, 41, `services-of:${actor.userId}`);
+  lockUntilCommit(tx, 41, `services-of:${actor.userId}`);
   const open = await tx.row(owned, [actor.userId]);
   if ((open?.n ?? 0) >= MAX_SERVICES) throw new Failure('wrong_state', { message: `You have ${MAX_SERVICES} services. Archive one to create another.` });
   const id = context.makeId();

@@ -32,7 +32,7 @@ type Wish = Parsed<typeof createMacro>['body'];
 
 /** One after the other: two that are saved at once have two titles, and the list has an end. */
 async function mustFit(tx: Tx, id: string, { title, body }: Wish): Promise<void> {
-  await lockUntilCommit(tx, 61, 'macros');
+  lockUntilCommit(tx, 61, 'macros');
   if ((await tx.row(sameTitle, [title, id])) !== undefined) throw invalidField('title', 'There is a saved answer with this title.');
   const unknown = unknownPlaceholder(body);
   if (unknown !== null) throw invalidField('body', `${unknown} isn’t a placeholder. It would be sent as it is.`);

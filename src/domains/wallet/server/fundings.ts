@@ -82,7 +82,7 @@ export async function usedToday(db: Db | Tx, userId: string, currency: string): 
 }
 
 /** Fundings of one person start one after the other, so that two at once cannot both fit under the limit. */
-export const queueUp = (tx: Tx, userId: string): Promise<void> => lockUntilCommit(tx, 21, userId);
+export const queueUp = (tx: Tx, userId: string): void => lockUntilCommit(tx, 21, userId);
 
 const note = notedIn(statement('funding_event_add', lineText('funding_event', 'funding_id')));
 

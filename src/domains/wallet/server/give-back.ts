@@ -16,7 +16,7 @@ export async function giveBack(tx: Tx, { funding, reference, journalId, amount }
   const { currency } = funding.amount;
   const shares = await sharesOf(tx, reference.id);
   const people = [...new Set(shares.flatMap(({ userId }) => userId ?? []))];
-  await queueForMoneyOf(tx, people);
+  queueForMoneyOf(tx, people);
   const platform = await platformAccounts(tx, currency);
   const lines = new Map<string, bigint>([[platform[fundingSources[funding.provider]], -amount]]);
   const credit = (account: string, value: bigint): void => void lines.set(account, (lines.get(account) ?? 0n) + value);

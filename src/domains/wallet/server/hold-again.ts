@@ -48,7 +48,7 @@ const reverseCall = statement('early_clearance_reverse', 'select ledger.reverse_
  * early of it returns before, with the fee for that: U.avail + R.exp → U.pend. Answers why not, or null once it is held.
  */
 export async function holdAgain(tx: Tx, { journalId, reference, payeeId, currency, reason, by }: HeldAgain): Promise<string | null> {
-  await queueForMoneyOf(tx, [payeeId]);
+  queueForMoneyOf(tx, [payeeId]);
   await lockMoneyOf(tx, [payeeId], currency);
   const settled = await tx.row(released, [reference.id, payeeId]);
   const why = whyNot(settled);

@@ -31,7 +31,7 @@ const raise = statement(
 
 /** Announced to operators once per episode, however often it is raised. Serialized per subject, so that of two at once one announces. */
 export async function raiseFlag(tx: Tx, { id, kind, subject, words, facts }: Flag): Promise<void> {
-  await lockUntilCommit(tx, 42, `${kind} ${subject}`);
+  lockUntilCommit(tx, 42, `${kind} ${subject}`);
   const row = await tx.row(raise, [id, kind, subject, words, JSON.stringify(facts)]);
   if (row?.isNews === true) announce(tx, operatorNeeded, { what: 'flag', subject: row.id, words });
 }

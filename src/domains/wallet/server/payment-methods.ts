@@ -97,7 +97,7 @@ const insert = statement(
 
 /** Updates our copy to what the provider has. The first saved one is the default. */
 export async function copyMethods(tx: Tx, actor: Actor, kept: Kept): Promise<void> {
-  await lockUntilCommit(tx, 23, actor.userId);
+  lockUntilCommit(tx, 23, actor.userId);
   for (const { provider, methods } of kept) {
     const references = methods.map((method) => method.providerReference);
     await tx.rows(dropOthers, [actor.userId, provider.name, provider.live, references]);
@@ -134,7 +134,7 @@ const dropDefault = statement('payment_method_drop_default', 'update payment_met
 const setDefault = statement('payment_method_set_default', 'update payment_method set is_default = true where id = $1');
 
 export async function makeDefault(tx: Tx, actor: Actor, methodId: string): Promise<void> {
-  await lockUntilCommit(tx, 23, actor.userId);
+  lockUntilCommit(tx, 23, actor.userId);
   const known = await tx.row(methodKnown, [methodId, actor.userId]);
   if (known === undefined) throw new Failure('not_found');
   await tx.rows(dropDefault, [actor.userId, methodId]);
@@ -153,7 +153,7 @@ export async function detachMethod(context: Context, actor: Actor, methodId: str
 const drop = statement('payment_method_drop', 'delete from payment_method where id = $1 and user_id = $2');
 
 export async function removeMethod(tx: Tx, actor: Actor, methodId: string): Promise<void> {
-  await lockUntilCommit(tx, 23, actor.userId);
+  lockUntilCommit(tx, 23, actor.userId);
   await tx.rows(drop, [methodId, actor.userId]);
   await keepOneDefault(tx, actor.userId);
 }

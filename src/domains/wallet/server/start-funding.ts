@@ -102,7 +102,7 @@ async function start(context: Context, actor: Actor, id: string, way: PaymentWay
 function storeWish(context: Context, trying: Trying, id: string, way: PaymentWay, provider: PaymentProvider, { plan, isSame }: Wanted): Promise<Funding> {
   const { userId } = trying;
   return context.database.transact(async (tx) => {
-    await queueUp(tx, userId);
+    queueUp(tx, userId);
     const known = await fundingById(tx, id);
     if (known !== null) {
       if (known.provider !== way.provider || known.methodId !== (way.method ?? null) || !isSame(known)) throw new Failure('key_reused');

@@ -124,11 +124,11 @@ export async function coverExcess(tx: Tx, funding: Funding): Promise<void> {
 async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
   const { funding, reference, journalId } = taken;
   const { currency } = funding.amount;
-  await queueForMoneyOf(tx, [funding.userId]);
+  queueForMoneyOf(tx, [funding.userId]);
   await lockMoneyOf(tx, [funding.userId], currency);
   const planned = await plan(tx, taken);
   const others = planned.flatMap(({ userId }) => (userId === null || userId === funding.userId ? [] : [userId]));
-  await queueForMoneyOf(tx, others);
+  queueForMoneyOf(tx, others);
   await lockMoneyOf(tx, others, currency);
   const shares = await withDebts(tx, planned, currency);
   if (loss !== 0n) shares.push({ chargeId: null, userId: null, account: 'E.loss', amount: loss });

@@ -49,6 +49,6 @@ export const lockMoneyOf = async (tx: Tx, userIds: readonly string[], currency: 
   void (await tx.rows(lock, [[...new Set(userIds)], currency]));
 
 /** One at a time for each person: clearing and taking back must not both count the same earnings. */
-export async function queueForMoneyOf(tx: Tx, userIds: readonly string[]): Promise<void> {
-  for (const userId of [...new Set(userIds)].toSorted()) await lockUntilCommit(tx, 22, userId);
+export function queueForMoneyOf(tx: Tx, userIds: readonly string[]): void {
+  for (const userId of [...new Set(userIds)].toSorted()) lockUntilCommit(tx, 22, userId);
 }

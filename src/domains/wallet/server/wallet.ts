@@ -137,7 +137,7 @@ export interface Clearing {
 /** U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. */
 export async function clear(tx: Tx, { journalId, userId, amount, reference, at }: Clearing): Promise<boolean> {
   requirePositive(amount);
-  await queueForMoneyOf(tx, [userId]);
+  queueForMoneyOf(tx, [userId]);
   noteCleared(tx, reference.id, at);
   const left = units(amount) - (await takenFromClearing(tx, reference.id, userId)) - (await clearedEarly(tx, reference.id, userId));
   if (left === 0n) return true;

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../test-database.ts';
+import { composed } from './database.ts';
 import { lockNumberUntilCommit, lockUntilCommit } from './lock-until-commit.ts';
 import type { Tx } from './transaction.ts';
 
@@ -8,7 +9,7 @@ afterAll(() => base.close());
 
 /** Each as a process of the release before takes it, in SQL of its own: the two must exclude each other during a rolling upgrade. */
 const ACCOUNT = Buffer.from('0a8cff10', 'hex');
-test.each<[string, (tx: Tx) => Promise<void>, string]>([
+test.each<[string, (tx: Tx) => void, string]>([
   ['a person’s fundings', (tx) => lockUntilCommit(tx, 21, 'person'), "hashtextextended('person', 21)"],
   ['a bank account', (tx) => lockUntilCommit(tx, 23, ACCOUNT.toString('hex')), "hashtextextended(encode('\\x0a8cff10'::bytea, 'hex'), 23)"],
   ['a phone number', (tx) => lockUntilCommit(tx, 0, 'phone.+15550100'), "hashtextextended('phone.' || '+15550100', 0)"],
@@ -20,7 +21,9 @@ test.each<[string, (tx: Tx) => Promise<void>, string]>([
   };
   expect(await isFree()).toBe(true);
   await base.database.transact(async (tx) => {
-    await lock(tx);
+    lock(tx);
+    // What is asked after it comes once it is held.
+    await tx.rows(composed('select 1'));
     expect(await isFree()).toBe(false);
   });
   expect(await isFree()).toBe(true);

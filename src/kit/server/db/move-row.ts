@@ -57,15 +57,19 @@ export const notedIn =
 
 type Guarded = readonly [id: string, from: string, to: string];
 
-/** Makes a move that the rules allow. It is refused when someone else was faster. */
+/**
+ * Makes a move that the rules allow. It is refused when someone else was faster, and so is the transaction: its line in the
+ * history goes out with it, without waiting.
+ */
 export async function moveRow<More extends readonly unknown[], Row>(
   tx: Tx,
   { write, note }: { readonly write: Statement<readonly [...Guarded, ...More], Row>; readonly note: Note },
   made: Step & { readonly from: string },
   ...more: NoInfer<More>
 ): Promise<Row> {
-  const row = await tx.row(write, [made.id, made.from, made.to, ...more]);
-  if (row === undefined) throw new Failure('wrong_state', { data: { state: made.from } });
+  const written = tx.row(write, [made.id, made.from, made.to, ...more]);
   note(tx, made);
+  const row = await written;
+  if (row === undefined) throw new Failure('wrong_state', { data: { state: made.from } });
   return row;
 }

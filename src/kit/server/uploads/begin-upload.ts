@@ -39,7 +39,7 @@ export async function beginUpload(
   context.space.refuseFiles();
   const now = context.clock();
   const name = cleanFileName(typed).slice(0, 255) || 'file';
-  await lockUntilCommit(tx, 51, userId);
+  lockUntilCommit(tx, 51, userId);
   const known = await tx.row(same, [userId, name, bytes, modified, now]);
   if (known !== undefined) return present(known);
   await makeRoom(tx, userId, bytes, now);
