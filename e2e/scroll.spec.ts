@@ -42,3 +42,12 @@ test('a page that is come back to is where it was left, asleep or awake', async 
   await page.reload();
   await expect.poll(() => scrolledTo(page), 'loaded again').toBe(250);
 });
+
+test('a page that was scrolled before it woke stays where its reader is', async ({ page }) => {
+  await page.goto('/services');
+  await scroll(page, 700);
+  await wake(page);
+  // From then on the router places its pages itself.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  expect(await scrolledTo(page)).toBe(700);
+});

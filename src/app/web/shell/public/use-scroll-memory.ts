@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, UNSAFE_DataRouterStateContext as StateContext, useLocation } from 'react-router';
 
 const STORED = 'docket-scrolled-to';
@@ -32,6 +32,8 @@ export function useScrollMemory(): void {
   const { router } = useContext(RouterContext) ?? {};
   const { restoreScrollPosition: saved, preventScrollReset: stays } = useContext(StateContext) ?? {};
   const location = useLocation();
+  /** That of the document: the browser has put it where it belongs, and its reader may have scrolled on before it woke. */
+  const arrivedAt = useRef(location.key);
 
   useLayoutEffect(() => {
     read();
@@ -40,7 +42,7 @@ export function useScrollMemory(): void {
   }, [router]);
 
   useLayoutEffect(() => {
-    if (saved === false) return;
+    if (saved === false || (typeof saved !== 'number' && location.key === arrivedAt.current)) return;
     const target = typeof saved === 'number' ? null : document.getElementById(decodeHash(location.hash));
     if (target !== null) target.scrollIntoView();
     else if (typeof saved === 'number' || stays !== true) scrollTo(0, typeof saved === 'number' ? saved : 0);
