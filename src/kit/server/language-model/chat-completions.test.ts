@@ -134,8 +134,7 @@ test('only so many are asked at the same time', async () => {
 });
 
 describe('settings', () => {
-  const read = (AI_API_BASE?: string | undefined, AI_API_KEY?: string | undefined, AI_MODEL?: string | undefined) =>
-    readModel({ AI_API_BASE, AI_API_KEY, AI_MODEL });
+  const read = (AI_API_BASE?: string, AI_API_KEY?: string, AI_MODEL?: string) => readModel({ AI_API_BASE, AI_API_KEY, AI_MODEL });
 
   it('are an address and a key; the model has a default', () => {
     expect(read()).toBeNull();

@@ -21,17 +21,24 @@ function isInOwnNetwork(address: string): boolean {
   return isLoopback(address) || (isIP(host) === 0 ? OWN_NAME.test(host) : isClosedAddress(host));
 }
 
+interface ModelSettings {
+  readonly AI_API_BASE?: string | undefined;
+  readonly AI_API_KEY?: string | undefined;
+  readonly AI_MODEL?: string | undefined;
+}
+
 /** An address and a key make a model; one without the other is a mistake. */
-export function readModel(given: Readonly<Record<string, unknown>>): ModelConfig | null {
-  const [address, key, model] = [given['AI_API_BASE'], given['AI_API_KEY'], given['AI_MODEL']];
-  if ((address === undefined) !== (key === undefined)) throw new StartRefusal('Set AI_API_BASE and AI_API_KEY together, or neither.');
-  if (address === undefined && model !== undefined) throw new StartRefusal('AI_MODEL needs AI_API_BASE and AI_API_KEY.');
-  if (address === undefined) return null;
-  const { protocol, username, password, search, hash } = new URL(String(address));
+export function readModel({ AI_API_BASE: address, AI_API_KEY: key, AI_MODEL: model }: ModelSettings): ModelConfig | null {
+  if (address === undefined || key === undefined) {
+    if (address !== key) throw new StartRefusal('Set AI_API_BASE and AI_API_KEY together, or neither.');
+    if (model !== undefined) throw new StartRefusal('AI_MODEL needs AI_API_BASE and AI_API_KEY.');
+    return null;
+  }
+  const { protocol, username, password, search, hash } = new URL(address);
   if ([username, password, search, hash].some((part) => part !== ''))
     throw new StartRefusal('The environment variable AI_API_BASE is not usable: it must be an address without a name, a password, a query or a fragment.');
   // Messages and the key would be readable on the way.
-  if (protocol === 'http:' && !isInOwnNetwork(String(address)))
+  if (protocol === 'http:' && !isInOwnNetwork(address))
     throw new StartRefusal('The environment variable AI_API_BASE is not usable: it must be an https address, or one in your own network.');
-  return { base: String(address).replace(/\/+$/, ''), key: String(key), model: model === undefined ? DEFAULT_MODEL : String(model) };
+  return { base: address.replace(/\/+$/, ''), key, model: model ?? DEFAULT_MODEL };
 }
