@@ -92,7 +92,7 @@ test('a freelancer has a message translated, the conversation summed up and a re
   simulator.says = () => 'Yes, Friday works. Which blue?';
   await draft();
   await dialog.getByRole('button', { name: 'Draft a reply' }).click();
-  await expect(machine(page)).toContainText('Nothing is sent to the other person until you send it.');
+  await expect(machine(page)).toContainText('The other person gets nothing until you send it.');
   await screenshot(page, 'model-draft');
   await dialog.getByRole('button', { name: 'Use this draft' }).click();
   await expect(field).toHaveValue('Yes, Friday works. Which blue?');

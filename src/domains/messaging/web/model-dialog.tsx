@@ -14,8 +14,9 @@ interface ModelDialogProps {
   readonly use: ModelUse;
   readonly host: string;
   readonly title: string;
-  /** What is sent, as a subject: "The text of this message". */
-  readonly what: string;
+  /** What will be sent, and what was, each as a subject: "The text of this message". */
+  readonly toSend: string;
+  readonly sent: string;
   /** Verb and object: "Translate message". */
   readonly button: string;
   /** What is chosen before it is asked, such as a language. */
@@ -25,7 +26,7 @@ interface ModelDialogProps {
   readonly answer: Answer | undefined;
   readonly error: Error | null;
   readonly isPending: boolean;
-  /** Under the answer: what was sent. */
+  /** Under the answer, after where it came from. */
   readonly note?: string | undefined;
   /** What is done with the answer; the primary button. */
   readonly act?: ReactNode;
@@ -38,7 +39,8 @@ export function ModelDialog({
   use,
   host,
   title,
-  what,
+  toSend,
+  sent,
   button,
   choice,
   isStale = false,
@@ -86,8 +88,8 @@ export function ModelDialog({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {mayAsk ? null : (
           <p className="text-md text-ink-2">
-            {what} is sent to <strong className="wrap-anywhere text-ink">{host}</strong>, a language model that the operator of this site chose. Names and email
-            addresses of accounts aren’t sent. The answer is shown only to you and isn’t stored here.
+            {toSend} is sent to <strong className="wrap-anywhere text-ink">{host}</strong>, a language model that the operator of this site chose. Names and
+            email addresses of accounts aren’t sent. The answer is shown only to you and isn’t stored here.
           </p>
         )}
         {choice}
@@ -102,7 +104,7 @@ export function ModelDialog({
             {error.message}
           </Alert>
         )}
-        {isShown ? <MachineText answer={answer} note={`${what} was sent to ${host}.${note === undefined ? '' : ` ${note}`}`} /> : null}
+        {isShown ? <MachineText answer={answer} note={`${sent} was sent to ${host}.${note === undefined ? '' : ` ${note}`}`} /> : null}
       </div>
     </Dialog>
   );

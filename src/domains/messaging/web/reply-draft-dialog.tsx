@@ -1,4 +1,6 @@
 import { Button } from '#design/public/button.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { formatNumber } from '#kit/format/number.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { draftReply, MODEL_CAPS } from '../model-contract.ts';
 import { ModelDialog } from './model-dialog.tsx';
@@ -12,19 +14,23 @@ interface ReplyDraftDialogProps {
   readonly onClose: () => void;
 }
 
+const { messages, characters } = MODEL_CAPS.reply;
+
 export function ReplyDraftDialog({ conversationId, thread, host, onUse, onClose }: ReplyDraftDialogProps) {
+  const { locale } = usePlace();
   const { mutate, data, error, isPending } = useCommand(draftReply);
   return (
     <ModelDialog
       use="reply"
       host={host}
       title="Draft a reply"
-      what={`The text of the newest messages, up to ${MODEL_CAPS.reply.messages},`}
+      toSend={`The text of the newest messages (up to ${messages} messages and ${formatNumber(characters, locale)} characters)`}
+      sent={data?.messages === 1 ? 'The text of 1 message' : `The text of ${data?.messages ?? 0} messages`}
       button="Draft a reply"
       answer={data}
       error={error}
       isPending={isPending}
-      note={data === undefined ? undefined : 'Nothing is sent to the other person until you send it.'}
+      note="The other person gets nothing until you send it."
       act={
         <Button variant="primary" onClick={() => onUse(data?.text ?? '')}>
           Use this draft

@@ -26,14 +26,15 @@ export function SummaryDialog({ conversationId, thread, host, onClose }: Summary
       use="summary"
       host={host}
       title={thread === null ? 'Sum up conversation' : 'Sum up thread'}
-      what={`The text of the newest messages, up to ${messages} messages and ${formatNumber(characters, locale)} characters,`}
+      toSend={`The text of the newest messages (up to ${messages} messages and ${formatNumber(characters, locale)} characters)`}
+      sent={`The text of ${data?.messages ?? 0} messages`}
       button="Sum up"
       choice={<LanguageField label="Language of the summary" value={language} disabled={isPending} onChange={setLanguage} />}
       isStale={variables?.body.to !== language}
       answer={data}
       error={error}
       isPending={isPending}
-      note={data === undefined ? undefined : `${data.messages} messages were sent${data.leaves_out ? '; earlier ones were left out' : ''}.`}
+      note={data?.leaves_out === true ? 'Earlier messages were left out.' : undefined}
       act={<CopyButton text={data?.text ?? ''} />}
       onAsk={() => mutate({ params: { id: conversationId }, body })}
       onClose={onClose}

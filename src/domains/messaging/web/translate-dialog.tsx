@@ -21,7 +21,8 @@ export function TranslateDialog({ conversationId, message: { seq }, host, onClos
       use="translation"
       host={host}
       title="Translate message"
-      what="The text of this message"
+      toSend="The text of this message"
+      sent="The text of this message"
       button="Translate"
       choice={<LanguageField label="Translate into" value={language} disabled={isPending} onChange={setLanguage} />}
       isStale={variables?.body.to !== language}
