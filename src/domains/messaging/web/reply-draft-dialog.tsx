@@ -1,6 +1,7 @@
 import { Button } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { formatNumber } from '#kit/format/number.ts';
+import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { draftReply, MODEL_CAPS } from '../model-contract.ts';
 import { ModelDialog } from './model-dialog.tsx';
@@ -25,7 +26,7 @@ export function ReplyDraftDialog({ conversationId, thread, host, onUse, onClose 
       host={host}
       title="Draft a reply"
       toSend={`The text of the newest messages (up to ${messages} messages and ${formatNumber(characters, locale)} characters)`}
-      sent={data?.messages === 1 ? 'The text of 1 message' : `The text of ${data?.messages ?? 0} messages`}
+      sent={`The text of ${counted(data?.messages ?? 0, { one: 'message', other: 'messages' }, locale)}`}
       button="Draft a reply"
       answer={data}
       error={error}

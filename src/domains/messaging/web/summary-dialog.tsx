@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePlace } from '#design/public/locale.tsx';
 import { formatNumber } from '#kit/format/number.ts';
+import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { MODEL_CAPS, sumUpConversation } from '../model-contract.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -27,7 +28,7 @@ export function SummaryDialog({ conversationId, thread, host, onClose }: Summary
       host={host}
       title={thread === null ? 'Sum up conversation' : 'Sum up thread'}
       toSend={`The text of the newest messages (up to ${messages} messages and ${formatNumber(characters, locale)} characters)`}
-      sent={`The text of ${data?.messages ?? 0} messages`}
+      sent={`The text of ${counted(data?.messages ?? 0, { one: 'message', other: 'messages' }, locale)}`}
       button="Sum up"
       choice={<LanguageField label="Language of the summary" value={language} disabled={isPending} onChange={setLanguage} />}
       isStale={variables?.body.to !== language}
