@@ -46,6 +46,14 @@ export const rateLimits = {
   contact: { max: 10, windowSeconds: 3_600, per: 'address', isShared: true, said: 'You can send up to 10 messages an hour. Try again later.' },
   /** Whether an answer helped: someone may read all of them. */
   feedback: { max: 60, windowSeconds: 3_600, per: 'address' },
+  /** Texts that a language model is asked about: each answer costs the operator (decision 152). */
+  languageModel: {
+    max: 30,
+    windowSeconds: 3_600,
+    per: 'account',
+    isShared: true,
+    said: 'You can ask the language model up to 30 times an hour. Try again later.',
+  },
   /** Exports: each may read a million rows. */
   csvExport: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Calls from payment providers: bounded by their signature, not by count. */
@@ -155,6 +163,18 @@ export const outboundLimits = {
   /** A mail server may take long over one email; two minutes is less than the time after which another worker tries. */
   smtp: { stepMs: 30_000, wholeMs: 120_000 },
   push: { timeoutMs: 8_000, answerBytes: 64 * 1_024 },
+} as const;
+
+/** Requests to the operator's language model (decision 152). */
+export const modelLimits = {
+  timeoutMs: 60_000,
+  answerBytes: 256 * 1_024,
+  /** Of one process. */
+  atATime: 8,
+  /** Models that think before they answer count their thoughts. */
+  answerTokens: 8_000,
+  /** Of one person, beside the limit an hour. */
+  aDay: { max: 100, windowSeconds: 86_400, per: 'account', said: 'You can ask the language model up to 100 times a day. Try again tomorrow.' },
 } as const;
 
 /** Pushes to the devices of people (decision 149). */

@@ -6,6 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/db/database.ts';
 import type { IdentityProvider } from '#kit/server/identity/identity-provider.ts';
 import { stripeIdentity } from '#kit/server/identity/stripe-identity.ts';
+import { chatCompletions } from '#kit/server/language-model/chat-completions.ts';
 import { openLog } from '#kit/server/log.ts';
 import { smtpMail } from '#kit/server/mail/mail.ts';
 import { outboxMail } from '#kit/server/mail/outbox-mail.ts';
@@ -39,17 +40,19 @@ export function makeContext(environment: Config, database: Database, clock: Cloc
   const config = brandedConfig(environment, database.db);
   const folders = ['', 'uploads', ...(config.databaseUrl === null ? ['postgres'] : [])].map((folder) => path.join(config.dataDir, folder));
   const space = openSpace(folders, config.space);
+  const log = openLog(config.logLevel);
   return {
     config,
     database,
     db: database.db,
     clock,
     makeId: () => uuidv7(),
-    log: openLog(config.logLevel),
+    log,
     mail: config.smtpUrl === null ? outboxMail(database) : smtpMail(config.smtpUrl, () => senderOf(environment, config.brandName)),
     files: guardedFiles(localFiles(path.join(config.dataDir, 'uploads')), space, (key) => refuseHeldBack(database.db, key)),
     space,
     scanner: config.clamavUrl === null ? null : clamav(config.clamavUrl),
+    languageModel: config.languageModel === null ? null : chatCompletions(config.languageModel, log),
     payments: paymentProviders(config, database),
     identity: identityProvider(config),
     restoredFrom,

@@ -29,7 +29,8 @@ beforeAll(async () => {
     paypal: silenced({ ...real, name: 'paypal' as const }, 'paypal'),
   };
   const identity = silenced({ begin: never, lookUp: never, aboutOf: never }, 'identity');
-  Object.assign(app.context, { payments, identity, mail: silenced({ send: never }, 'mail') });
+  const languageModel = { host: 'models.example.com', ...silenced({ answer: never }, 'languageModel') };
+  Object.assign(app.context, { payments, identity, languageModel, mail: silenced({ send: never }, 'mail') });
 });
 afterAll(() => app.close());
 

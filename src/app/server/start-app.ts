@@ -86,6 +86,7 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
     for (const { prepare } of modules) await prepare?.(context);
     await prepareInstance(context, options.say);
     await sayScanner(context, options.say);
+    sayModel(context.config, options.say);
 
     const server = makeServer(config, { isDraining: () => state.draining, clock: context.clock });
     const closeServer = closerOf(server);
@@ -220,6 +221,9 @@ async function contextsOf(config: Config, databases: OpenDatabases): Promise<{ c
   };
   return { context, forMoney: { ...context, database: reserve.database, db: reserve.database.db }, syncClock: time.sync };
 }
+
+const sayModel = ({ languageModel: model }: Config, say: Options['say']): void =>
+  model === null ? undefined : say(`People can ask the language model ${model.model} at ${new URL(model.base).host} about messages`);
 
 async function sayScanner({ scanner, log }: Context, say: Options['say']): Promise<void> {
   say(scanner === null ? 'Uploads are not scanned for malware (CLAMAV_URL is not set)' : `Uploads are scanned for malware by ${scanner.name}`);

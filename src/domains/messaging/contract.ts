@@ -92,6 +92,8 @@ export const conversation = query({
     is_before_work: z.boolean(),
     /** Why you can't write now; null where you can. */
     why_not_write: z.nullable(z.string()),
+    /** Where texts go that you have translated, summed up or answered by the language model of this instance; null where it has none. */
+    model_host: z.nullable(z.string()),
   }),
   errors: ['not_found'],
   limit: 'read',

@@ -6,6 +6,7 @@ import { GOOGLE, isLoopback, type OidcClient } from './oidc.ts';
 import { readPayments, type PaymentConfig } from './payments/payment-config.ts';
 import { readTwilio, type TwilioConfig } from './sms/twilio-config.ts';
 import { spaceLimits } from '../limits.ts';
+import { readModel, type ModelConfig } from './language-model/model-config.ts';
 import { readInboundMail, type InboundMailConfig } from './inbound-mail/config.ts';
 import { clamavAddress } from './scanning/clamav.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -51,6 +52,7 @@ const EMBEDDED_POOL_MAX = 36;
 /** Never repeated on a screen or in a log (LOG-1). */
 const SECRET = new Set([
   'ADMIN_PASSWORD',
+  'AI_API_KEY',
   'INBOUND_MAIL_SECRET',
   'INSTANCE_KEY',
   'DATABASE_URL',
@@ -116,6 +118,9 @@ const environment = z.object({
   ),
   INBOUND_MAIL_SECRET: z.optional(text(16, 600)),
   INBOUND_MAIL_ADDRESS: z.optional(text(3, 200)),
+  AI_API_BASE: z.optional(url('http://', 'https://')),
+  AI_API_KEY: z.optional(text(1, 1_000)),
+  AI_MODEL: z.optional(text(1, 200)),
   PUSH_SERVICES: z.optional(
     z.string().check(z.refine((value) => readPushServices(value) !== null, must('https origins with commas between them, such as https://push.example.com'))),
   ),
@@ -181,6 +186,8 @@ export interface Config {
   readonly twilio: TwilioConfig | null;
   /** Null: uploads are not scanned for malware. */
   readonly clamavUrl: string | null;
+  /** Null: nothing is asked of a language model, and nothing is offered that would need one. */
+  readonly languageModel: ModelConfig | null;
   /** Null: replies by email are not read, and no email says that they are. */
   readonly inboundMail: InboundMailConfig | null;
   /** Origins that pushes may go to, beside those of the browsers' makers. */
@@ -253,6 +260,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     payments: readPayments(value, demo),
     twilio: readTwilio(value),
     clamavUrl: value.CLAMAV_URL ?? null,
+    languageModel: readModel(value),
     inboundMail: readInboundMail(value.INBOUND_MAIL_SECRET, value.INBOUND_MAIL_ADDRESS, value.MAIL_FROM),
     pushServices: value.PUSH_SERVICES === undefined ? [] : (readPushServices(value.PUSH_SERVICES) ?? []),
     space,

@@ -13,6 +13,7 @@ import type { Backlog } from './jobs/backlog.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { MailPerson, MailReply } from './inbound-mail/mail-door.ts';
 import type { MailDoorName } from './inbound-mail/reply-address.ts';
+import type { LanguageModel } from './language-model/language-model.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PersonFacts } from './person-facts.ts';
@@ -40,6 +41,8 @@ export interface Context {
   readonly space: Space;
   /** Looks into uploads for malware; null where none is set up. */
   readonly scanner: Scanner | null;
+  /** Asked only when a person presses; null where the operator set up none. */
+  readonly languageModel: LanguageModel | null;
   readonly payments: PaymentProviders;
   /** Checks identities beside our own reviewers; null where they do it alone. */
   readonly identity: IdentityProvider | null;

@@ -61,6 +61,13 @@ test('a name that leads inside is refused before anything is sent', async () => 
   await expect(send('http://localhost.localdomain/', get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
 });
 
+test('what only the operator names may be inside, as a bare address too', async () => {
+  const [inside, rules] = ['http://127.0.0.2:1/', { origins: ['http://127.0.0.2:1'], timeoutMs: 500 }];
+  await expect(outbound(rules)(inside, get)).rejects.toThrow('by name');
+  await expect(outbound({ ...rules, isOperators: true })(inside, get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
+  await expect(outbound({ ...rules, isOperators: true })('http://127.0.0.3:1/', get)).rejects.toThrow('not an address this client may call');
+});
+
 test('a redirect is an answer, not followed', async () => {
   expect((await outbound({ origins: [origin] })(`${origin}/elsewhere`, get)).status).toBe(302);
 });

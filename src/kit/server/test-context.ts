@@ -26,5 +26,6 @@ export const testContext = (database: Database, about: Partial<Context> = {}): C
   reportable: [],
   space: endlessSpace(),
   scanner: null,
+  languageModel: null,
   ...about,
 });

@@ -8,10 +8,12 @@ import { downloadMessageFile, messageThumbnail, uploadMessageFile } from '../fil
 import { reactToMessage } from '../reactions-contract.ts';
 import * as archive from '../archive-contract.ts';
 import * as drafts from '../draft-contract.ts';
+import * as model from '../model-contract.ts';
 import * as replies from '../replies-contract.ts';
 import * as settings from '../settings-contract.ts';
 import * as search from '../search-contract.ts';
 import { archiveAsCsv, endedWorkOf } from './archive.ts';
+import { draftReply, sumUpConversation, translateMessage } from './ask-model.ts';
 import { beginConversation, conversationWith } from './begin-conversation.ts';
 import { deleteMessage, editMessage } from './change-message.ts';
 import { inboxOf, projectThreadsOf, unreadOf } from './inbox.ts';
@@ -27,6 +29,9 @@ import { addReply, deleteReply, editReply, repliesOf } from './saved-replies.ts'
 import { openReportedFile, readReported } from './read-talk.ts';
 import { conversationPage, messagesOf } from './thread.ts';
 import { sendMessage } from './write-message.ts';
+
+/** The outside call is made before the transaction, which has nothing left to do but to ask whether the caller still may. */
+const prepared = async <Answer>({ prepared: answer }: { prepared: Answer }): Promise<Answer> => answer;
 
 export const messagingHandlers: readonly Handler[] = [
   onQuery(contract.conversations, ({ db, actor, query }) => inboxOf(db, actor, query)),
@@ -48,6 +53,9 @@ export const messagingHandlers: readonly Handler[] = [
   onQuery(search.searchMessages, ({ db, actor, query, context }) => searchMessages(db, actor, query, context)),
   onQuery(archive.endedWork, ({ db, actor, query, context }) => endedWorkOf(db, actor, query, context)),
   onQuery(archive.archiveCsv, ({ db, actor, query, context }) => archiveAsCsv(db, actor, query, context)),
+  onCommand(model.translateMessage, ({ db, actor, params, body, context }) => translateMessage(db, actor, params, body.to, context), prepared),
+  onCommand(model.sumUpConversation, ({ db, actor, params, body, context }) => sumUpConversation(db, actor, params.id, body, context), prepared),
+  onCommand(model.draftReply, ({ db, actor, params, body, context }) => draftReply(db, actor, params.id, body.thread_id, context), prepared),
   onCommand(contract.beginConversation, ({ tx, actor, body, context }) => beginConversation(tx, actor, body, context)),
   onCommand(contract.sendMessage, ({ tx, actor, params, body, context }) => sendMessage(tx, actor, params.id, body, context)),
   onCommand(contract.editMessage, ({ tx, actor, params, body, context }) => editMessage(tx, actor, params, body.text, context)),

@@ -648,6 +648,13 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads message_setting. Writes message_setting. */
     message_setting_save: { params: [user_id: string, shows_reading: boolean, away_until: string | null, away_text: string | null]; row: object };
+    /** Reads conversation_member, message, message_card. */
+    message_text_for_model: { params: [conversation_id: string, user_id: string, seq: string | number | bigint]; row: { text: string } };
+    /** Reads conversation_member, message, message_card. */
+    message_texts_for_model: {
+      params: [conversation_id: string, user_id: string, thread: string | null, limit: string | number | bigint];
+      row: { authorId: string; text: string };
+    };
     /** Reads message_thread. */
     message_thread_here: { params: [id: string, conversation_id: string]; row: { id: string } };
     /** Reads message_thread. Writes message_thread. */

@@ -3,6 +3,7 @@ import type { TestApp } from '#app/server/test-app.ts';
 import { multipart } from '#app/server/test-multipart.ts';
 import { PIXEL } from '#app/server/test-pixel.ts';
 import type { ExampleCall, OtherParties } from '#kit/server/example-calls.ts';
+import type { LanguageModel } from '#kit/server/language-model/language-model.ts';
 import { hiredTeam } from './test-team.ts';
 
 interface Sent {
@@ -10,9 +11,19 @@ interface Sent {
   message: { seq: number };
 }
 
+/** Answers as a language model would; the real client and its simulator are tested in the kit. */
+const model: LanguageModel = {
+  host: 'models.example.com',
+  answer: async ({ data }) => ({
+    text: 'messages' in (data as object) ? 'Four boats, and a mark for each.' : '¿Podrías dibujar una marca para nuestros barcos?',
+    isCut: false,
+  }),
+};
+
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
   const to = `person:${app.people.freelancer.username}`;
   const write = (text: string) => app.must<Sent>('POST', '/api/conversations', { as: 'client', body: { with: to, id: randomUUID(), text } });
+  Object.assign(app.context, { languageModel: model });
   const first = await write('Could you draw a mark for our boats?');
   const id = first.conversation_id;
   const team = await hiredTeam(app, 'otherClient', ['otherFreelancer']);
@@ -72,6 +83,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'PUT /api/conversations/:id/messages/:seq': { ...of(toEdit), body: { text: 'There are four.' } },
     'DELETE /api/conversations/:id/messages/:seq': of(toDelete),
     'PUT /api/conversations/:id/messages/:seq/reactions': { ...of(first), body: { reaction: 'thumbs_up', on: true } },
+    'POST /api/conversations/:id/messages/:seq/translation': { ...of(first), body: { to: 'es' } },
+    'POST /api/conversations/:id/summary': { ...mine, body: { to: 'en' } },
+    'POST /api/conversations/:id/reply-draft': { ...mine, body: {} },
     'POST /api/conversations/:id/files': { ...mine, file: { name: 'sketch.txt', bytes: Buffer.from('Bow, stern, mast.') } },
     'GET /api/conversations/:id/files/:file_id': { ...mine, params: { id, file_id: picture.id } },
     'GET /api/conversations/:id/files/:file_id/thumbnail': { ...mine, params: { id, file_id: picture.id } },
@@ -100,6 +114,9 @@ export const otherParties: OtherParties = {
   'PUT /api/conversations/:id/messages/:seq': { as: 'freelancer', code: 'wrong_state' },
   'DELETE /api/conversations/:id/messages/:seq': { as: 'freelancer', code: 'wrong_state' },
   'PUT /api/conversations/:id/messages/:seq/reactions': BOTH,
+  'POST /api/conversations/:id/messages/:seq/translation': BOTH,
+  'POST /api/conversations/:id/summary': BOTH,
+  'POST /api/conversations/:id/reply-draft': BOTH,
   'POST /api/conversations/:id/files': BOTH,
   'GET /api/conversations/:id/files/:file_id': { as: 'freelancer', code: 'not_found' },
   'GET /api/conversations/:id/files/:file_id/thumbnail': { as: 'freelancer', code: 'not_found' },

@@ -55,6 +55,7 @@ export async function conversationPage(db: Db, actor: Actor, id: string, context
     is_blocked: blocks.blockedByMe,
     is_before_work: !hasWork,
     why_not_write: row.is_pair ? whyNotWrite({ standing: kept.state, sent, ...blocks }) : null,
+    model_host: context.languageModel?.host ?? null,
   };
 }
 

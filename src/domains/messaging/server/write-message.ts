@@ -2,7 +2,7 @@
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import type { Message } from '../message-shape.ts';
 import { messageSent } from '../events.ts';
@@ -60,7 +60,7 @@ export async function writeMessage(
 ): Promise<Message> {
   const before = await tx.row(known, [conversation.id, userId, id]);
   if (before !== undefined) return presentMessage(tx, conversation.id, before, userId);
-  await refuse(tx, conversation, userId);
+  await refuseToWrite(tx, conversation, userId);
   const wanted = [...new Set(files)];
   const [answers, warnings] = [await answerable(tx, conversation, userId, replyTo), await warningsOf(tx, conversation, userId, text, context)];
   const row = await tx.row(append, [conversation.id, userId, id, threadId, text, context.clock(), wanted.length, answers, warnings]);
@@ -91,11 +91,12 @@ export async function appendLine(tx: Tx, conversationId: string, authorId: strin
   return Number(row.seq);
 }
 
-async function refuse(tx: Tx, conversation: Conversation, userId: string): Promise<void> {
+/** A group has no one person who could be blocked. */
+export async function refuseToWrite(reads: Db | Tx, conversation: Conversation, userId: string): Promise<void> {
   if (conversation.otherId === null) return;
   const standing = standingOf(conversation, userId);
-  const sent = standing === 'request_sent' ? await sentIn(tx, conversation.id, userId) : 0;
-  const why = whyNotWrite({ standing, sent, ...(await blocksBetween(tx, userId, conversation.otherId)) });
+  const sent = standing === 'request_sent' ? await sentIn(reads, conversation.id, userId) : 0;
+  const why = whyNotWrite({ standing, sent, ...(await blocksBetween(reads, userId, conversation.otherId)) });
   if (why !== null) throw new Failure('wrong_state', { message: why });
 }
 

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { lazy, Suspense, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { withoutTurns } from './format.ts';
@@ -8,6 +8,7 @@ import { warningsIn } from '../warnings.ts';
 import { useTextDraft } from './use-text-draft.ts';
 import { shownWarnings, Warnings } from './warnings.tsx';
 
+const DraftButton = lazy(async () => ({ default: (await import('./draft-button.tsx')).DraftButton }));
 const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies.tsx')).SavedReplies }));
 
 /** Files beside the text, where some can be sent. */
@@ -30,6 +31,8 @@ interface ComposerProps {
   readonly problem?: string | undefined;
   /** Its draft is on every device of the writer. */
   readonly conversationId?: string | null;
+  /** Drafts replies; null where the instance has none. */
+  readonly model?: { readonly host: string; readonly thread: string | null } | null;
   /** While the text changes. */
   readonly onType?: () => void;
   readonly files?: ComposerFiles;
@@ -54,15 +57,20 @@ export function Composer({
   isBeforeWork,
   children,
   conversationId = null,
+  model = null,
   onType,
   onSend,
 }: ComposerProps) {
   const { text, change: setText, replaced, settleReplaced } = useTextDraft(name, conversationId);
+  const [isDrafted, setDrafted] = useState(false);
   const over = text.trim().length - MESSAGE_LIMITS.text;
   const send = async (): Promise<void> => {
     const said = withoutTurns(text).trim();
     if ((said === '' && (files?.count ?? 0) === 0) || over > 0 || isSending || files?.isBusy === true) return;
-    if (await onSend(said)) setText('');
+    if (await onSend(said)) {
+      setText('');
+      setDrafted(false);
+    }
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -83,6 +91,11 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   const pick = (reply: string): void => {
     setText(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`);
+    field.current?.focus();
+  };
+  const putDraft = (draft: string): void => {
+    setText(draft);
+    setDrafted(true);
     field.current?.focus();
   };
   const asFile = (): void => {
@@ -124,6 +137,7 @@ export function Composer({
         onPaste={onPaste}
       />
       <Warnings of={shownWarnings(warningsIn(text), isBeforeWork)} isMine />
+      {isDrafted && text !== '' ? <p className="text-sm text-ink-2">A machine drafted this. Check it before you send it.</p> : null}
       {files?.list}
       <div className="flex items-center justify-end gap-3 sm:justify-between">
         <div className="flex min-w-0 flex-1 items-center gap-2">
@@ -131,6 +145,11 @@ export function Composer({
           {conversationId === null ? null : (
             <Suspense fallback={<span className="size-8" />}>
               <SavedReplies text={text} onPick={pick} />
+            </Suspense>
+          )}
+          {conversationId === null || model === null ? null : (
+            <Suspense fallback={<span className="size-8" />}>
+              <DraftButton conversationId={conversationId} {...model} text={text} onDraft={putDraft} />
             </Suspense>
           )}
           {over > 0 && files !== undefined ? (

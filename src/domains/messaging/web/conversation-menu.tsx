@@ -8,18 +8,22 @@ import { pathTo } from '#routes';
 import { blockPerson, conversation, conversations, keepConversation, type ConversationPage } from '../contract.ts';
 import { countNewMessages } from '../count-contract.ts';
 
+const SummaryDialog = lazy(async () => ({ default: (await import('./summary-dialog.tsx')).SummaryDialog }));
 const GroupPeople = lazy(async () => ({ default: (await import('./group-people.tsx')).GroupPeople }));
 
 interface ConversationMenuProps {
   readonly page: ConversationPage;
+  /** The one that is shown; null for all of them. */
+  readonly thread: string | null;
   /** Back to the list, where an open conversation would be read again. */
   readonly onLeave: () => void;
 }
 
 /** What someone does with a conversation for themselves. */
-export function ConversationMenu({ page, onLeave }: ConversationMenuProps) {
-  const [isShown, setShown] = useState(false);
-  const { is_group: isGroup } = page;
+export function ConversationMenu({ page, thread, onLeave }: ConversationMenuProps) {
+  const [open, setOpen] = useState<'people' | 'summary' | null>(null);
+  const close = (): void => setOpen(null);
+  const { is_group: isGroup, model_host: host } = page;
   const { id, with: person, is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted, is_blocked: isBlocked } = page;
   const stales = [conversation, conversations, countNewMessages];
   const keep = useCommand(keepConversation, { stales });
@@ -49,7 +53,8 @@ export function ConversationMenu({ page, onLeave }: ConversationMenuProps) {
     mute: () => set({ muted: !isMuted }, isMuted ? 'Notifications are on' : 'Muted'),
     unread: markUnread,
     block: onBlock,
-    people: () => setShown(true),
+    people: () => setOpen('people'),
+    summary: () => setOpen('summary'),
   };
   return (
     <>
@@ -60,16 +65,16 @@ export function ConversationMenu({ page, onLeave }: ConversationMenuProps) {
           { key: 'archive', label: isArchived ? 'Move to inbox' : 'Archive' },
           { key: 'mute', label: isMuted ? 'Unmute' : 'Mute' },
           { key: 'unread', label: 'Mark unread' },
+          ...(host === null ? [] : [{ key: 'summary', label: thread === null ? 'Sum up' : 'Sum up thread', apart: true }]),
           { key: 'report', label: 'Report messages', apart: true, href: reportPath('message', id, pathTo('messages', {}, { conversation: id })) },
           isGroup ? { key: 'people', label: 'People in this group' } : { key: 'block', label: isBlocked ? 'Unblock' : 'Block', danger: !isBlocked },
         ]}
         onAction={(key) => void acts[key]?.()}
       />
-      {isShown ? (
-        <Suspense fallback={null}>
-          <GroupPeople page={page} onClose={() => setShown(false)} onLeave={onLeave} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {open === 'people' ? <GroupPeople page={page} onClose={close} onLeave={onLeave} /> : null}
+        {open === 'summary' && host !== null ? <SummaryDialog conversationId={id} thread={thread} host={host} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

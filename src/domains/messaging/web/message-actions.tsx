@@ -10,6 +10,7 @@ import { conversations, deleteMessage, messages } from '../contract.ts';
 import type { Message } from '../message-shape.ts';
 import { changeableUntil } from '../message.ts';
 
+const TranslateDialog = lazy(async () => ({ default: (await import('./translate-dialog.tsx')).TranslateDialog }));
 const EditMessage = lazy(async () => ({ default: (await import('./edit-message.tsx')).EditMessage }));
 
 /** The screen on which messages are reported, with this one chosen, and back. */
@@ -18,23 +19,32 @@ const reportOf = (id: string, seq: number): string => `${reportPath('message', i
 interface MessageActionsProps {
   readonly conversationId: string;
   readonly message: Message;
+  /** Null where the instance has no language model. */
+  readonly modelHost: string | null;
   /** Null where nothing can be written. */
   readonly onReply: (() => void) | null;
 }
 
 /** What a reader can do with a message; nothing where there is nothing. */
-export function MessageActions({ conversationId, message, onReply }: MessageActionsProps) {
-  const [isEditing, setEditing] = useState(false);
+export function MessageActions({ conversationId, message, modelHost, onReply }: MessageActionsProps) {
+  const [open, setOpen] = useState<'edit' | 'translate' | null>(null);
+  const close = (): void => setOpen(null);
   const remove = useCommand(deleteMessage, { stales: [messages, conversations] });
   const { seq, is_mine: isMine, text, sent_at: sentAt } = message;
   const isChangeable = isMine && serverNow() < changeableUntil({ sentAt: new Date(sentAt) }).getTime();
+  const canTranslate = !isMine && text !== '' && modelHost !== null;
   const take = async (): Promise<void> => {
     const params = { id: conversationId, seq };
     const body = 'The conversation shows that a message was deleted.';
     if (!(await confirm({ title: 'Delete this message?', body, okLabel: 'Delete message', danger: true }))) return;
     remove.mutate({ params }, { onError: (error) => toast.error('Not deleted', error.message) });
   };
-  const acts: Readonly<Record<string, () => unknown>> = { reply: () => onReply?.(), edit: () => setEditing(true), delete: take };
+  const acts: Readonly<Record<string, () => unknown>> = {
+    reply: () => onReply?.(),
+    edit: () => setOpen('edit'),
+    translate: () => setOpen('translate'),
+    delete: take,
+  };
   const items: MenuEntry[] = [
     ...(onReply === null ? [] : [{ key: 'reply', label: 'Reply' }]),
     ...(isChangeable
@@ -43,17 +53,19 @@ export function MessageActions({ conversationId, message, onReply }: MessageActi
           { key: 'delete', label: 'Delete', danger: true },
         ]
       : []),
-    ...(isMine ? [] : [{ key: 'report', label: 'Report', apart: onReply !== null, href: reportOf(conversationId, seq) }]),
+    ...(canTranslate ? [{ key: 'translate', label: 'Translate' }] : []),
+    ...(isMine ? [] : [{ key: 'report', label: 'Report', apart: onReply !== null || canTranslate, href: reportOf(conversationId, seq) }]),
   ];
   if (items.length === 0) return null;
   return (
     <>
       <Menu label={`Actions for ${isMine ? 'your' : 'the'} message “${text.slice(0, 30)}”`} items={items} onAction={(key) => void acts[key]?.()} />
-      {isEditing ? (
-        <Suspense fallback={null}>
-          <EditMessage conversationId={conversationId} message={message} onClose={() => setEditing(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {open === 'edit' ? <EditMessage conversationId={conversationId} message={message} onClose={close} /> : null}
+        {open === 'translate' && modelHost !== null ? (
+          <TranslateDialog conversationId={conversationId} message={message} host={modelHost} onClose={close} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -31,6 +31,8 @@ interface MessageRowProps {
   readonly mark: string | null;
   /** Who wrote what it answers; without it, the other one of two. */
   readonly quotedFrom?: string | undefined;
+  /** Null where the instance has no language model. */
+  readonly modelHost: string | null;
   /** Null where nothing can be written. */
   readonly onReply: ((message: Message) => void) | null;
   /** Shows the message at that place. */
@@ -48,6 +50,7 @@ export function MessageRow({
   isFound = false,
   mark,
   quotedFrom = from,
+  modelHost,
   onReply,
   onJump,
 }: MessageRowProps) {
@@ -87,7 +90,12 @@ export function MessageRow({
       {deletedAt === null || !isMine ? (
         <div className="flex shrink-0 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 max-sm:flex-col">
           {onReply === null || deletedAt !== null ? null : <ReactButton of={reacting} message={message} />}
-          <MessageActions conversationId={conversationId} message={message} onReply={onReply === null || deletedAt !== null ? null : () => onReply(message)} />
+          <MessageActions
+            conversationId={conversationId}
+            message={message}
+            modelHost={modelHost}
+            onReply={onReply === null || deletedAt !== null ? null : () => onReply(message)}
+          />
         </div>
       ) : null}
     </li>

@@ -12,6 +12,10 @@ const PendingFiles = lazy(async () => ({ default: (await import('./pending-files
 
 interface ThreadComposerProps {
   readonly conversationId: string;
+  /** What is answered; null for the whole conversation. */
+  readonly thread: string | null;
+  /** Null where the instance has no language model. */
+  readonly modelHost: string | null;
   /** Of the draft that is kept. */
   readonly draft: string;
   readonly label: string;
@@ -29,6 +33,8 @@ interface ThreadComposerProps {
 /** The field of a conversation: words, files, and the message that is answered. */
 export function ThreadComposer({
   conversationId,
+  thread,
+  modelHost,
   draft,
   label,
   with: name,
@@ -80,6 +86,7 @@ export function ThreadComposer({
     <Composer
       name={draft}
       conversationId={conversationId}
+      model={modelHost === null ? null : { host: modelHost, thread }}
       label={label}
       isBeforeWork={isBeforeWork}
       files={{ button, list, count: ready.length, isBusy, add: (files) => (whyNoFiles === null ? void add(files) : undefined) }}

@@ -129,6 +129,7 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
                   isFound={one.seq === at}
                   about={titleOf(one.thread_id)}
                   mark={one.seq === newestOfMine ? tickOf(one.seq, other) : null}
+                  modelHost={page.data.model_host}
                   onReply={whyNot === null ? setAnswering : null}
                   onJump={jump}
                 />
@@ -147,6 +148,8 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
         <ThreadComposer
           key={id}
           conversationId={id}
+          thread={thread}
+          modelHost={page.data.model_host}
           draft={`message~${id}`}
           label={`Write to ${person.name}`}
           onType={sayTyping}
@@ -216,7 +219,7 @@ function ThreadHead({ screen, back, onLeave, page, thread }: Pick<ThreadPaneProp
           )}
         </div>
         <OfferLinks page={page} />
-        <ConversationMenu page={page} onLeave={onLeave} />
+        <ConversationMenu page={page} thread={thread} onLeave={onLeave} />
       </div>
       {threads.length === 0 ? null : (
         <LinkTabs

@@ -92,6 +92,7 @@ function Written({ page, threadId }: { page: ConversationPage; threadId: string 
     about: { away },
     is_before_work: isBeforeWork,
     why_not_write: whyNot,
+    model_host: modelHost,
   } = page;
   const [answering, setAnswering] = useState<Message | null>(null);
   const { list } = useConversation(id, threadId);
@@ -120,6 +121,7 @@ function Written({ page, threadId }: { page: ConversationPage; threadId: string 
                   from={person.name}
                   about={null}
                   mark={one.seq === newestOfMine ? tickOf(one.seq, other) : null}
+                  modelHost={modelHost}
                   onReply={whyNot === null ? setAnswering : null}
                   onJump={jump}
                 />
@@ -142,6 +144,8 @@ function Written({ page, threadId }: { page: ConversationPage; threadId: string 
       {whyNot === null ? (
         <ThreadComposer
           conversationId={id}
+          thread={threadId}
+          modelHost={modelHost}
           draft={`message~${id}`}
           label={`Write to ${person.name}`}
           with={person.name}

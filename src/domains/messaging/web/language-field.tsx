@@ -1,0 +1,36 @@
+import { SelectField } from '#design/public/field.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { languageName } from '#kit/format/names.ts';
+import { isLanguage, languageOf, LANGUAGES, type Language } from '../languages.ts';
+import { keepLanguage, keptLanguage } from './model-consent.ts';
+
+/** The one that was chosen last in this browser, else the browser’s own. */
+export function firstLanguage(): Language {
+  const kept = keptLanguage() ?? '';
+  return isLanguage(kept) ? kept : languageOf(navigator.languages);
+}
+
+interface LanguageFieldProps {
+  readonly label: string;
+  readonly value: Language;
+  readonly disabled: boolean;
+  readonly onChange: (language: Language) => void;
+}
+
+export function LanguageField({ label, value, disabled, onChange }: LanguageFieldProps) {
+  const { locale } = usePlace();
+  const options = LANGUAGES.map((code) => ({ value: code, label: languageName(code, locale) }));
+  return (
+    <SelectField
+      label={label}
+      options={options.toSorted((one, other) => one.label.localeCompare(other.label, locale))}
+      value={value}
+      disabled={disabled}
+      onChange={({ target: { value: chosen } }) => {
+        if (!isLanguage(chosen)) return;
+        keepLanguage(chosen);
+        onChange(chosen);
+      }}
+    />
+  );
+}
