@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
@@ -76,10 +77,18 @@ const questionsData = (questions: readonly { readonly title: string; readonly bl
   mainEntity: questions.map(({ title, blocks }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: plain(blocks) } })),
 });
 
+interface ContentPageProps {
+  /** Beside the title of a text in force: the way to `children`. */
+  readonly action?: ReactNode;
+  /** Below a text in force: what can be done about it. */
+  readonly children?: ReactNode;
+}
+
 /** One page for all texts of the operator: in force, an earlier version, or two of them compared. */
-export default function ContentPage() {
+export default function ContentPage({ action, children }: ContentPageProps) {
   const { shown, compared, asked, questions, guides, path } = useLoaderData<typeof loader>();
   const { text, versions, number, in_force: inForce, next, is_legal: isLegal } = shown;
+  const isCurrent = compared === null && shown.number === inForce;
   const ofVersions = { path, versions, number, inForce, next };
   return (
     <div className="page section">
@@ -88,6 +97,7 @@ export default function ContentPage() {
         above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} current={text.title} />}
         title={compared === null ? text.title : `What changed: ${text.title}`}
         lead={compared === null ? plain(text.lead) : `From version ${compared.from.number} to version ${compared.to.number}`}
+        actions={isCurrent ? action : undefined}
       />
       {isLegal && compared === null ? (
         <p className="mb-6 text-ink-2">
@@ -106,6 +116,7 @@ export default function ContentPage() {
         <TextDiff changes={compared.changes} />
       )}
       {isLegal || versions.length > 1 ? <VersionList {...ofVersions} /> : null}
+      {isCurrent ? children : null}
     </div>
   );
 }
