@@ -10,7 +10,7 @@ export const AGE_WORDS: Readonly<Record<Age, string>> = { of_age: 'Of age', cons
 
 /** All of it has to be true of someone younger. */
 export const CONSENTED_IF = [
-  'the law where you live allows the work at your age',
+  'The law where you live allows the work at your age',
   'your parent or guardian agreed in writing to your account and to the terms',
   'your supervisor, parent or guardian is responsible for your work here',
   'you are old enough to agree to the use of your personal data, or your parent or guardian agreed to it',
@@ -18,11 +18,11 @@ export const CONSENTED_IF = [
 
 /** Shown before someone joins, and kept true by what the supervisor's page reads. */
 export const SUPERVISOR_SEES = [
-  'your name and your public profile',
-  'when you joined, and whether you are of age or have consent',
-  'how many services you have live',
-  'how many orders and contracts you completed, and the share you delivered on time',
-  'your published rating',
+  'Your name and your public profile',
+  'When you joined, and whether you are of age or have consent',
+  'How many services you have live',
+  'How many orders and contracts you completed, and the share you delivered on time',
+  'Your published rating',
 ] as const;
 export const SUPERVISOR_NEVER_SEES =
   'Your supervisor never sees your messages, earnings, prices of orders, disputes, files or identity documents, and can’t act in your account.';

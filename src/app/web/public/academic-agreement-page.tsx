@@ -1,12 +1,14 @@
 import { LinkButton } from '#design/public/button.tsx';
-import ContentPage from '#domains/content/web/public/content-page.tsx';
+import { metaOfText, readTextPage } from '#domains/content/web/public/read-text-page.ts';
+import { TextPage } from '#domains/content/web/public/text-page.tsx';
 
-export { loader, meta } from '#domains/content/web/public/content-page.tsx';
+export const loader = readTextPage;
+export const meta = metaOfText;
 
 /** The page is the app's: content comes before the cohorts whose students sign it. */
 export default function AcademicAgreementPage() {
   return (
-    <ContentPage action={<LinkButton href="#join">Join a cohort</LinkButton>}>
+    <TextPage action={<LinkButton href="#join">Join a cohort</LinkButton>}>
       <section aria-labelledby="join" className="mt-14 border-t border-line pt-6">
         <h2 id="join" className="title mb-2 scroll-mt-6">
           Join your institution’s cohort
@@ -19,6 +21,6 @@ export default function AcademicAgreementPage() {
           Enter your code
         </LinkButton>
       </section>
-    </ContentPage>
+    </TextPage>
   );
 }

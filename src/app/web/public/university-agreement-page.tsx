@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
-import ContentPage, { type loader } from '#domains/content/web/public/content-page.tsx';
+import { metaOfText, readTextPage } from '#domains/content/web/public/read-text-page.ts';
+import { TextPage } from '#domains/content/web/public/text-page.tsx';
 import type { signingOfReader } from '../agreement-signing.tsx';
 
-export { loader, meta } from '#domains/content/web/public/content-page.tsx';
+export const loader = readTextPage;
+export const meta = metaOfText;
 
 type Signing = Awaited<ReturnType<typeof signingOfReader>>;
 /** The form: loaded for people who are signed in. */
@@ -25,10 +27,10 @@ function useSigning(): { readonly Signing: Signing; readonly isPending: boolean 
 
 /** The page is the app's: content comes before the institutions that sign it. */
 export default function UniversityAgreementPage() {
-  const { shown } = useLoaderData<typeof loader>();
+  const { shown } = useLoaderData<typeof readTextPage>();
   const { Signing, isPending } = useSigning();
   return (
-    <ContentPage action={<LinkButton href="#sign">Sign this agreement</LinkButton>}>
+    <TextPage action={<LinkButton href="#sign">Sign this agreement</LinkButton>}>
       <section aria-labelledby="sign" className="mt-14 border-t border-line pt-6">
         <h2 id="sign" className="title mb-2 scroll-mt-6">
           Sign for your institution
@@ -57,6 +59,6 @@ export default function UniversityAgreementPage() {
           </div>
         )}
       </section>
-    </ContentPage>
+    </TextPage>
   );
 }

@@ -117,7 +117,7 @@ describe('a cohort', () => {
       `/api/academic/join?code=${code.toLowerCase()}`,
       { as: 'freelancer' },
     );
-    expect(page.supervisor_sees).toContain('your published rating');
+    expect(page.supervisor_sees).toContain('Your published rating');
     expect(page.rules.in_short.length).toBeGreaterThan(5);
     expect(page.refusal).toBeNull();
     const join = (more: object) => app.send('POST', '/api/academic/join', { as: 'freelancer', body: { ...joining(code), ...more } });

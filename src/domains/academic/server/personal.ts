@@ -8,20 +8,20 @@ import { institutionsOf } from './institution-store.ts';
 
 const signatures = statement(
   'export_academic_signatures',
-  `select t.page, t.number as version, t.body as text, encode(t.hash, 'hex') as sha256, s.signed_name, s.signed_at, i.name as institution, i.address, i.position, i.state,
-     i.countersigned_name, i.countersigned_at, i.reason
-   from academic_signature s join academic_text t on t.hash = s.text_hash left join academic_institution i on i.signature_id = s.id
-   where s.user_id = $1 order by s.signed_at`,
+  `select t.page, t.number as version, t.body as text, encode(t.hash, 'hex') as sha256, s.signed_name, s.signed_at
+   from academic_signature s join academic_text t on t.hash = s.text_hash where s.user_id = $1 order by s.signed_at`,
 );
 const memberships = statement(
   'export_academic_memberships',
   `select c.name as cohort, i.name as institution, m.age, m.joined_at, m.left_at, m.left_by from academic_member m
    join academic_cohort c on c.id = m.cohort_id join academic_institution i on i.id = c.institution_id where m.user_id = $1 order by m.joined_at`,
 );
-const cohorts = statement(
-  'export_academic_cohorts',
-  `select c.name, i.name as institution, c.starts_on::text as starts_on, c.ends_on::text as ends_on, c.student_limit, c.made_at, c.ended_at from academic_cohort c
-   join academic_institution i on i.id = c.institution_id where i.user_id = $1 order by c.made_at`,
+const institutions = statement(
+  'export_academic_institutions',
+  `select i.name, i.address, i.position, i.state, i.countersigned_name, i.countersigned_at, i.reason,
+     (select jsonb_agg(jsonb_build_object('name', c.name, 'starts_on', c.starts_on, 'ends_on', c.ends_on, 'student_limit', c.student_limit, 'made_at', c.made_at,
+        'ended_at', c.ended_at) order by c.made_at) from academic_cohort c where c.institution_id = i.id) as cohorts
+   from academic_institution i where i.user_id = $1 order by i.id`,
 );
 const invitations = statement(
   'export_academic_invitations',
@@ -51,7 +51,7 @@ const running = statement(
 
 export const personal: PersonalData = {
   tables: {
-    academic_institution: { fate: 'emptied', copy: 'academic-signatures.json' },
+    academic_institution: { fate: 'emptied', copy: 'academic-institutions.json' },
     academic_signature: { fate: 'emptied', copy: 'academic-signatures.json' },
     academic_member: { fate: 'gone', copy: 'academic-memberships.json' },
     academic_invitation: { fate: 'gone', copy: 'academic-invitations.json' },
@@ -64,7 +64,7 @@ export const personal: PersonalData = {
         records: once(db, signatures, userId),
       },
       { name: 'academic-memberships', about: 'Cohorts you joined as a student.', records: once(db, memberships, userId) },
-      { name: 'academic-cohorts', about: 'Cohorts you supervise.', records: once(db, cohorts, userId) },
+      { name: 'academic-institutions', about: 'Institutions you signed for, and the cohorts you supervise.', records: once(db, institutions, userId) },
       { name: 'academic-invitations', about: 'Cohorts that your email address was invited to.', records: once(db, invitations, userId) },
     ],
   }),

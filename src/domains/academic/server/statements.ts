@@ -299,9 +299,18 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes academic_text. */
     academic_text_keep: { params: [hash: Uint8Array, page: string, number: number, body: string]; row: object };
     /** Reads academic_cohort, academic_institution. */
-    export_academic_cohorts: {
+    export_academic_institutions: {
       params: [user_id: string];
-      row: { name: string; institution: string; starts_on: string; ends_on: string; student_limit: number; made_at: Date; ended_at: Date | null };
+      row: {
+        name: string;
+        address: string;
+        position: string;
+        state: Of<'waiting' | 'confirmed' | 'declined' | 'ended', ColumnTypes['academic_institution.state']>;
+        countersigned_name: string | null;
+        countersigned_at: Date | null;
+        reason: string | null;
+        cohorts: unknown;
+      };
     };
     /** Reads academic_cohort, academic_institution, academic_invitation, account_contact. */
     export_academic_invitations: { params: [id: string]; row: { cohort: string; institution: string; invited_at: Date } };
@@ -317,7 +326,7 @@ declare module '#kit/server/db/statement.ts' {
         left_by: Of<'student' | 'supervisor' | 'end', ColumnTypes['academic_member.left_by']> | null;
       };
     };
-    /** Reads academic_institution, academic_signature, academic_text. */
+    /** Reads academic_signature, academic_text. */
     export_academic_signatures: {
       params: [user_id: string];
       row: {
@@ -327,13 +336,6 @@ declare module '#kit/server/db/statement.ts' {
         sha256: string;
         signed_name: string;
         signed_at: Date;
-        institution: string | null;
-        address: string | null;
-        position: string | null;
-        state: Of<'waiting' | 'confirmed' | 'declined' | 'ended', ColumnTypes['academic_institution.state']> | null;
-        countersigned_name: string | null;
-        countersigned_at: Date | null;
-        reason: string | null;
       };
     };
   }

@@ -67,7 +67,7 @@ export function Invite({ cohort: { id, code, invited, invitations_left: left } }
       </div>
       {invited.length === 0 ? null : (
         <details className="mt-5">
-          <summary className="cursor-pointer text-md font-medium">{counted(invited.length, { one: 'invited address', other: 'invited addresses' })}</summary>
+          <summary className="link w-fit cursor-pointer">{counted(invited.length, { one: 'invited address', other: 'invited addresses' })}</summary>
           <ul className="mt-2 grid gap-1 text-sm">
             {invited.map(({ email, invited_at: at }) => (
               <li key={email}>

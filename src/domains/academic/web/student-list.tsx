@@ -1,46 +1,45 @@
-import { useState } from 'react';
-import { RowsPanel } from '#design/app/paged-panel.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
+import { Panel } from '#design/public/panel.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { When } from '#design/public/when.tsx';
-import { ReasonDialog } from '#domains/accounts/web/accounts.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
-import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { AGE_WORDS, COHORT_LIMITS } from '../cohort.ts';
-import { cohort, myAcademic, removeStudent, type Student, type WholeCohort } from '../contract.ts';
+import { AGE_WORDS } from '../cohort.ts';
+import type { Student, WholeCohort } from '../contract.ts';
+
+/** Opened by few, and not before they press. */
+const RemoveStudent = lazy(async () => ({ default: (await import('./remove-student.tsx')).RemoveStudent }));
 
 /** Who is in it, with what they agreed to show. */
 export function StudentList({ of: { id, name, joined, student_limit: limit } }: { of: WholeCohort }) {
   const [leaving, setLeaving] = useState<Student | null>(null);
-  const remove = useCommand(removeStudent, { stales: [cohort, myAcademic] });
   return (
     <>
-      <RowsPanel
+      <Panel
         title="Students"
         lead={`${joined.length} of ${limit} places. You see their public profile and what they agreed to when they joined, never messages or money.`}
-        read={{ data: joined, error: null, isPaused: false, refetch: () => null }}
-        items={joined}
-        empty="No one has joined yet. Share the link below with your students."
-        renderRow={(one) => <StudentRow key={one.id} student={one} onRemove={() => setLeaving(one)} />}
-      />
+        flush
+      >
+        {joined.length === 0 ? (
+          <p className="px-4 pb-4 text-ink-2 sm:px-5">No one has joined yet. Share the link below with your students.</p>
+        ) : (
+          <ul className="divide-y divide-line border-t border-line">
+            {joined.map((one) => (
+              <StudentRow key={one.id} student={one} onRemove={() => setLeaving(one)} />
+            ))}
+          </ul>
+        )}
+      </Panel>
       {leaving === null ? null : (
-        <ReasonDialog
-          about={leaving.id}
-          title={`Remove ${leaving.name}?`}
-          lead={`They leave “${name}”, get your reason, and can’t join it again. Their account and work stay as they are.`}
-          button="Remove student"
-          done="Student removed"
-          isHarsh
-          maxLength={COHORT_LIMITS.removal}
-          submit={(body) => remove.mutateAsync({ params: { id, student_id: leaving.id }, body })}
-          onClose={() => setLeaving(null)}
-        />
+        <Suspense fallback={null}>
+          <RemoveStudent student={leaving} cohort={name} cohortId={id} onClose={() => setLeaving(null)} />
+        </Suspense>
       )}
     </>
   );

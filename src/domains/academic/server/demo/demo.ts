@@ -13,7 +13,7 @@ const STUDENTS = [
   ['tala-penitani', 'Tala Penitani'],
   ['rahel-tesfaye', 'Rahel Tesfaye'],
   ['melchora-dimaculangan', 'Melchora Dimaculangan'],
-  ['kwame-asante', 'Kwame Asante'],
+  ['kwame-asante', 'Kwame Asante-Boateng'],
 ] as const;
 
 const day = (at: Date): string => at.toISOString().slice(0, 10);
