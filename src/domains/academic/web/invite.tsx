@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import * as z from 'zod/mini';
 import { Address } from '#design/app/address.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
@@ -46,7 +45,7 @@ export function Invite({ cohort: { id, code, invited, invitations_left: left } }
     <Panel title="Invite students" lead="Anyone with the link or the code can join while there are places. Share it with your students only.">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="tnum text-base font-semibold">{code}</span>
-        <Button size="sm" icon={Copy} onClick={copy}>
+        <Button size="sm" onClick={copy}>
           Copy link
         </Button>
         <Link href={path} className="link">
