@@ -3,9 +3,10 @@ import path from 'node:path';
 import { routes } from '#routes';
 import { unlinked } from '../tools/linked-screens.ts';
 import { inWords, judgeEntrance, judgeScreens, type Cost, type SeenScreen } from '../tools/screen-budget.ts';
+import { api } from './support/api.ts';
 import { OPERATOR } from './support/app.ts';
 import { expectStill, fromAfar, noteShifts } from './support/layout-shift.ts';
-import { BOTH, CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
+import { BOTH, CLIENT, DEMO_PASSWORD, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
 import { scriptsOf } from './support/scripts-of.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, showTheme, test, type Page, type Theme } from './support/test.ts';
 import { NARROWEST, onPhone } from './support/widths.ts';
@@ -177,6 +178,7 @@ const SELLING: readonly Stop[] = [
   ['settings-security', '/user/profile_setting/security'],
   ['settings-privacy', '/user/profile_setting/privacy'],
   ['settings-data', '/user/profile_setting/data'],
+  ['academic', '/academic'],
   ['public-profile', '/user/publicprofile'],
   ['public-profile/signed-in', '/user/publicprofile?as=signed_in'],
   ['select-skill', '/user/selectskill'],
@@ -187,6 +189,22 @@ const SELLING: readonly Stop[] = [
   ['express-withdrawal', '/user/express-withdrawal'],
   ['payment-methods/add-payout', '/user/payment?add=payout'],
 ];
+
+/** The demo world's supervisor. */
+const TEACHING: readonly Stop[] = [
+  ['freelancer-dashboard/both', '/freelancer/dashboard'],
+  ['academic/supervisor', '/academic'],
+  ['agreement-university/signed', '/Agreement/uniagreement'],
+  ['cohort', firstLink('/academic', /^\/academic\/cohorts\/.+/)],
+];
+
+/** A new student reads it before joining. */
+const toJoin = async (page: Page): Promise<string> => {
+  const { api_token: token } = await api<{ api_token: string }>(page, 'post', '/api/login', undefined, { email: BOTH.email, password: DEMO_PASSWORD });
+  const { cohorts } = await api<{ cohorts: { id: string }[] }>(page, 'get', '/api/academic', token);
+  const { code } = await api<{ code: string }>(page, 'get', `/api/academic/cohorts/${cohorts[0]?.id}`, token);
+  return `/academic/join/${code}`;
+};
 
 const OPERATING: readonly Stop[] = [
   ['admin', '/admin'],
@@ -219,6 +237,8 @@ const OPERATING: readonly Stop[] = [
   ['admin-services/rules', '/admin/services?queue=rules'],
   ['admin-service-review', firstLink('/admin/services', /^\/admin\/services\/[0-9a-f-]{36}$/)],
   ['admin-reports', '/admin/reports'],
+  ['admin-institutions', '/admin/institutions'],
+  ['admin-institutions/confirmed', '/admin/institutions?queue=confirmed'],
   ['admin-disputes', '/admin/disputes'],
   ['admin-disputes/running', '/admin/disputes?queue=running'],
   ['admin-dispute', firstLink('/admin/disputes?queue=running', /^\/admin\/disputes\/.+/)],
@@ -272,6 +292,7 @@ const NEWCOMERS: readonly { role: 'client' | 'freelancer'; upTo: 'registered' | 
       ['freelancer-dashboard/new', '/freelancer/dashboard'],
       ['my-services/new', '/services/dashboard'],
       ['wallet/new-freelancer', '/user/wallet'],
+      ['join-cohort', toJoin],
     ],
   },
 ];
@@ -433,7 +454,9 @@ test.describe('every built screen', () => {
 
   test('as someone who does both sees it', async ({ page }) => {
     await signIn(page, BOTH.email);
-    await judgeAll(page, [['freelancer-dashboard/both', '/freelancer/dashboard']]);
+    const seen = await judgeAll(page, TEACHING);
+    // The first screen of either role alone has a budget: this one has the panels of both.
+    expectWithinBudget(judgeScreens(seen).slice(1));
   });
 
   test('as newcomers see it', async ({ anotherPerson }) => {
@@ -454,7 +477,9 @@ test.describe('every built screen', () => {
   });
 
   test('is among these', () => {
-    const judged = new Set([...PUBLIC, ...BUYING, ...SELLING, ...NEWCOMERS.flatMap(({ stops }) => stops), ...OPERATING].map(([name]) => name.split('/')[0]));
+    const judged = new Set(
+      [...PUBLIC, ...BUYING, ...SELLING, ...TEACHING, ...NEWCOMERS.flatMap(({ stops }) => stops), ...OPERATING].map(([name]) => name.split('/')[0]),
+    );
     expect(routes.filter((screen) => screen.page !== null && !judged.has(screen.name)).map((screen) => screen.name)).toEqual([]);
   });
 });

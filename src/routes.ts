@@ -73,6 +73,7 @@ const CUSTOM_OFFERS = 'domains/custom-offers/web';
 const CONTRACTS = 'domains/contracts/web';
 const PROJECTS = 'domains/projects/web';
 const DISPUTES = 'domains/disputes/web';
+const ACADEMIC = 'domains/academic/web';
 
 const publicPages = (section: Section) => screens('public', 'public', section);
 const entrance = screens('public', 'auth', 'entrance');
@@ -122,8 +123,8 @@ export const routes: readonly Screen[] = [
     ['terms', '/termsandconditions', 'Terms and conditions', 'domains/content/web/public/content-page.tsx'],
     ['privacy', '/privacy', 'Privacy', 'domains/content/web/public/content-page.tsx'],
     ['agreement', '/agreement', 'User agreement', 'domains/content/web/public/content-page.tsx'],
-    ['agreement-academic', '/Agreement/academic', 'Academic agreement', 'domains/content/web/public/content-page.tsx'],
-    ['agreement-university', '/Agreement/uniagreement', 'University agreement', 'domains/content/web/public/content-page.tsx'],
+    ['agreement-academic', '/Agreement/academic', 'Academic agreement', 'app/web/public/academic-agreement-page.tsx'],
+    ['agreement-university', '/Agreement/uniagreement', 'University agreement', 'app/web/public/university-agreement-page.tsx'],
     ['gig-terms', '/termgig', 'Gig order terms', 'domains/content/web/public/content-page.tsx'],
     ['account-deletion', '/account_deletion', 'Delete your account', 'domains/data-rights/web/public/account-deletion-page.tsx'],
   ]),
@@ -223,6 +224,9 @@ export const routes: readonly Screen[] = [
     ['notification-settings', '/user/notification', 'Notification settings', `${NOTIFICATIONS}/settings-page.tsx`],
     ['settings-privacy', '/user/profile_setting/privacy', 'Privacy settings', 'app/web/settings-page.tsx'],
     ['settings-data', '/user/profile_setting/data', 'Your data', 'app/web/settings-page.tsx'],
+    ['academic', '/academic', 'Your cohorts', `${ACADEMIC}/academic-page.tsx`, 'settings-account#cohorts'],
+    ['cohort', '/academic/cohorts/:id', 'Cohort', `${ACADEMIC}/cohort-page.tsx`, 'academic'],
+    ['join-cohort', '/academic/join/:code', 'Join a cohort', `${ACADEMIC}/join-page.tsx`, 'academic'],
     ['gig-onboarding', '/gig/onboarding', 'Set up your freelancer profile', `${PROFILES}/gig-onboarding-page.tsx`],
     ['select-skill', '/user/selectskill', 'Your skills', `${PROFILES}/select-skill-page.tsx`, 'profile-settings#skills'],
     ['select-industry', '/user/selectindustry', 'Your industries', `${PROFILES}/select-industry-page.tsx`, 'profile-settings#company'],
@@ -243,6 +247,7 @@ export const routes: readonly Screen[] = [
     ['admin-dispute', '/admin/disputes/:disputeNumber', 'Dispute', `${DISPUTES}/admin/dispute-page.tsx`, 'admin-disputes'],
     ['admin-verification', '/admin/verifications/:id', 'Verification', `${VERIFICATION}/admin/verification-page.tsx`, 'admin-verifications'],
     ['admin-services', '/admin/services', 'Services and projects', 'app/web/admin-services-page.tsx'],
+    ['admin-institutions', '/admin/institutions', 'Institutions', `${ACADEMIC}/admin/institutions-page.tsx`],
     ['admin-service-review', '/admin/services/:id', 'Service review', `${SERVICES}/admin/review-page.tsx`, 'admin-services'],
   ]),
   ...staff('queues', ['money'])([

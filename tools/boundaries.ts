@@ -36,6 +36,7 @@ export const DOMAIN_ORDER: Readonly<Record<string, number>> = {
   content: 7,
   support: 7,
   careers: 8,
+  academic: 8,
   analytics: 7,
   brand: 7,
   admin: 8,

@@ -230,7 +230,7 @@ export const CHUNKS = [
   // What people's own screens share with those of staff about the same cases: the file of staff would take it along.
   {
     name: 'cases',
-    test: inSource(String.raw`domains[\\/](reports|support|verification)[\\/](?!.*admin)[\w-]+\.ts|design[\\/]app[\\/]fact-grid`),
+    test: inSource(String.raw`domains[\\/](academic|reports|support|verification)[\\/](?!.*admin)[\w-]+\.ts|design[\\/]app[\\/]fact-grid`),
     minShareCount: 2,
     priority: 6,
   },

@@ -261,6 +261,7 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (body?.['parent'] !== undefined) return { parent: 'illustration' };
   if (body?.['expected_total'] !== undefined && body['extras'] !== undefined && body['service'] === undefined) return { extras: ['other'] };
   if (typeof body?.['number'] === 'number') return { number: 2 };
+  if (body?.['student_limit'] !== undefined) return { student_limit: 2 };
   if (body?.['items'] !== undefined) return { items: [{ what: 'Something else.' }] };
   if (body?.['days'] !== undefined) return { days: 9 };
   if (body?.['alert'] !== undefined) return { alert: 'none' };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { academic } from '#domains/academic/server/module.ts';
 import { accounts } from '#domains/accounts/server/module.ts';
 import { analytics } from '#domains/analytics/server/module.ts';
 import { brand } from '#domains/brand/server/module.ts';
@@ -67,6 +68,7 @@ const domains: readonly DomainModule[] = [
   support,
   brand,
   careers,
+  academic,
   notifications,
   dataRights,
   demo,

@@ -24,6 +24,7 @@ const WITHOUT_REASON = new Set([
   'POST /api/admin/payment-events/:event_id/retry',
   'POST /api/admin/verifications/:id/approve',
   'POST /api/admin/verifications/:id/take',
+  'POST /api/admin/institutions/:id/confirm',
   'POST /api/admin/suggestions/:id/add',
   'POST /api/admin/disputes/:dispute_number/assign',
   'POST /api/admin/macros',
@@ -50,6 +51,7 @@ const LOOKS = [
   'GET /api/admin/people/:id/notes',
   'GET /api/admin/people/:id/wallet',
   'GET /api/admin/people/:id/payouts',
+  'GET /api/admin/institutions/:id/document',
 ];
 
 let app: TestApp;

@@ -1,3 +1,4 @@
+import { academic } from '#domains/academic/web/module.ts';
 import { accounts } from '#domains/accounts/web/module.ts';
 import { analytics } from '#domains/analytics/web/module.ts';
 import { books } from '#domains/books/web/module.ts';
@@ -48,6 +49,7 @@ export const webModules: readonly WebModule[] = [
   dataRights,
   content,
   support,
+  academic,
 ];
 
 const inPlace = <Part extends { readonly place: number }>(parts: readonly Part[]): readonly Part[] => parts.toSorted((a, b) => a.place - b.place);
