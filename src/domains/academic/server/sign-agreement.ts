@@ -18,7 +18,7 @@ const insert = statement(
 );
 
 export async function signAgreement(tx: Tx, actor: Actor, wish: Parsed<typeof contract>['body'], context: Context): Promise<DataOf<typeof contract>> {
-  await lockUntilCommit(tx, 66, `institutions-of:${actor.userId}`);
+  lockUntilCommit(tx, 66, `institutions-of:${actor.userId}`);
   const why = whyNotSign((await institutionsOf(tx, actor.userId)).map(({ state }) => state));
   if (why !== null) throw new Failure('wrong_state', { message: why });
   const signatureId = await sign(tx, actor, 'agreement-university', wish, context);

@@ -159,33 +159,7 @@ declare module '#kit/server/db/statement.ts' {
         clock_at: Date | string | null,
         milestones: string,
       ];
-      row: {
-        id: string;
-        project_id: string;
-        client_id: string;
-        freelancer_id: string;
-        state: Of<
-          'submitted' | 'shortlisted' | 'interviewing' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'not_selected' | 'lapsed',
-          ColumnTypes['proposal.state']
-        >;
-        version: number;
-        currency: string;
-        price: string;
-        days: number;
-        cover: string;
-        answers: Of<unknown, ColumnTypes['proposal.answers']>;
-        service_fee_rate: number;
-        findings: Of<unknown, ColumnTypes['proposal.findings']>;
-        sent_at: Date;
-        changed_at: Date | null;
-        opened_at: Date | null;
-        quota_back: boolean;
-        reason: string | null;
-        ended_at: Date | null;
-        contract_number: string | null;
-        changed_brief: number | null;
-        milestones: Of<unknown, ColumnTypes['proposal.milestones']>;
-      };
+      row: object;
     };
     /** Reads proposal. */
     proposal_lock: {
