@@ -134,6 +134,13 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 12,
   },
+  // Where texts are, which registration links to without what their pages share.
+  {
+    name: 'text-paths',
+    test: inSource(String.raw`domains[\\/]content[\\/](pages|page-paths)\.`),
+    minShareCount: 2,
+    priority: 13,
+  },
   // Contracts are named by pages whose server part calls them; the browser's part does without.
   {
     name: fileOfOpenPages,
