@@ -46,12 +46,11 @@ interface UnreadProps {
  * read is repeated: the query forgets it each time, which would make the screen flicker.
  */
 export function Unread({ what, read, children }: UnreadProps) {
-  const [failure, setFailure] = useState<Error | null>(read.error);
-  if (read.error !== null && read.error !== failure) setFailure(read.error);
-  if (read.data !== undefined) {
-    if (failure !== null) setFailure(null);
-    return children;
-  }
+  const [kept, setKept] = useState<Error | null>(null);
+  // What was read stays in sight when reading it again fails.
+  const failure = read.data === undefined ? (read.error ?? kept) : null;
+  if (failure !== kept) setKept(failure);
+  if (read.data !== undefined) return children;
   if (read.isPaused)
     return (
       <Alert tone="info" title="You’re offline">

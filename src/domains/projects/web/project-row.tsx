@@ -118,7 +118,7 @@ function Actions({ project, invitee, path, title, onClose }: Pick<ProjectRowProp
       ) : null}
       {project.hires > 1 && project.state === 'in_progress' && project.slug !== null ? (
         <LinkButton size="sm" href={pathTo('messages', {}, { with: `team:${project.slug}` })}>
-          Message the team
+          Message the group
         </LinkButton>
       ) : null}
       {can('extend') ? (
