@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { browserPages } from './tools/browser-pages.ts';
 import { CHUNKS } from './tools/chunks.ts';
 import { leanContracts } from './tools/lean-contracts.ts';
+import { leanImports } from './tools/lean-imports.ts';
 import { leanRouter } from './tools/lean-router.ts';
 import { literalTitles } from './tools/literal-titles.ts';
 import { makeIcons } from './tools/icons.ts';
@@ -37,7 +38,7 @@ await makeIcons();
 const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
 export default defineConfig({
-  plugins: [refuseServerCode(), browserPages(), literalTitles(), leanContracts(), leanRouter(), slimPreload(), tailwindcss(), reactRouter()],
+  plugins: [refuseServerCode(), browserPages(), literalTitles(), leanContracts(), leanRouter(), leanImports(), slimPreload(), tailwindcss(), reactRouter()],
   // light-dark() and oklch() stay as written: older targets would make the inlined stylesheet a sixth larger.
   build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
   environments: { client: { build: { rolldownOptions: { output: { ...SHORT_NAMES, codeSplitting: { groups: CHUNKS } } } } } },

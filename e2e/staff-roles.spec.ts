@@ -47,6 +47,7 @@ test('support sees people and nothing else, until an owner grants more and takes
     /^Reports/,
     /^Disputes/,
     /^Services/,
+    /^Institutions/,
     /^Tickets/,
     /^Suggestions/,
     'People',

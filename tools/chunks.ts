@@ -87,6 +87,8 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 18,
   },
+  // A clock of one person’s zone, on profiles and in conversations: neither takes along what only the other shows.
+  { name: 'local-time', test: inSource(String.raw`design[\\/]public[\\/]local-time\.`), priority: 18 },
   { name: 'parts', test: inSource(String.raw`design[\\/]public[\\/](?!local-time)`), minShareCount: 2, priority: 18 },
   { name: 'map', test: inSource(String.raw`routes\.ts`), priority: 17 },
   { name: 'forms', test: inSource(String.raw`kit[\\/](errors|web[\\/](form|holding|use-draft|draft-(flush|keeper|store)|unreachable))`), priority: 15 },
@@ -130,7 +132,9 @@ export const CHUNKS = [
   { name: 'project-words', test: inSource(String.raw`domains[\\/]projects[\\/]words\.`), minShareCount: 2, priority: 13 },
   {
     name: 'person',
-    test: inSource(String.raw`domains[\\/](profiles[\\/](profile-words|levels)|accounts[\\/](verification|user))\.ts|kit[\\/](actor|staff|clock|ids)\.ts`),
+    test: inSource(
+      String.raw`domains[\\/](profiles[\\/](profile-words|levels)|accounts[\\/](verification|user))\.ts|kit[\\/](actor|staff|clock|ids|calendar-day)\.ts`,
+    ),
     minShareCount: 2,
     priority: 12,
   },
@@ -145,7 +149,7 @@ export const CHUNKS = [
   {
     name: fileOfOpenPages,
     test: inSource(
-      String.raw`(?!.*(contract|shapes)\.ts)(kit[\\/](?!paging|endpoint|money-shape|at-most-keys|fees|format[\\/](unit|zone|names))|.*web[\\/]public[\\/]|domains[\\/](fees|payouts|services)[\\/])`,
+      String.raw`(?!.*(contract|shapes)\.ts)(kit[\\/](?!paging|endpoint|calendar-day|money-shape|at-most-keys|fees|format[\\/](unit|zone|names))|.*web[\\/]public[\\/]|domains[\\/](fees|payouts|services)[\\/])`,
     ),
     minShareCount: 2,
     priority: 12,

@@ -1,5 +1,6 @@
 import { LinkButton } from '#design/public/button.tsx';
-import { metaOfText, readTextPage } from '#domains/content/web/public/read-text-page.ts';
+import { readTextPage } from '#domains/content/web/public/read-text-page.ts';
+import { metaOfText } from '#domains/content/web/public/text-meta.ts';
 import { TextPage } from '#domains/content/web/public/text-page.tsx';
 
 export const loader = readTextPage;

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
-import { metaOfText, readTextPage } from '#domains/content/web/public/read-text-page.ts';
+import { readTextPage } from '#domains/content/web/public/read-text-page.ts';
+import { metaOfText } from '#domains/content/web/public/text-meta.ts';
 import { TextPage } from '#domains/content/web/public/text-page.tsx';
 import type { signingOfReader } from '../agreement-signing.tsx';
 

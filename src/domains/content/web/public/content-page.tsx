@@ -1,4 +1,5 @@
-import { metaOfText, readTextPage } from './read-text-page.ts';
+import { readTextPage } from './read-text-page.ts';
+import { metaOfText } from './text-meta.ts';
 import { TextPage } from './text-page.tsx';
 
 export const loader = readTextPage;

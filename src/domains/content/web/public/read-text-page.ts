@@ -1,10 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { titled } from '#kit/brand.ts';
-import { trailFromHome } from '#kit/breadcrumb-data.ts';
-import type { RichBlock } from '#kit/rich-text.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { contentChanges, contentPage } from '../../contract.ts';
-import { countQuestions, findInText, plain } from '../../find-in-text.ts';
+import { countQuestions, findInText } from '../../find-in-text.ts';
 import { pageAt, PAGE_PATHS } from '../../page-paths.ts';
 import { GUIDES } from '../../pages.ts';
 
@@ -45,26 +42,3 @@ async function foundInGuides(context: LoaderFunctionArgs['context'], asked: stri
     findInText(text.sections, asked).map(({ anchor, title }) => ({ href: `${PAGE_PATHS[page]}#${anchor}`, title, of: text.title })),
   );
 }
-
-const DESCRIPTION_LENGTH = 160;
-
-export const metaOfText: MetaFunction<typeof readTextPage> = ({ loaderData }) => {
-  if (loaderData === undefined) return [];
-  const { shown, url, compared, origin, path } = loaderData;
-  const questions = shown.text.sections.flatMap(({ parts }) => parts);
-  return [
-    { title: titled(shown.text.title) },
-    { name: 'description', content: plain(shown.text.lead).slice(0, DESCRIPTION_LENGTH) },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { 'script:ld+json': trailFromHome(origin, shown.text.title, path) },
-    ...(compared === null && shown.number === shown.in_force ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(questions.length === 0 ? [] : [{ 'script:ld+json': questionsData(questions) }]),
-  ];
-};
-
-/** As schema.org's FAQPage has them. */
-const questionsData = (questions: readonly { readonly title: string; readonly blocks: readonly RichBlock[] }[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ title, blocks }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: plain(blocks) } })),
-});
