@@ -11,6 +11,7 @@ const TOOLS = [
   'fonts',
   'icons',
   'lean-contracts',
+  'lean-imports',
   'lean-router',
   'lean-preloads',
   'literal-titles',
