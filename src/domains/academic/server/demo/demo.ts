@@ -43,8 +43,8 @@ export const demo: DemoPart = {
         context,
       );
       await confirmInstitution(tx, owner.actor, institution.id, 'The owner of this instance', context);
-      const term = { starts_on: day(daysBefore(now, 60)), ends_on: day(daysBefore(now, -75)) };
-      const { id } = await setUpCohort(tx, supervisor, { name: 'Paid practice, fall term', ...term, student_limit: 12 }, context);
+      const term = { starts_on: day(now), ends_on: day(daysBefore(now, -75)) };
+      const { id } = await setUpCohort(tx, supervisor, { name: 'Paid practice, first group', ...term, student_limit: 12 }, context);
       const { code } = await readCohort(tx, supervisor, id, context);
       const rules = await textInForce(tx, 'agreement-academic', context);
       for (const [username, signature] of STUDENTS)
