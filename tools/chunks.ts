@@ -149,7 +149,7 @@ export const CHUNKS = [
   {
     name: fileOfOpenPages,
     test: inSource(
-      String.raw`(?!.*(contract|shapes)\.ts)(kit[\\/](?!paging|endpoint|calendar-day|money-shape|at-most-keys|fees|format[\\/](unit|zone|names))|.*web[\\/]public[\\/]|domains[\\/](fees|payouts|services)[\\/])`,
+      String.raw`(?!.*(contract|shapes)\.ts)(kit[\\/](?!paging|endpoint|calendar-day|money-shape|at-most-keys|fees|format[\\/](unit|zone|names))|.*web[\\/]public[\\/]|domains[\\/](fees|payouts|services)[\\/](?!answers|requirements))`,
     ),
     minShareCount: 2,
     priority: 12,

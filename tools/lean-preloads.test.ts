@@ -25,6 +25,13 @@ test('nothing is named that the asking file itself needs; styles stay', () => {
   expect(shell).toContain('import(`./kit.js`),[])');
 });
 
+test('what the wanted file no longer imports is not named', () => {
+  const more = new Map(build);
+  more.set('shell.js', (build.get('shell.js') ?? '').replace('"assets/kit.js"', '"assets/kit.js","assets/unused.js"').replace('[0,1,2,3]', '[0,1,2,3,4]'));
+  more.set('unused.js', 'export const c=3;');
+  expect(leanPreloads(more).get('shell.js')).not.toContain('unused.js');
+});
+
 test('everything else stays as it is', () => {
   expect([...leanPreloads(build).keys()]).toEqual(['shell.js']);
   expect(leanPreloads(new Map([['one.js', 'export{a};import{a}from"./two.js"']]))).toEqual(new Map());

@@ -1,8 +1,9 @@
 /**
  * What a page that loads more of itself asks for beside it. The bundler names every file that the wanted one needs, also
  * those that are long there, because the file that asks cannot run without them; and where modules stand in a group
- * (tools/chunks.ts), it leaves a file for each that only says under which names the group has them. Both are taken out:
- * nothing is named that is there, and a group is asked for itself.
+ * (tools/chunks.ts), it leaves a file for each that only says under which names the group has them. And what a file once
+ * imported for nothing (tools/lean-imports.ts) is still named. All are taken out: nothing is named that is there or that the
+ * wanted file, which stands first, does not import, and a group is asked for itself.
  */
 const FACADE = /^export\{([^}]*)\}from["'`]\.\/([^"'`]+\.js)["'`];?\s*$/;
 const STATIC = /(?:^|[;}\s])(?:import|export)(?:\s*[\w*{}\s,$]+?from)?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
@@ -39,16 +40,17 @@ export function leanPreloads(files: ReadonlyMap<string, string>): Map<string, st
       const facade = facades.get(wanted);
       return facade === undefined ? whole : `import("./${facade.group}").then(e=>(${facade.names}))`;
     });
-    const lean = withoutWhatIsThere(asked, thereWith(name), facades);
+    const lean = withoutWhatIsThere(asked, name, thereWith, facades);
     if (lean !== text) changed.set(name, lean);
   }
   return changed;
 }
 
-function withoutWhatIsThere(text: string, there: ReadonlySet<string>, facades: ReadonlyMap<string, Facade>): string {
+function withoutWhatIsThere(text: string, name: string, thereWith: (name: string) => ReadonlySet<string>, facades: ReadonlyMap<string, Facade>): string {
   const found = LIST.exec(text)?.[2];
   if (found === undefined) return text;
   const all = JSON.parse(found) as string[];
+  const there = thereWith(name);
   const named: string[] = [];
   const placeOf = (path: string): number => (named.includes(path) ? named.indexOf(path) : named.push(path) - 1);
   const calls = text.replaceAll(CALL, (_whole, places: string) => {
@@ -57,7 +59,9 @@ function withoutWhatIsThere(text: string, there: ReadonlySet<string>, facades: R
       const facade = facades.get(path.slice(FOLDER.length));
       return facade === undefined ? path : `${FOLDER}${facade.group}`;
     });
-    const missing = [...new Set(wanted)].filter((path) => !there.has(path.slice(FOLDER.length)));
+    const needed = thereWith(wanted[0]?.slice(FOLDER.length) ?? '');
+    const isMissing = (file: string): boolean => !there.has(file) && (needed.has(file) || !file.endsWith('.js'));
+    const missing = [...new Set(wanted)].filter((path) => isMissing(path.slice(FOLDER.length)));
     return missing.length === 0 ? '[]' : `__vite__mapDeps([${missing.map(placeOf).join(',')}])`;
   });
   return calls.replace(LIST, (_whole, start: string) => `${start}${JSON.stringify(named)}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { REQUIREMENT_KINDS, type Requirement } from './draft.ts';
-import { answerOf, answerProblem, chosenOf, KIND_WORDS, limitHint, questionProblems, tidied } from './requirements.ts';
+import { answerOf, chosenOf } from './answers.ts';
+import { answerProblem, KIND_WORDS, limitHint, questionProblems, tidied } from './requirements.ts';
 
 const asked = (kind: Requirement['kind'], more: Partial<Requirement> = {}): Requirement => ({
   id: 'q',

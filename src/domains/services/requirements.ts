@@ -2,6 +2,7 @@
 import { isCalendarDay } from '#kit/calendar-day.ts';
 import { formatNumber } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
+import { chosenOf, isLink } from './answers.ts';
 import type { Requirement, RequirementKind } from './draft.ts';
 
 export const REQUIREMENT_LIMITS = { questions: 20, choices: 12, line: 200, text: 5_000, link: 2_000, number: 1_000_000_000 } as const;
@@ -35,12 +36,6 @@ export const limitsOf = (kind: RequirementKind): LimitWords | null => (kind in L
 
 export const hasChoices = (kind: RequirementKind): boolean => kind === 'choice' || kind === 'choices';
 
-/** Several choices are one answer, a line each: answers are text, as they always were. */
-export const chosenOf = (answer: string): string[] => (answer === '' ? [] : answer.split('\n'));
-export const answerOf = (chosen: readonly string[]): string => chosen.join('\n');
-
-/** Only what a browser opens as a page: other schemes could run something. */
-export const isLink = (text: string): boolean => /^https?:\/\/[\p{L}\p{N}.-]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu.test(text);
 const NUMBER = /^-?\d{1,12}([.,]\d{1,6})?$/;
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 

@@ -1,6 +1,7 @@
 import { Checkbox } from '#design/public/choice.tsx';
 import { FieldError, SelectField, TextArea, TextField } from '#design/public/field.tsx';
-import { answerOf, chosenOf, limitHint, REQUIREMENT_LIMITS } from '#domains/services/requirements.ts';
+import { answerOf, chosenOf } from '#domains/services/answers.ts';
+import { limitHint, REQUIREMENT_LIMITS } from '#domains/services/requirements.ts';
 import type { Workroom } from '../contract.ts';
 
 type Question = Workroom['questions'][number];

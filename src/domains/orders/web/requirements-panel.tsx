@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePlace } from '#design/public/locale.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { chosenOf, isLink } from '#domains/services/requirements.ts';
+import { chosenOf, isLink } from '#domains/services/answers.ts';
 import { formatDay } from '#kit/format/time.ts';
 import type { Workroom } from '../contract.ts';
 import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';

@@ -38,7 +38,13 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     read();
     note();
-    return router?.enableScrollRestoration(positions, () => now);
+    // From the same moment: whoever scrolls before the effects have run is noted too.
+    addEventListener('scroll', note, { passive: true });
+    const forget = router?.enableScrollRestoration(positions, () => now);
+    return () => {
+      removeEventListener('scroll', note);
+      forget?.();
+    };
   }, [router]);
 
   useLayoutEffect(() => {
@@ -60,11 +66,9 @@ export function useScrollMemory(): void {
     come();
     addEventListener('pageshow', come);
     addEventListener('pagehide', leave);
-    addEventListener('scroll', note, { passive: true });
     return () => {
       removeEventListener('pageshow', come);
       removeEventListener('pagehide', leave);
-      removeEventListener('scroll', note);
     };
   }, [location.key]);
 }
