@@ -16,6 +16,8 @@ const GROUPS: Record<string, () => Promise<Figure[]>> = {
   content: async () => (await import('./content-pages.ts')).contentPagesBench(say),
   'message-reads': async () =>
     (await import('./support/own-cluster.ts')).onOwnCluster(async (connection) => (await import('./message-reads.ts')).messageReadsBench({ connection, say })),
+  sitemap: async () =>
+    (await import('./support/own-cluster.ts')).onOwnCluster(async (connection) => (await import('./sitemap.ts')).sitemapBench({ connection, say })),
   counting: async () => (await import('./counting.ts')).countingBench(say),
   messages: async () => (await import('./messages.ts')).messagesBench(say),
   projects: async () => (await import('./projects.ts')).projectsBench(say),

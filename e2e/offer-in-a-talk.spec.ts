@@ -45,7 +45,7 @@ test('two people agree in a conversation: the request, the offer and the paid or
   await expect(said(page)).toContainText('Request for a custom offer');
 
   // The freelancer’s open conversation shows it, with the one button.
-  await freelancer.getByRole('link', { name: 'Make an offer' }).last().click();
+  await said(freelancer).getByRole('link', { name: 'Make an offer' }).click();
   await freelancer.getByRole('button', { name: 'Make an offer' }).click();
   const dialog = freelancer.getByRole('dialog');
   await dialog.getByLabel('What the client gets').fill('The sign, two meters, in gold leaf, and the drawing as a PDF.');

@@ -33,6 +33,7 @@ export function launch(dataDir: string, port: number, settings: Readonly<Record<
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env['PATH'],
+    ...(process.env['NODE_COMPILE_CACHE'] === undefined ? {} : { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }),
     HOST: '127.0.0.1',
     PORT: String(port),
     APP_URL: url,

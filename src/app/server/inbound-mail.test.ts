@@ -215,3 +215,22 @@ it('the emails of a ticket are answered the same way, without an account', async
   expect(messages).toEqual([{ body: 'One more thing.', by_staff: false }]);
   expect((await base.owner.query<{ state: string }>('select state from support_ticket where id = $1', [ticketId])).rows[0]?.state).toBe('open');
 });
+
+it('a robot that answers every email of a ticket, and does not say that it is one, is sent nothing back', async () => {
+  await base.owner.query(
+    `insert into support_ticket (id, ticket_number, email, name, topic, subject, state, challenge, opened_at, changed_at)
+     values (gen_random_uuid(), 'TK-2B4D-68FH', 'robot@example.com', 'Robot', 'other', 'A question', 'open', 'd', now(), now())`,
+  );
+  const confirm = supportReactions.find(({ event: kind }) => kind.name === ticketAsked.name);
+  const { rows } = await base.owner.query<{ id: string }>("select id from support_ticket where ticket_number = 'TK-2B4D-68FH'");
+  const facts = { ticketId: rows[0]?.id, ticketNumber: 'TK-2B4D-68FH', topic: 'other' };
+  await confirm?.react({ ...facts, isNew: true } as never, context, { id: '1', at: new Date() });
+  const to = sent[0]?.headers?.['Reply-To'];
+  for (let round = 0; round < 5; round += 1) {
+    await deliver({ from: 'robot@example.com', to, text: `Thank you for your email, number ${round}.` });
+    await work();
+    await confirm?.react({ ...facts, isNew: false } as never, context, { id: String(round + 2), at: new Date() });
+  }
+  const messages = await base.owner.query('select 1 from support_message where ticket_id = $1', [rows[0]?.id]);
+  expect([messages.rowCount, sent.length]).toEqual([5, 1]);
+});

@@ -35,6 +35,7 @@ import { openDatabases, type OpenDatabases } from './open-database.ts';
 import { parts } from './parts.ts';
 import { prepareInstance } from './prepare-instance.ts';
 import { cutEnded, watchEndings } from './session-endings.ts';
+import { warmUp } from './warm-up.ts';
 
 /** How soon every process goes by a brand that operators changed in one of them. */
 const BRAND_BEAT_MS = 1_000;
@@ -190,6 +191,11 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
     // It calls this very server.
     if (config.payments.test) await app.start('test provider', () => startTestDeliveries(context, urlOf(here)), stopped);
     state.ready = true;
+    await app.start(
+      'search',
+      () => warmUp(modules, context),
+      (warming) => warming.stop(),
+    );
     return {
       url: config.port === 0 ? `http://localhost:${here.port}` : config.appUrl,
       async stop(drainMs) {

@@ -63,6 +63,8 @@ export interface DomainModule {
   readonly counter?: (context: Context) => AnswerCounter | null;
   /** Runs before anyone is served. */
   readonly prepare?: (context: Context) => Promise<unknown>;
+  /** Reads into memory what its first readers would wait for. Begins once everyone is served; nothing waits for it. */
+  readonly warm?: (context: Context) => Promise<unknown>;
   /** Its public pages, for search engines. */
   readonly sitemap?: readonly SitemapSource[];
   /** What is new of it, for feed readers. */

@@ -53,6 +53,8 @@ interface CommandOptions<E extends CommandEndpoint> {
   readonly onDone?: (data: DataOf<E>, input: CallInput<E>) => void;
   /** Reads that are stale after this. */
   readonly stales?: readonly Endpoint[];
+  /** Sent by the screen itself, such as what was seen: it is sent again by the next screen, so no reload waits for it. */
+  readonly isMark?: true;
 }
 
 interface Answers<E extends CommandEndpoint> {
@@ -73,7 +75,7 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
     mutationFn: async ({ upload, ...input }) => {
       const text = JSON.stringify(input);
       if (intention.current?.input !== text) intention.current = { input: text, key: crypto.randomUUID() };
-      const release = hold(endpoint.limit === 'money' ? 'payment' : 'form');
+      const release = options.isMark === true ? null : hold(endpoint.limit === 'money' ? 'payment' : 'form');
       try {
         const data = await call(endpoint, input as unknown as CallInput<E>, {
           ...upload,
@@ -85,7 +87,7 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
         if (isFinal(error) || (error as Error).name === 'AbortError') intention.current = null;
         throw error;
       } finally {
-        release();
+        release?.();
       }
     },
     onSuccess: (data, input) => {

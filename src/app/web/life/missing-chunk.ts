@@ -1,4 +1,4 @@
-import { isHeld } from '#kit/web/holding.ts';
+import { whenFree } from '#kit/web/holding.ts';
 import { setLife } from './life-store.ts';
 import { isGoing, reloadNow, waitNow } from './reload.ts';
 
@@ -29,6 +29,24 @@ function notePress(event: MouseEvent): void {
   pressed = { to: link.pathname + link.search + link.hash, at: Date.now() };
 }
 
+/** What a screen sends is answered sooner; what someone types is not over so soon. */
+const SOON_MS = 1_500;
+
+/** Leaves as soon as nothing is held, if that is soon; otherwise the person decides. */
+function leaveOrAsk(to: string | null): void {
+  if (waitNow() > 0) return setLife({ reload: 'missing' });
+  let isDecided = false;
+  const callOff = whenFree(() => {
+    isDecided = true;
+    void reloadNow(to);
+  });
+  setTimeout(() => {
+    if (isDecided) return;
+    callOff();
+    setLife({ reload: 'missing' });
+  }, SOON_MS);
+}
+
 /**
  * When a part of the app cannot be loaded because a newer build has replaced it, the router reloads the page
  * immediately. We intercept that reload: it must not lose typed text, must not repeat endlessly, and should lead to
@@ -45,14 +63,10 @@ export function guardReloads(): void {
     if (isGoing() === 'elsewhere') return leaving.preventDefault();
     if (to === null) return;
     leaving.preventDefault();
-    if (isHeld() || waitNow() > 0) setLife({ reload: 'missing' });
-    else void reloadNow(to);
+    leaveOrAsk(to);
   });
   // Parts that our own code fetches later on, such as a dialog.
-  addEventListener('vite:preloadError', () => {
-    if (isHeld() || waitNow() > 0) setLife({ reload: 'missing' });
-    else void reloadNow(heading());
-  });
+  addEventListener('vite:preloadError', () => leaveOrAsk(heading()));
 }
 
 /** The person agrees: immediately, to where they were going. */

@@ -103,6 +103,14 @@ test('a logo is made into every size without what the file carried; SVG and smal
   expect((await app.send('DELETE', '/api/admin/brand/logo', { as: 'operator' })).body.code).toBe('wrong_state');
 });
 
+test('a picture of 50 MB is refused with the size that is taken, and nothing changes', async () => {
+  const before = (await desk()).settings;
+  const answer = await upload(Buffer.concat([await drawn(400, 300), Buffer.alloc(50_000_000)]));
+  expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
+  expect(answer.body.message).toMatch(/\d MB/);
+  expect((await desk()).settings).toEqual(before);
+});
+
 test('an announcement is shown from its start to its end, and its text is never markup', async () => {
   const announcement = { text: 'Closed on <b>Monday</b>', link: '/FAQ', link_text: null, starts_at: inDays(1), ends_at: inDays(2) };
   expect((await put('announcement', { announcement: { ...announcement, ends_at: inDays(0.5) } })).body).toMatchObject({

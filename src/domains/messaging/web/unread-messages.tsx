@@ -15,7 +15,7 @@ export function UnreadMessages() {
   const read = useRead(countNewMessages, {}, { enabled: userId !== '', ...(isLive ? {} : { refetchIntervalMs: POLL_MS }) });
   useTopic(userId === '' ? null : inboxTopic(userId), () => void read.refetch());
   const count = read.data?.count ?? 0;
-  const { mutate } = useCommand(markDelivered);
+  const { mutate } = useCommand(markDelivered, { isMark: true });
   // It reached a screen of theirs, whichever it is.
   useEffect(() => {
     if (count > 0) mutate({});

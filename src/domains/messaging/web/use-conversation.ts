@@ -29,7 +29,7 @@ export function useConversation(id: string, thread: string | null, at: number | 
     if (listed !== undefined && listed < lastSeq) void refetch();
   }, [lastSeq, listed, refetch]);
 
-  const { mutate } = useCommand(markConversation, { stales: [conversation, conversations, countNewMessages] });
+  const { mutate } = useCommand(markConversation, { stales: [conversation, conversations, countNewMessages], isMark: true });
   const isBehind = page.data !== undefined && (page.data.mine.read < lastSeq || page.data.is_marked_unread);
   const isShown = list.data !== undefined && thread === null && at === null;
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { DomainModule } from '#kit/server/module.ts';
 import { projectNotices, projectSilences } from '../notices.ts';
 import { projectHandlers } from './handlers.ts';
 import { projectIntents } from './intents.ts';
-import { forgetProjectChanges } from './open-projects.ts';
+import { forgetProjectChanges, projectsSearched } from './open-projects.ts';
 import { personal } from './personal.ts';
 import { projectCard } from './social-card.ts';
 import { projectFeed } from './feed.ts';
@@ -37,6 +37,7 @@ export const projects: DomainModule = {
   timers: projectTimers,
   periodic: [every(HOUR_MS, 'changes of projects', forgetProjectChanges)],
   topics: { project: () => true },
+  warm: ({ db, config }) => projectsSearched.open(db, config.searchLanguage),
   sitemap: projectSitemap,
   feeds: [projectFeed],
   socialCards: [projectCard],

@@ -18,6 +18,8 @@ import { reportableService } from './reportable.ts';
 import { serviceChecks } from './service-checks.ts';
 import { forgetCardChanges, rankServices } from './rank-services.ts';
 import { capacityHandlers, capacityTimers } from './capacity-handlers.ts';
+import { peopleSearched } from './search/open-people.ts';
+import { servicesSearched } from './search/open-services.ts';
 import { serviceSitemap } from './sitemap.ts';
 import { serviceTalkedAbout } from './talked-about.ts';
 
@@ -54,6 +56,10 @@ export const services: DomainModule = {
     every(HOUR_MS, 'services of absent people', holdAbsent),
     every(OVERDUE_EVERY_MS, 'reviews that are overdue', noteOverdueReviews),
   ],
+  warm: async ({ db, config }) => {
+    await servicesSearched.open(db, config.searchLanguage);
+    await peopleSearched.open(db, config.searchLanguage);
+  },
   sitemap: serviceSitemap,
   feeds: [serviceFeed],
   socialCards: [serviceCard],

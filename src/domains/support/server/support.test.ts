@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#app/server/test-app.ts';
+import { rateLimits } from '#kit/limits.ts';
 import type { Email } from '#kit/server/mail/mail.ts';
 import { composed } from '#kit/server/db/database.ts';
 import { supportReactions } from './send-emails.ts';
@@ -62,6 +63,27 @@ describe('robots', () => {
     expect((await send({ ...form, challenge: `9${form.challenge}` })).status).toBe(422);
     const both = await Promise.all([send(form), send({ ...form, text: 'Another text with the same proof.' })]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+  });
+  test('that hit the form 10,000 times leave nothing for operators to read', async () => {
+    const HITS = 10_000;
+    const limited = await testApp({ RATE_LIMITS: 'on' });
+    try {
+      const { answer: _answer, ...form } = await asked(limited);
+      const tickets = () => limited.context.db.rows(composed<{ count: number }>('select count(*)::int as count from support_ticket'));
+      const before = await tickets();
+      const statuses: Record<number, number> = {};
+      for (let hit = 0; hit < HITS; hit += 100)
+        await Promise.all(
+          Array.from({ length: 100 }, async (_, at) => {
+            const { status } = await limited.send('POST', '/api/support/tickets', { body: { ...form, answer: -1 - hit - at } });
+            statuses[status] = (statuses[status] ?? 0) + 1;
+          }),
+        );
+      expect(statuses).toEqual({ 422: rateLimits.contact.max, 429: HITS - rateLimits.contact.max });
+      expect(await tickets()).toEqual(before);
+    } finally {
+      await limited.close();
+    }
   });
   test('cannot put a second line into the subject of an email', async () => {
     const form = await asked(app);

@@ -4,6 +4,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { CommandEndpoint } from '../../endpoint.ts';
 import { Failure } from '../../errors.ts';
+import { formatSize } from '../../format/size.ts';
 import { inputLimits } from '../../limits.ts';
 import { UPLOAD_HEADER } from '../../uploads.ts';
 import type { Files, ReceivedFile } from '../storage/files.ts';
@@ -21,12 +22,15 @@ export const uploadNamedIn = ({ headers }: Pick<FastifyRequest, 'headers'>): str
   return typeof named === 'string' ? named : null;
 };
 
+export const fileTooLarge = ({ maxBytes }: Pick<Upload, 'maxBytes'>): Failure =>
+  new Failure('too_large', { message: `This file is too large. Choose one of at most ${formatSize(maxBytes)}.` });
+
 /** All that can be refused by the headers alone, before a byte of the body is read. */
 export function refuseByHeaders(request: FastifyRequest, upload: Upload | undefined): void {
   if (upload === undefined && request.isMultipart()) throw new Failure('unsupported_media', { message: 'Send JSON.' });
   if (upload === undefined || uploadNamedIn(request) !== null) return;
   if (!request.isMultipart()) throw new Failure('unsupported_media', { message: `Send multipart/form-data with a file in "${upload.field}".` });
-  if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_BYTES) throw new Failure('too_large');
+  if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_BYTES) throw fileTooLarge(upload);
 }
 
 /** The file on disk, unless it is cut off on the way: for its pace, its size, or for others who wait. The caller discards it. */
@@ -36,7 +40,7 @@ export async function readUpload(request: FastifyRequest, upload: Upload, files:
   const end = (failure: Failure): void => void part.file.destroy(failure);
   body?.asUpload(end);
   // The length was not declared: the rest of the body is not read.
-  const refuse = (): void => (body === undefined ? end : body.cut)(new Failure('too_large'));
+  const refuse = (): void => (body === undefined ? end : body.cut)(fileTooLarge(upload));
   if (part.file.truncated) refuse();
   part.file.once('limit', refuse);
   const received = await receive(part.file, files);

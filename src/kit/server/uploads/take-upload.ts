@@ -5,6 +5,7 @@ import { isId } from '../../ids.ts';
 import type { Context } from '../context.ts';
 import { statement } from '../db/database.ts';
 import type { UploadedFile } from '../http/handler.ts';
+import { fileTooLarge } from '../http/read-upload.ts';
 import type { Files } from '../storage/files.ts';
 import { partsOf, takenUntil, uploadOf, type Part } from './store.ts';
 
@@ -21,7 +22,7 @@ export async function takeUpload(context: Context, actor: Actor | null, id: stri
   if (actor === null || !isId(id)) throw new Failure('not_found');
   const upload = await uploadOf(context.db, id, actor.userId, context.clock());
   const [bytes, received] = [Number(upload.bytes), Number(upload.received)];
-  if (bytes > maxBytes) throw new Failure('too_large');
+  if (bytes > maxBytes) throw fileTooLarge({ maxBytes });
   if (received < bytes) throw new Failure('wrong_state', { message: 'This file has not arrived completely.', data: { offset: received } });
   const file = await context.files.receive(Readable.from(bytesOf(await partsOf(context.db, id), context.files)));
   if (file.bytes === bytes) return { ...file, name: upload.name };

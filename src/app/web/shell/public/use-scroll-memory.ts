@@ -38,7 +38,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     read();
     note();
-    // From the same moment: whoever scrolls before the effects have run is noted too.
+    // From the same moment: scrolling before the effects have run is noted too.
     addEventListener('scroll', note, { passive: true });
     const forget = router?.enableScrollRestoration(positions, () => now);
     return () => {

@@ -1,0 +1,114 @@
+import type { ContractPage } from '#domains/contracts/contract.ts';
+import type { ProjectRoom } from '#domains/proposals/contract.ts';
+import { goodBrief } from '#domains/projects/test-brief.ts';
+import { addFunds, api } from './support/api.ts';
+import { usd } from './support/contracts.ts';
+import { completeProfile } from './support/disputes.ts';
+import { newcomer, signIn, type Newcomer } from './support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
+
+const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
+const said = (page: Page) => page.getByRole('list', { name: 'Messages, the newest last' });
+const write = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel(/^Write to/).fill(text);
+  await page.getByRole('button', { name: /^Send/ }).click();
+};
+
+async function freelancerNamed(page: Page, first_name: string): Promise<Newcomer> {
+  const one = await newcomer(page, 'freelancer', 'set-up');
+  await api(page, 'post', '/api/user/profile', one.token, { first_name });
+  await completeProfile(one.email);
+  return one;
+}
+
+/** A project of two people: both propose before the first is hired, and both have a milestone with money behind it. */
+async function hireBoth(page: Page, client: Newcomer, people: readonly Newcomer[]): Promise<void> {
+  await addFunds(page, client.token, usd(2 * 412_00));
+  const { id } = await api<{ id: string }>(page, 'post', '/api/my/projects', client.token, {});
+  await api(page, 'put', `/api/my/projects/${id}`, client.token, goodBrief({ hires_wanted: people.length }));
+  const { slug } = await api<{ slug: string }>(page, 'post', `/api/my/projects/${id}/post`, client.token);
+  const sent = { price: usd(400_00), days: 21, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }], project_version: 1 };
+  for (const { token } of people) await api(page, 'post', `/api/projects/${slug}/proposals`, token, sent);
+  const { proposals } = await api<ProjectRoom>(page, 'get', `/api/projects/${slug}/room`, client.token);
+  const milestones = [{ title: 'Sketches', price: usd(400_00), days: 7, criteria: ['One page for each sign'] }];
+  const terms = { title: 'Signs for a bakery', scope: 'Signs for the third shop, as in the brief.', milestones, signature: 'Nour Haddad' };
+  for (const { token } of people) {
+    const { username } = await api<{ username: string }>(page, 'get', '/api/user/me', token);
+    const proposal = proposals.find(({ freelancer }) => freelancer.username === username);
+    const offer = { ...terms, freelancer: username, proposal: proposal?.id };
+    const { contract_number: number } = await api<{ contract_number: string }>(page, 'post', '/api/contracts', client.token, offer);
+    const { versions } = await api<ContractPage>(page, 'get', `/api/contracts/${number}`, token);
+    await api(page, 'post', `/api/contracts/${number}/accept`, token, { signature: 'By hand', hash: versions[0]?.hash ?? '' });
+    await api(page, 'post', `/api/milestones/${number}-1/fund`, client.token, { expected_total: usd(412_00) });
+  }
+}
+
+test('a client and the two people hired for a project talk as a group', async ({ page, anotherPerson, allowConsole }) => {
+  // The open screen of someone who was taken out asks once more.
+  allowConsole(/status of 404.*\/api\/conversations\//);
+  const client = await newcomer(page, 'client', 'set-up');
+  const [mira, jonas] = [await freelancerNamed(page, 'Mira'), await freelancerNamed(page, 'Jonas')];
+  await hireBoth(page, client, [mira, jonas]);
+
+  // Its client opens the group from the project.
+  await signIn(page, client.email, client.password);
+  await page.goto('/manage-projects');
+  await page.getByRole('link', { name: /^In progress/ }).click();
+  await page.getByRole('link', { name: 'Message the group' }).click();
+  await write(page, 'Both of you: the sign above the door comes first.');
+  await expect(said(page)).toContainText('above the door comes first');
+
+  const screens: Page[] = [];
+  for (const { email, password } of [mira, jonas]) {
+    const screen = await anotherPerson();
+    screens.push(screen);
+    await signIn(screen, email, password);
+    await screen.goto('/messages');
+    await screen.getByRole('link', { name: /above the door comes first/ }).click();
+    await expect(said(screen)).toContainText('above the door comes first');
+  }
+  const [ofMira, ofJonas] = screens;
+  if (ofMira === undefined || ofJonas === undefined) throw new Error('two people have a screen each');
+  await write(ofMira, 'I send the sketch on Monday.');
+  for (const one of [page, ofJonas]) await expect(said(one)).toContainText('sketch on Monday');
+  await write(ofJonas, 'Then I draw the window on Tuesday.');
+  for (const one of [page, ofMira, ofJonas]) await expect(said(one)).toContainText(/above the door[\s\S]*on Monday[\s\S]*on Tuesday/);
+  // Who wrote which: with three people a message says it.
+  await expect(said(page).getByText('Mira Haddad').first()).toBeVisible();
+  await expect(said(page).getByText('Jonas Haddad').first()).toBeVisible();
+
+  // Someone who is taken out reads nothing that is said from then on, and the client can bring them back.
+  const people = async (): Promise<void> => {
+    await page.getByRole('button', { name: /^Actions for the conversation/ }).click();
+    await page.getByRole('menuitem', { name: 'People in this group' }).click();
+  };
+  await people();
+  const dialog = page.getByRole('dialog', { name: 'People in this group' });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await screenshot(page, 'group-people');
+  await dialog.getByRole('button', { name: 'Remove Jonas Haddad' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog.getByRole('button', { name: 'Add Jonas Haddad' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await write(page, 'Mira, the fish shop pays for the window too.');
+  await expect(said(ofMira)).toContainText('fish shop pays');
+  await screenshot(ofJonas, 'group-left');
+  await ofJonas.goto('/messages');
+  await expect(ofJonas.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ofJonas.getByText('fish shop pays')).toHaveCount(0);
+
+  await people();
+  await dialog.getByRole('button', { name: 'Add Jonas Haddad' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove Jonas Haddad' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await write(page, 'Jonas is back for the window.');
+  await ofJonas.goto('/messages');
+  await ofJonas.getByRole('link', { name: /Jonas is back/ }).click();
+  await expect(said(ofJonas)).toContainText('Jonas is back');
+  await expect(said(ofJonas).getByText('fish shop pays')).toHaveCount(0);
+});
