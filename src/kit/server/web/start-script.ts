@@ -45,7 +45,10 @@ const rest=()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(wake),250
 page.readyState=='complete'?rest():addEventListener('load',rest)
 };
 const shown=()=>fetch(location.href,{method:'HEAD',keepalive:true,referrer:page.referrer,headers:{'${SHOWN_HEADER}':'1'}});
-if(page.prerendering)return page.addEventListener('prerenderingchange',()=>{start();shown()},{once:true});
+if(page.prerendering){
+addEventListener('load',()=>page.body.offsetTop);
+return page.addEventListener('prerenderingchange',()=>requestAnimationFrame(()=>setTimeout(()=>{start();shown()})),{once:true})
+}
 start();
 if(performance.getEntriesByType('navigation')[0]?.deliveryType=='navigational-prefetch')shown()
 }`.replace(/\n/g, '');

@@ -32,8 +32,11 @@ export function useScrollMemory(): void {
   const { router } = useContext(RouterContext) ?? {};
   const { restoreScrollPosition: saved, preventScrollReset: stays } = useContext(StateContext) ?? {};
   const location = useLocation();
-  /** That of the document: the browser has put it where it belongs, and its reader may have scrolled on before it woke. */
-  const arrivedAt = useRef(location.key);
+  /**
+   * Which entry of the history is on the screen. The document's own was placed by the browser, and its reader may have scrolled
+   * on; the router says where an entry belongs with each of its updates, also with those that lead nowhere else.
+   */
+  const shown = useRef(location.key);
 
   useLayoutEffect(() => {
     read();
@@ -48,7 +51,9 @@ export function useScrollMemory(): void {
   }, [router]);
 
   useLayoutEffect(() => {
-    if (saved === false || (typeof saved !== 'number' && location.key === arrivedAt.current)) return;
+    if (location.key === shown.current) return;
+    shown.current = location.key;
+    if (saved === false) return;
     const target = typeof saved === 'number' ? null : document.getElementById(decodeHash(location.hash));
     if (target !== null) target.scrollIntoView();
     else if (typeof saved === 'number' || stays !== true) scrollTo(0, typeof saved === 'number' ? saved : 0);
