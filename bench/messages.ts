@@ -105,7 +105,7 @@ async function live({ url }: Instance, pairs: readonly Pair[], say: Say): Promis
   client.close();
   for (const [name, times] of [['product', took] as const, ['bare socket.io', bare] as const])
     say(`${name}: ${times.length} messages, p50 ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms`);
-  const what = `stored → on the other’s socket, ${SOCKETS} sockets, ${PER_SECOND} messages/s`;
+  const what = `sent → on the other’s socket, ${SOCKETS} sockets, ${PER_SECOND} messages/s`;
   return [
     figure(`${what}, p50`, at(took, 0.5), 25, 'lower', 'ms'),
     figure(`${what}, p99`, at(took, 0.99), 80, 'lower', 'ms'),

@@ -96,6 +96,7 @@ test('a client and the two people hired for a project talk as a group', async ({
   await expect(dialog).toHaveCount(0);
   await write(page, 'Mira, the fish shop pays for the window too.');
   await expect(said(ofMira)).toContainText('fish shop pays');
+  await expect(ofJonas.getByText('You’re no longer in this group')).toBeVisible();
   await screenshot(ofJonas, 'group-left');
   await ofJonas.goto('/messages');
   await expect(ofJonas.getByRole('heading', { level: 1 })).toBeVisible();

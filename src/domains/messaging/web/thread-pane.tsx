@@ -62,13 +62,18 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
   const sayTyping = useSaying(conversationTopic(id), 'typing');
   const [answering, setAnswering] = useState<Message | null>(null);
   const jump = useJump(list);
-  if (page.data === undefined) {
-    if (page.error instanceof Failure && page.error.code === 'not_found')
-      return (
-        <EmptyState size="page" title="There is no such conversation" action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}>
-          It may belong to another account. Sign in with the one that wrote it.
-        </EmptyState>
-      );
+  if (page.error instanceof Failure && page.error.code === 'not_found')
+    // Someone who was reading it when they were taken out has it on the screen.
+    return page.data === undefined ? (
+      <EmptyState size="page" title="There is no such conversation" action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}>
+        It may belong to another account. Sign in with the one that wrote it.
+      </EmptyState>
+    ) : (
+      <EmptyState size="page" title="You’re no longer in this group" action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}>
+        The project’s client can add you again. Your other conversations stay as they are.
+      </EmptyState>
+    );
+  if (page.data === undefined)
     return (
       <Unread what="The conversation" read={page}>
         <Loading label="Loading the conversation" className="panel pad">
@@ -76,7 +81,6 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
         </Loading>
       </Unread>
     );
-  }
   const { with: person, threads, why_not_write: whyNot, other, members, is_group: isGroup, about } = page.data;
   const rows = itemsOf(list).toReversed();
   const stored = new Set(rows.map((one) => one.id));

@@ -6,8 +6,9 @@ import { pathTo } from '#routes';
 const sellers = statement(
   'sitemap_profiles',
   `select a.id, a.username, greatest(a.created_at, p.updated_at) as "changed_at!"
-   from account_on_show a left join profile p on p.user_id = a.id
-   where a.role <> 'client' and a.id > coalesce($1::uuid /* after */, '00000000-0000-0000-0000-000000000000') order by a.id limit $2`,
+   from (select id, username, created_at from account_on_show
+         where role <> 'client' and id > coalesce($1::uuid /* after */, '00000000-0000-0000-0000-000000000000') order by id limit $2) a
+   left join profile p on p.user_id = a.id order by a.id`,
 );
 
 const profiles: SitemapSource = {
