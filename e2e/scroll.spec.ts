@@ -51,18 +51,3 @@ test('a page that was scrolled before it woke stays where its reader is', async 
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   expect(await scrolledTo(page)).toBe(700);
 });
-
-test('an update of the router that leads nowhere leaves the page where its reader is', async ({ page }) => {
-  await page.goto('/services');
-  await wake(page);
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  // Begun at the top, over further down: as on a slow phone.
-  await page.evaluate(async () => {
-    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { revalidate(): Promise<void> } };
-    const over = router.revalidate();
-    scrollTo(0, 700);
-    await over;
-  });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await scrolledTo(page)).toBe(700);
-});

@@ -21,6 +21,8 @@ function browser({ sleeps = true, session, prerendering = false, deliveryType = 
   const added: Made[] = [];
   const pressed: string[] = [];
   const asked: (readonly [address: string, options: object])[] = [];
+  const frames: (() => void)[] = [];
+  let layouts = 0;
   const addEventListener = (type: string, listener: () => void) => listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
   runInNewContext(startScript(['/map.js', '/entry.js']), {
     document: {
@@ -30,6 +32,11 @@ function browser({ sleeps = true, session, prerendering = false, deliveryType = 
       addEventListener,
       currentScript: { hasAttribute: () => sleeps },
       documentElement: { dataset: { session } },
+      body: {
+        get offsetTop() {
+          return (layouts += 1);
+        },
+      },
       head: { append: (made: Made) => added.push(made) },
       createElement: () => ({}),
       getElementById: (id: string) => (id === 'page-data' ? { text: '{"files":["/root.js"]}' } : null),
@@ -39,6 +46,8 @@ function browser({ sleeps = true, session, prerendering = false, deliveryType = 
     performance: { getEntriesByType: () => [{ deliveryType }] },
     fetch: (address: string, options: object) => void asked.push([address, options]),
     Event,
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    setTimeout: (run: () => void) => run(),
     dispatchEvent: say,
     addEventListener,
     removeEventListener: (type: string, listener: () => void) => listeners.get(type)?.delete(listener),
@@ -51,7 +60,8 @@ function browser({ sleeps = true, session, prerendering = false, deliveryType = 
     if (reached) pressed.push(name);
   };
   const scripts = () => added.filter(({ src }) => src !== undefined);
-  return { asked, press, pressed, say, scripts };
+  const paint = () => frames.splice(0).forEach((run) => run());
+  return { asked, layouts: () => layouts, paint, press, pressed, say, scripts };
 }
 
 test('a page sleeps until it is used', () => {
@@ -102,11 +112,14 @@ test('a page that was only fetched ahead starts as any other, and reports that i
   expect(browser().asked).toEqual([]);
 });
 
-test('a page that was rendered ahead does nothing until it is shown, and reports it then', () => {
-  const { asked, say, scripts } = browser({ session: 'signed-in', prerendering: true });
+test('a page that was rendered ahead is laid out, does nothing else until its first frame is shown, and reports it then', () => {
+  const { asked, layouts, paint, say, scripts } = browser({ session: 'signed-in', prerendering: true });
   say({ type: 'keydown' });
-  expect([scripts().length, asked.length]).toEqual([0, 0]);
+  say({ type: 'load' });
+  expect([scripts().length, asked.length, layouts()]).toEqual([0, 0, 1]);
   say({ type: 'prerenderingchange' });
+  expect([scripts().length, asked.length]).toEqual([0, 0]);
+  paint();
   expect(scripts()).toHaveLength(2);
   expect(asked).toEqual([
     [
