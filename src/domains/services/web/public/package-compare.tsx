@@ -20,7 +20,7 @@ export function PackageCompare({ service, chosen, at }: { service: Pick<ServiceS
       </LinkButton>
     );
   return (
-    <section className="later-part" aria-labelledby="compare">
+    <section aria-labelledby="compare">
       <h2 id="compare" className="mb-3 text-2xl">
         Compare packages
       </h2>

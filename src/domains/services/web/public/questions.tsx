@@ -5,7 +5,7 @@ import { Icon } from '#design/public/icon.tsx';
 export function Questions({ title, items }: { title: string; items: readonly { question: string; answer: string }[] }) {
   if (items.length === 0) return null;
   return (
-    <section className="later-part" aria-label={title}>
+    <section aria-label={title}>
       <h2 className="mb-3 text-2xl">{title}</h2>
       {items.map(({ question, answer }, index) => (
         <details key={question} open={index === 0} className="group/question border-b border-line">

@@ -28,7 +28,7 @@ export function ServiceBody({ service, tier, at, children }: ServiceBodyProps) {
       </section>
       <PackageCompare service={service} chosen={tier} at={at} />
       {children}
-      <section className="later-part" aria-labelledby="needs">
+      <section aria-labelledby="needs">
         <h2 id="needs" className="mb-3 text-2xl">
           What <Name of={seller.name} /> needs to start
         </h2>
