@@ -49,10 +49,7 @@ async function atRate(seconds: number, count: number, act: (place: number) => vo
   }
 }
 
-/**
- * From when a message is sent to its hint on the other's socket, by one clock: storing it is included. (`sent_at` is by the
- * database's clock, which the server knows to some 50 ms when it starts under load.)
- */
+/** From when a message is sent to its hint on the other's socket, storing included. Both by this machine's clock: `sent_at` is by the database's. */
 export async function productLatency(url: string, post: Post, pairs: readonly Pair[], seconds: number): Promise<number[]> {
   const heardAt = new Map<string, number[]>();
   const sockets = await inTurns(pairs, async ({ conversation, one, other }) => {

@@ -9,6 +9,7 @@ import { violations } from '../db/checks/run-checks.ts';
 import { figure, median, type Figure } from './figure.ts';
 import { MILESTONE_TOTAL, plantProjects, plantSigned, type ProjectMarket, type Signed } from './projects-data.ts';
 import { addressOf } from './support/address-of.ts';
+import { firstAnswerMs } from './support/first-answer.ts';
 import { startInstance, type Instance } from './support/instance.ts';
 import { load } from './support/load.ts';
 import { plainClient } from './support/plain-client.ts';
@@ -46,13 +47,21 @@ interface Planted {
   readonly database: ReturnType<typeof openDatabase>;
 }
 async function open(count: number, say: (line: string) => void): Promise<Planted> {
-  const instance = await startInstance({ env: { DATABASE_POOL: POOL } });
-  const owner = new pg.Pool({ ...instance.connection, max: 2 });
-  const database = openDatabase({ connection: instance.connection, poolSize: 8, role: 'docket_app' });
+  const env = { DATABASE_POOL: POOL };
+  const beside = ({ connection }: Instance) => ({
+    owner: new pg.Pool({ ...connection, max: 2 }),
+    database: openDatabase({ connection, poolSize: 8, role: 'docket_app' }),
+  });
+  const planted = await startInstance({ env });
+  const { owner, database } = beside(planted);
   const startedAt = performance.now();
   const market = await plantProjects(owner, database, count);
   say(`${count} projects with 5 proposals each: ${((performance.now() - startedAt) / 1_000).toFixed(0)} s to plant`);
-  return { instance, market, owner, database };
+  await Promise.all([owner.end(), database.end()]);
+  // Started again: it would take in what was planted as so many changes.
+  await planted.stop(true);
+  const instance = await startInstance({ env, dataDir: planted.dataDir });
+  return { instance, market, ...beside(instance) };
 }
 
 /** What the last rows announced is done: otherwise one of the two would pay for the other. */
@@ -71,14 +80,6 @@ async function rate<Item>(items: readonly Item[], act: (item: Item) => Promise<u
   };
   await Promise.all(Array.from({ length: AT_ONCE }, session));
   return items.length / ((performance.now() - startedAt) / 1_000);
-}
-
-async function firstAnswerMs(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
-  const startedAt = performance.now();
-  const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`the first list: ${answer.status}`);
-  await answer.arrayBuffer();
-  return performance.now() - startedAt;
 }
 
 async function reads(small: Planted, large: Planted, say: (line: string) => void): Promise<Figure[]> {

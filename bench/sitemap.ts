@@ -15,7 +15,7 @@ import { mountSitemap } from '#kit/server/sitemap/serve-sitemap.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
 import { figure, type BenchEnvironment, type Figure } from './figure.ts';
 import { plantServices } from './services-data.ts';
-import { temporaryFolder } from './support/instance.ts';
+import { memoryMb, temporaryFolder } from './support/instance.ts';
 import { load } from './support/load.ts';
 
 const PLANTED = 1_000;
@@ -23,10 +23,9 @@ const COPIES = 1_000;
 const ADDRESSES = PLANTED * COPIES;
 const SECONDS = 3;
 const LOOP_RESOLUTION_MS = 10;
-const MEGABYTE = 1_048_576;
 
 /** A thousand services as they are planted, and 999 copies of each, which differ in their id and address. */
-const COPY = (table: string, own: string): string =>
+const copiesOf = (table: string, own: string): string =>
   `insert into ${table} select (jsonb_populate_record(one, jsonb_build_object(${own}))).* from ${table} one, generate_series(2, ${COPIES}) copy`;
 const idFrom = (column: string): string => `md5(${column}::text || copy)::uuid`;
 
@@ -37,8 +36,8 @@ async function plant(owner: pg.Pool, database: ReturnType<typeof openDatabase>):
     // Nobody searches here, and a copy breaks no rule that its original keeps.
     await client.query("set session_replication_role = 'replica'");
     await client.query('drop index service_card_search, service_card_title');
-    await client.query(COPY('service', `'id', ${idFrom('one.id')}, 'slug', one.slug || '-' || copy`));
-    await client.query(COPY('service_card', `'service_id', ${idFrom('one.service_id')}, 'slug', one.slug || '-' || copy`));
+    await client.query(copiesOf('service', `'id', ${idFrom('one.id')}, 'slug', one.slug || '-' || copy`));
+    await client.query(copiesOf('service_card', `'service_id', ${idFrom('one.service_id')}, 'slug', one.slug || '-' || copy`));
     await client.query('vacuum (analyze) service, service_card');
   } finally {
     client.release(true);
@@ -60,9 +59,9 @@ export async function sitemapBench({ connection, say }: BenchEnvironment): Promi
     await plant(owner, database);
     say(`${ADDRESSES} services planted in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
 
-    const before = process.memoryUsage().rss;
+    const before = memoryMb(process.pid);
     let most = before;
-    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 100);
+    const watch = setInterval(() => (most = Math.max(most, memoryMb(process.pid))), 100);
     const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
     loop.enable();
     startedAt = performance.now();
@@ -85,7 +84,7 @@ export async function sitemapBench({ connection, say }: BenchEnvironment): Promi
       figure('addresses in the sitemap of 1,000,000 services, each once', services.size, ADDRESSES, 'higher', 'addresses'),
       figure('building it in the background', buildSeconds, null, 'lower', 's'),
       figure('longest that the process answered nobody meanwhile', loop.max / 1e6 - LOOP_RESOLUTION_MS, null, 'lower', 'ms'),
-      figure('memory that building took beside', (most - before) / MEGABYTE, null, 'lower', 'MB'),
+      figure('memory that building took beside', most - before, null, 'lower', 'MB'),
     ];
   } finally {
     await server.close();

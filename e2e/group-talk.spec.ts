@@ -2,19 +2,12 @@ import type { ContractPage } from '#domains/contracts/contract.ts';
 import type { ProjectRoom } from '#domains/proposals/contract.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { addFunds, api } from './support/api.ts';
-import { usd } from './support/contracts.ts';
+import { COVER, postedProject, usd } from './support/contracts.ts';
 import { completeProfile } from './support/disputes.ts';
 import { newcomer, signIn, type Newcomer } from './support/people.ts';
+import { said, usernameOf, write } from './support/talk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
-
-test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
-
-const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
-const said = (page: Page) => page.getByRole('list', { name: 'Messages, the newest last' });
-const write = async (page: Page, text: string): Promise<void> => {
-  await page.getByLabel(/^Write to/).fill(text);
-  await page.getByRole('button', { name: /^Send/ }).click();
-};
+import { WIDE } from './support/widths.ts';
 
 async function freelancerNamed(page: Page, first_name: string): Promise<Newcomer> {
   const one = await newcomer(page, 'freelancer', 'set-up');
@@ -26,16 +19,14 @@ async function freelancerNamed(page: Page, first_name: string): Promise<Newcomer
 /** A project of two people: both propose before the first is hired, and both have a milestone with money behind it. */
 async function hireBoth(page: Page, client: Newcomer, people: readonly Newcomer[]): Promise<void> {
   await addFunds(page, client.token, usd(2 * 412_00));
-  const { id } = await api<{ id: string }>(page, 'post', '/api/my/projects', client.token, {});
-  await api(page, 'put', `/api/my/projects/${id}`, client.token, goodBrief({ hires_wanted: people.length }));
-  const { slug } = await api<{ slug: string }>(page, 'post', `/api/my/projects/${id}/post`, client.token);
+  const slug = await postedProject(page, client, goodBrief({ hires_wanted: people.length }));
   const sent = { price: usd(400_00), days: 21, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }], project_version: 1 };
   for (const { token } of people) await api(page, 'post', `/api/projects/${slug}/proposals`, token, sent);
   const { proposals } = await api<ProjectRoom>(page, 'get', `/api/projects/${slug}/room`, client.token);
   const milestones = [{ title: 'Sketches', price: usd(400_00), days: 7, criteria: ['One page for each sign'] }];
   const terms = { title: 'Signs for a bakery', scope: 'Signs for the third shop, as in the brief.', milestones, signature: 'Nour Haddad' };
   for (const { token } of people) {
-    const { username } = await api<{ username: string }>(page, 'get', '/api/user/me', token);
+    const username = await usernameOf(page, token);
     const proposal = proposals.find(({ freelancer }) => freelancer.username === username);
     const offer = { ...terms, freelancer: username, proposal: proposal?.id };
     const { contract_number: number } = await api<{ contract_number: string }>(page, 'post', '/api/contracts', client.token, offer);
@@ -87,7 +78,9 @@ test('a client and the two people hired for a project talk as a group', async ({
   await people();
   const dialog = page.getByRole('dialog', { name: 'People in this group' });
   await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 720 });
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize(WIDE);
   await screenshot(page, 'group-people');
   await dialog.getByRole('button', { name: 'Remove Jonas Haddad' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -2,6 +2,7 @@ import { MODEL_KEY, modelSimulator, type ModelSimulator } from '#kit/server/lang
 import { startApp, type App } from './support/app.ts';
 import { api } from './support/api.ts';
 import { CLIENT, DEMO_PASSWORD, FREELANCER, signIn } from './support/people.ts';
+import { said } from './support/talk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test as base, type Page } from './support/test.ts';
 import { PHONE } from './support/widths.ts';
 
@@ -44,7 +45,6 @@ async function opened(page: Page): Promise<void> {
   await page.goto(`/messages?conversation=${id}`);
   await expect(said(page).getByText(GERMAN).last()).toBeVisible();
 }
-const said = (page: Page) => page.getByRole('list', { name: 'Messages, the newest last' });
 const machine = (page: Page) => page.getByRole('region', { name: 'Made by a machine' });
 const menuOfMessage = (page: Page) => page.getByRole('button', { name: /^Actions for the message “Können Sie/ }).last();
 

@@ -1,16 +1,7 @@
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { newcomer, signIn } from './support/people.ts';
+import { said, usernameOf, write } from './support/talk.ts';
 import { PHONE } from './support/widths.ts';
-
-const usernameOf = async (page: Page, token: string): Promise<string> => {
-  const answer = await page.request.get('/api/user/me', { headers: { authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { data: { username: string } }).data.username;
-};
-const write = async (page: Page, text: string): Promise<void> => {
-  await page.getByLabel(/^Write to/).fill(text);
-  await page.getByRole('button', { name: /^Send/ }).click();
-};
-const said = (page: Page) => page.getByRole('list', { name: 'Messages, the newest last' });
 
 test('two people talk, and one of them writes without a connection', async ({ page, browser }) => {
   const [client, freelancer] = [await newcomer(page, 'client', 'set-up'), await newcomer(page, 'freelancer', 'set-up')];

@@ -4,15 +4,10 @@ import { formatMoney, money } from '#kit/money.ts';
 import { addFunds } from './support/api.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
 import { CLIENT, expectLoaded, newcomer, signIn } from './support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+import { said, write } from './support/talk.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
-
-const said = (page: Page) => page.getByRole('list', { name: 'Messages, the newest last' });
-const write = async (page: Page, text: string): Promise<void> => {
-  await page.getByLabel(/^Write to/).fill(text);
-  await page.getByRole('button', { name: /^Send(?: message)?$/ }).click();
-};
 
 test('two people agree in a conversation: the request, the offer and the paid order are cards in it', async ({ page, anotherPerson }) => {
   const seller = await newcomer(page, 'freelancer', 'set-up');

@@ -1,19 +1,13 @@
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { newcomer, signIn } from './support/people.ts';
+import { said, usernameOf, write } from './support/talk.ts';
 import { PHONE } from './support/widths.ts';
 
 test.skip(({ isMobile }) => isMobile, 'It brings a phone of its own.');
 
-const said = (page: Page) => page.getByRole('list', { name: 'Messages, the newest last' });
-const write = async (page: Page, text: string): Promise<void> => {
-  await page.getByLabel(/^Write to/).fill(text);
-  await page.getByRole('button', { name: /^Send/ }).click();
-};
-
 test('what a phone wrote without a connection is still there after a reload, and goes out once and in order', async ({ page, browser }) => {
   const [client, freelancer] = [await newcomer(page, 'client', 'set-up'), await newcomer(page, 'freelancer', 'set-up')];
-  const me = await page.request.get('/api/user/me', { headers: { authorization: `Bearer ${freelancer.token}` } });
-  const { username } = ((await me.json()) as { data: { username: string } }).data;
+  const username = await usernameOf(page, freelancer.token);
   await signIn(page, client.email, client.password);
   await page.goto(`/messages?with=person:${username}`);
   await write(page, 'Could you draw four labels by Friday?');

@@ -1,6 +1,7 @@
 import type { ContractPage } from '#domains/contracts/contract.ts';
 import type { MilestonePage } from '#domains/contracts/milestone-contract.ts';
 import type { ProjectRoom } from '#domains/proposals/contract.ts';
+import type { ProjectDraft } from '#domains/projects/draft.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { money, type Money } from '#kit/money.ts';
 import { addFunds, api } from './api.ts';
@@ -37,16 +38,21 @@ const MILESTONES = [
   { title: 'Sketches', price: usd(400_00), days: 7, criteria: ['One page for each sign', 'In two colors'] },
   { title: 'Final files', price: usd(800_00), days: 14, criteria: ['Vector files that the sign maker accepts'] },
 ];
-const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
+export const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
+
+/** By the API; its slug. */
+export async function postedProject(page: Page, client: Newcomer, brief: ProjectDraft): Promise<string> {
+  const { id } = await api<{ id: string }>(page, 'post', '/api/my/projects', client.token, {});
+  await api(page, 'put', `/api/my/projects/${id}`, client.token, brief);
+  return (await api<{ slug: string }>(page, 'post', `/api/my/projects/${id}/post`, client.token)).slug;
+}
 
 /** Posted, proposed, countered, and offered as a contract, all by the API; the client has the money for all of it. */
 export async function hired(page: Page): Promise<Hired> {
   const client = await newcomer(page, 'client', 'set-up');
   const freelancer = await newcomer(page, 'freelancer', 'set-up');
   await addFunds(page, client.token, usd(1_236_00));
-  const { id } = await api<{ id: string }>(page, 'post', '/api/my/projects', client.token, {});
-  await api(page, 'put', `/api/my/projects/${id}`, client.token, goodBrief());
-  const { slug } = await api<{ slug: string }>(page, 'post', `/api/my/projects/${id}/post`, client.token);
+  const slug = await postedProject(page, client, goodBrief());
   await completeProfile(freelancer.email);
   const sent = { price: usd(1_250_00), days: 21, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }], project_version: 1 };
   await api(page, 'post', `/api/projects/${slug}/proposals`, freelancer.token, sent);

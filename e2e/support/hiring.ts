@@ -1,12 +1,11 @@
 import type { ProjectRoom } from '#domains/proposals/contract.ts';
-import { usd } from './contracts.ts';
+import { COVER, usd } from './contracts.ts';
 import { api } from './api.ts';
 import { completeProfile } from './disputes.ts';
 import { newcomer, type Newcomer } from './people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, type Page } from './test.ts';
 
 const QUESTION = 'Which signs have you drawn before?';
-const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
 
 /** The four steps of the wizard; the project's slug. */
 export async function postProject(page: Page): Promise<string> {

@@ -218,8 +218,6 @@ const allStopped = async (all: readonly Pulse[]): Promise<void> => void (await P
 async function contextsOf(config: Config, databases: OpenDatabases): Promise<{ context: Context; forMoney: Context; syncClock: () => Promise<boolean> }> {
   const { database, reserve, owner, restoredFrom } = databases;
   const time = databaseClock(database.db, (line) => context.log.error({ event: 'database_clock' }, line));
-  // The first answer has opened a connection on its way, so its middle is not when the database answered.
-  await time.sync();
   await time.sync();
   const context: Context = {
     ...makeContext(config, database, time.now, restoredFrom),

@@ -11,7 +11,7 @@ export function warmUp(modules: readonly Pick<DomainModule, 'name' | 'warm'>[], 
         await warm?.(context);
       } catch (error) {
         // While it ends, its connections are closed under it.
-        if (!isStopped) context.log.warn({ error, domain: name }, 'not warmed up');
+        if (!isStopped) context.log.warn({ err: error, domain: name }, 'not warmed up');
       }
     }
   };

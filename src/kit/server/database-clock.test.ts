@@ -24,6 +24,23 @@ test('tells the database’s time, and between two questions the time that passe
   expect(now()).toBe(START + 40_000);
 });
 
+test('of two answers the quicker one tells: the first may have opened a connection on its way', async () => {
+  let awake = 1_000;
+  const answers = [
+    { comesAfter: 80, leavesAfter: 1 },
+    { comesAfter: 1, leavesAfter: 1 },
+  ];
+  const row = async () => {
+    const { comesAfter = 0, leavesAfter = 0 } = answers.shift() ?? {};
+    const at = START + (awake += comesAfter) - 1_000;
+    awake += leavesAfter;
+    return { at } as never;
+  };
+  const clock = databaseClock({ row }, undefined, { awake: () => awake, asleepToo: () => awake });
+  await clock.sync();
+  expect(clock.now().getTime()).toBe(START + awake - 1_000);
+});
+
 test('the machine’s own clock plays no part', async () => {
   const realNow = Date.now;
   const { clock, pass, now } = worldOf();

@@ -31,7 +31,7 @@ const COARSE_MS = 1_000;
 /**
  * The database's time (MON-13), carried on by the time that passed here: however this machine's own clock is set,
  * deadlines are judged by the clock that all processes share. The answer is taken to be from the middle of the
- * question's round trip. When the database's clock jumps, it was set, rightly or wrongly, and no money deadline may
+ * question's round trip, and the quicker of two tells: the first of a process opens a connection on its way. When the database's clock jumps, it was set, rightly or wrongly, and no money deadline may
  * fire early because of it: the time that really passed goes on counting for a day, or until a restart, and `warn` is
  * called.
  */
@@ -66,12 +66,19 @@ export function databaseClock(db: Pick<Db, 'row'>, warn: (line: string) => void 
     aheadMs = ahead;
   }
 
+  async function answer(): Promise<{ aheadMs: number; tookMs: number }> {
+    const askedAt = elapsed();
+    const row = await db.row(ask);
+    if (row === undefined) throw new Error('the database tells no time');
+    const answeredAt = elapsed();
+    return { aheadMs: row.at - (askedAt + answeredAt) / 2, tookMs: answeredAt - askedAt };
+  }
+
   return {
     now: () => new Date(elapsed() + (aheadMs ?? 0)),
     async sync() {
-      const askedAt = elapsed();
-      const row = await db.row(ask);
-      if (row !== undefined) follow(Math.round(row.at - (askedAt + elapsed()) / 2));
+      const [first, second] = [await answer(), await answer()];
+      follow(Math.round(first.tookMs < second.tookMs ? first.aheadMs : second.aheadMs));
       return false;
     },
   };

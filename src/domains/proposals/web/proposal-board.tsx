@@ -26,7 +26,7 @@ export function ProposalBoard({ room }: { room: ProjectRoom }) {
   const { project, proposals } = room;
   const [search] = useSearchParams();
   const [compared, setCompared] = useState<readonly string[]>([]);
-  const see = useCommand(seeProposals, { stales: [dashboards.client] });
+  const see = useCommand(seeProposals, { stales: [dashboards.client], isMark: true });
   const { mutate } = see;
   const hasUnseen = proposals.some(({ is_opened: isOpened }) => !isOpened);
   useEffect(() => {

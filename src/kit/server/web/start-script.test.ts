@@ -59,9 +59,16 @@ function browser({ sleeps = true, session, prerendering = false, deliveryType = 
     say({ type: 'click', target: { closest: () => button }, preventDefault: stop, stopImmediatePropagation: stop } as { type: string });
     if (reached) pressed.push(name);
   };
+  const send = (method: string | null) => {
+    let isTaken = false;
+    const taken = () => void (isTaken = true);
+    const form = { closest: () => null, getAttribute: () => method, requestSubmit: () => send(method) };
+    say({ type: 'submit', target: form, submitter: null, preventDefault: taken, stopImmediatePropagation: taken } as { type: string });
+    if (!isTaken) pressed.push(`form by ${method ?? 'get'}`);
+  };
   const scripts = () => added.filter(({ src }) => src !== undefined);
   const paint = () => frames.splice(0).forEach((run) => run());
-  return { asked, layouts: () => layouts, paint, press, pressed, say, scripts };
+  return { asked, layouts: () => layouts, paint, press, pressed, say, scripts, send };
 }
 
 test('a page sleeps until it is used', () => {
@@ -127,4 +134,15 @@ test('a page that was rendered ahead is laid out, does nothing else until its fi
       { method: 'HEAD', keepalive: true, referrer: 'https://docket.example/services', headers: { 'docket-shown': '1' } },
     ],
   ]);
+});
+
+test.each([true, false])('a form that only scripts send waits for them, also where they start at once; a search does not (sleeps: %s)', (sleeps) => {
+  const { pressed, say, send, scripts } = browser({ sleeps });
+  send(null);
+  send('post');
+  expect([pressed, scripts().length]).toEqual([['form by get'], 2]);
+  say({ type: 'docket:awake' });
+  expect(pressed).toEqual(['form by get', 'form by post']);
+  send('post');
+  expect(pressed).toHaveLength(3);
 });

@@ -14,8 +14,9 @@ import { SHOWN_HEADER } from './fetch-ahead.ts';
 export const startScript = (modules: readonly string[]): string => `(${START})(${JSON.stringify(modules)})`;
 
 /**
- * Runs in the browser. A press on a button that needs the scripts is held and given again once they are there; what
- * the browser does on its own (links, forms, popovers) it does immediately. `docket:awake` is said by the root
+ * Runs in the browser. A press on a button that needs the scripts is held and given again once they are there, and so is a form
+ * that only scripts send: the browser would post it to a page that takes no posts. What the browser does on its own (links,
+ * searches, popovers) it does immediately. `docket:awake` is said by the root
  * component, and where a script cannot be loaded: then a button does what it can without.
  */
 const START = `(modules)=>{
@@ -31,14 +32,20 @@ for(const sign of signs)removeEventListener(sign,wake,true);
 for(const href of JSON.parse(page.getElementById('page-data').text).files)add('link',{rel:'modulepreload',href});
 for(const src of modules)add('script',{type:'module',src,async:false,onerror:()=>dispatchEvent(new Event('docket:awake'))})
 };
+const keep=(event,again)=>{event.preventDefault();event.stopImmediatePropagation();held=again;wake()};
 const hold=(event)=>{
 const button=event.target.closest('button');
 if(!button||button.type=='submit'||button.popoverTargetElement||button.commandForElement)return;
-event.preventDefault();event.stopImmediatePropagation();held=button;wake()
+keep(event,()=>button.click())
 };
+const send=(event)=>{
+const form=event.target;
+if(form.getAttribute('method')=='post')keep(event,()=>form.requestSubmit(event.submitter))
+};
+addEventListener('submit',send,true);
+addEventListener('docket:awake',()=>{removeEventListener('click',hold,true);removeEventListener('submit',send,true);held?.()},{once:true});
 if(!own.hasAttribute('data-sleeps'))return wake();
 addEventListener('click',hold,true);
-addEventListener('docket:awake',()=>{removeEventListener('click',hold,true);held?.click()},{once:true});
 if(page.documentElement.dataset.session)return wake();
 for(const sign of signs)addEventListener(sign,wake,{capture:true,passive:true});
 const rest=()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(wake),2500);
