@@ -121,17 +121,18 @@ export async function bareLatency(pairs: number, seconds: number): Promise<numbe
   }
 }
 
-/** What an idle socket that watches two topics costs the server, in kB. */
+/** What an idle socket that watches two topics costs the server, in kB: thousands beside the first hundreds, which bring what all of them share. */
 export async function memoryPerSocket(url: string, pid: number, post: Post, people: readonly Talker[], each: number): Promise<number> {
   const open = (who: Talker) => openScreenOf(url, post, who, [`user:${who.id}`, `inbox:${who.id}`]);
-  // The first ones bring what all of them share.
-  const first = await inTurns(people.slice(0, 50), open);
+  const openEach = (some: readonly Talker[]) =>
+    inTurns(
+      some.flatMap((who) => Array.from({ length: each }, () => who)),
+      open,
+    );
+  const first = await openEach(people.slice(0, people.length / 5));
   await sleep(3_000);
   const before = memoryMb(pid);
-  const later = await inTurns(
-    people.slice(50).flatMap((who) => Array.from({ length: each }, () => who)),
-    open,
-  );
+  const later = await openEach(people.slice(people.length / 5));
   await sleep(5_000);
   const kb = ((memoryMb(pid) - before) * 1_024) / later.length;
   for (const socket of [...first, ...later]) socket.close();

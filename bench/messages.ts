@@ -25,6 +25,7 @@ const WARM = 20;
 const INBOX = 5_000;
 const THREAD = 1_000_000;
 const FEW = 100;
+const IDLE_PEOPLE = 500;
 const EACH_IDLE = 8;
 const CONNECTS_PER_SECOND = 100;
 
@@ -229,7 +230,7 @@ export async function messagesBench(say: Say): Promise<Figure[]> {
     const pairs = await plantPairs(owner, pairsOf(people), 2);
     await owner.query('vacuum analyze');
     const client = plainClient(instance.url);
-    const kb = await memoryPerSocket(instance.url, instance.pid, client.post, people.slice(0, 250), EACH_IDLE);
+    const kb = await memoryPerSocket(instance.url, instance.pid, client.post, people.slice(0, IDLE_PEOPLE), EACH_IDLE);
     client.close();
     figures.push(figure('memory per idle socket', kb, 40, 'lower', 'kB'));
     figures.push(...(await live(instance, pairs, say)));

@@ -141,7 +141,8 @@ async function teamPlace(tx: Tx, actor: Actor, wanted: string, context: Context)
 
 export async function beginConversation(tx: Tx, actor: Actor, { with: wanted, id, text }: Begun, context: Context) {
   const { conversationId, subject } = isTeam(wanted) ? await teamPlace(tx, actor, wanted, context) : await pairPlace(tx, actor, wanted, context);
-  const conversation = await lockMyConversation(tx, conversationId, actor.userId);
-  const threadId = subject === null ? null : await keepThread(tx, conversation.id, subject, context);
-  return { conversation_id: conversation.id, thread_id: threadId, message: await writeMessage(tx, actor, conversation, { id, text, threadId }, context) };
+  // Before its thread, as everything that writes takes them.
+  await lockMyConversation(tx, conversationId, actor.userId);
+  const threadId = subject === null ? null : await keepThread(tx, conversationId, subject, context);
+  return { conversation_id: conversationId, thread_id: threadId, message: await writeMessage(tx, actor, conversationId, { id, text, threadId }, context) };
 }

@@ -3,7 +3,6 @@ import { Failure } from '#kit/errors.ts';
 import type { MailDoor } from '#kit/server/context.ts';
 import { statement } from '#kit/server/db/database.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
-import { lockMyConversation } from './store.ts';
 import { writeMessage } from './write-message.ts';
 
 /** People who are suspended or leaving can't write, by email either. */
@@ -24,9 +23,8 @@ export const messageDoor: MailDoor = {
   async take(tx, { id, ref, person: { userId }, text }, context) {
     if (userId === null) throw new Error('members have accounts');
     if (text.length > MESSAGE_LIMITS.text) throw new Failure('wrong_state', { message: `A message has at most ${MESSAGE_LIMITS.text} characters.` });
-    const conversation = await lockMyConversation(tx, ref, userId);
     // In the thread that was written in last: that is what they answer.
     const threadId = (await tx.row(lastThread, [ref, userId]))?.thread_id ?? null;
-    return writeMessage(tx, { userId }, conversation, { id, text, threadId }, context);
+    return writeMessage(tx, { userId }, ref, { id, text, threadId }, context);
   },
 };

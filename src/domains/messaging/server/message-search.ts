@@ -25,16 +25,21 @@ export function keepSearchable(tx: Tx, conversationId: string, { seq, deleted_at
   tx.send(deletedAt === null ? keep : drop, [conversationId, seq]);
 }
 
-/** Who may read what is said by the member's row, whatever the index says. */
+/**
+ * Who may read what is said by the member's row, whatever the index says. The index is asked first and alone: by the member's
+ * conversations too, PostgreSQL would go through every message of someone with few of them.
+ */
 const matches = statement(
   'message_search_matches',
-  `select h.conversation_id, h.seq, h.sent_at, ts_rank_cd(h.words, h.asked, 1)::float8 as "rank!"
+  `with found as materialized (
+     select s.conversation_id, s.seq, s.thread_id, s.sent_at, s.words, websearch_to_tsquery('message_words', $2 /* q */) as asked
+     from message_search s
+     where s.words @@ (websearch_to_tsquery('message_words', $2) && $3::text /* span */::tsquery) and numnode(websearch_to_tsquery('message_words', $2)) > 0)
+   select h.conversation_id, h.seq, h.sent_at, ts_rank_cd(h.words, h.asked, 1)::float8 as "rank!"
    from (
-     select s.conversation_id, s.seq, s.sent_at, s.words, q.asked
-     from (select websearch_to_tsquery('message_words', $2) as asked) q, message_search s
-       join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = $1 and m.left_at is null and s.seq > m.from_seq
-     where s.words @@ (websearch_to_tsquery('message_words', $2) && $3::text::tsquery) and numnode(websearch_to_tsquery('message_words', $2)) > 0
-       and ($5::uuid[] /* archived threads */ is null or m.archived_at is not null or s.thread_id = any($5))
+     select s.*
+     from found s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = $1 and m.left_at is null and s.seq > m.from_seq
+     where $5::uuid[] /* archived threads */ is null or m.archived_at is not null or s.thread_id = any($5)
      order by s.sent_at desc, s.conversation_id, s.seq desc limit $4::integer) h`,
 );
 type Match = RowOf<typeof matches>;

@@ -84,7 +84,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes conversation_member. */
     conversation_leave: { params: [user_id: string]; row: object };
     /** Reads conversation, conversation_member. */
-    conversation_lock_for_card: { params: [id: string]; row: { id: string } };
+    conversation_lock_for_card: { params: [id: string]; row: { last_seq: string } };
     /** Reads conversation, conversation_member. */
     conversation_lock_mine: {
       params: [id: string, user_id: string];
@@ -227,62 +227,6 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads saved_reply. */
     export_saved_replies: { params: [user_id: string]; row: { text: string; created_at: Date } };
-    /** Writes conversation, conversation_member, message, message_thread. */
-    message_append: {
-      params: [
-        conversation_id: string,
-        author_id: string,
-        id: string,
-        thread_id: string | null,
-        body: string,
-        sent_at: Date | string,
-        files: number,
-        reply_to: string | number | bigint | null,
-        warnings: readonly (string | null)[],
-      ];
-      row: {
-        seq: string;
-        id: string;
-        author_id: string;
-        thread_id: string | null;
-        body: string;
-        files: number;
-        reply_to: string | null;
-        warnings: Of<string[], ColumnTypes['message.warnings']>;
-        sent_at: Date;
-        edited_at: Date | null;
-        deleted_at: Date | null;
-        removed_at: Date | null;
-      };
-    };
-    /** Writes conversation, conversation_member, message, message_thread. */
-    message_append_card: {
-      params: [
-        conversation_id: string,
-        author_id: string,
-        id: string,
-        thread_id: string | null,
-        body: string,
-        sent_at: Date | string,
-        files: number,
-        reply_to: string | number | bigint | null,
-        warnings: readonly (string | null)[],
-      ];
-      row: {
-        seq: string;
-        id: string;
-        author_id: string;
-        thread_id: string | null;
-        body: string;
-        files: number;
-        reply_to: string | null;
-        warnings: Of<string[], ColumnTypes['message.warnings']>;
-        sent_at: Date;
-        edited_at: Date | null;
-        deleted_at: Date | null;
-        removed_at: Date | null;
-      };
-    };
     /** Reads conversation, conversation_member, message, message_thread. */
     message_archive_lines: {
       params: [
@@ -307,6 +251,11 @@ declare module '#kit/server/db/statement.ts' {
         other_id: string;
         group_title: string | null;
       };
+    };
+    /** Reads account_standing, conversation, conversation_member, message, message_thread, person_block. */
+    message_before_writing: {
+      params: [id: string, user_id: string, message_id: string, thread_id: string | null];
+      row: { was_sent: boolean; has_thread: boolean; members: string[]; by_me: boolean; by_other: boolean; other_left: boolean };
     };
     /** Writes message_card. */
     message_card_insert: { params: [conversation_id: string, seq: string | number | bigint, kind: string, ref: string]; row: object };
@@ -603,7 +552,7 @@ declare module '#kit/server/db/statement.ts' {
     message_search_keep: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
     /** Reads conversation_member, message_search. */
     message_search_matches: {
-      params: [user_id: string, asked: string, words: string, limit: number, thread_ids: readonly string[] | null];
+      params: [user_id: string, q: string, span: string, limit: number, thread_ids: readonly string[] | null];
       row: { conversation_id: string; seq: string; sent_at: Date; rank: number };
     };
     /** Reads conversation, message, message_thread. */
@@ -648,6 +597,40 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads message_setting. Writes message_setting. */
     message_setting_save: { params: [user_id: string, shows_reading: boolean, away_until: string | null, away_text: string | null]; row: object };
+    /** Writes conversation, conversation_member, message, message_search, message_thread. */
+    message_store: {
+      params: [
+        conversation_id: string,
+        author_id: string,
+        id: string,
+        thread_id: string | null,
+        body: string,
+        sent_at: Date | string,
+        files: number,
+        reply_to: string | number | bigint | null,
+        warnings: readonly (string | null)[],
+        seq: string | number | bigint,
+        members: readonly string[] | null,
+      ];
+      row: object;
+    };
+    /** Writes conversation, conversation_member, message, message_search, message_thread. */
+    message_store_card: {
+      params: [
+        conversation_id: string,
+        author_id: string,
+        id: string,
+        thread_id: string | null,
+        body: string,
+        sent_at: Date | string,
+        files: number,
+        reply_to: string | number | bigint | null,
+        warnings: readonly (string | null)[],
+        seq: string | number | bigint,
+        members: readonly string[] | null,
+      ];
+      row: object;
+    };
     /** Reads conversation_member, message, message_card. */
     message_text_for_model: { params: [conversation_id: string, user_id: string, seq: string | number | bigint]; row: { text: string } };
     /** Reads conversation_member, message, message_card. */
@@ -655,8 +638,6 @@ declare module '#kit/server/db/statement.ts' {
       params: [conversation_id: string, user_id: string, thread: string | null, limit: string | number | bigint];
       row: { authorId: string; text: string };
     };
-    /** Reads message_thread. */
-    message_thread_here: { params: [id: string, conversation_id: string]; row: { id: string } };
     /** Reads message_thread. Writes message_thread. */
     message_thread_keep: {
       params: [id: string, conversation_id: string, kind: string, ref: string, title: string, last_at: Date | string];

@@ -2,6 +2,7 @@
 import type { ShownPerson } from '#domains/profiles/server/profiles.ts';
 import { Failure } from '#kit/errors.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import type { Writing } from '../message.ts';
 
 const lockMine = statement(
   'conversation_lock_mine',
@@ -59,23 +60,32 @@ const member = statement(
 );
 export const isMemberOf = async (db: Db | Tx, userId: string, id: string): Promise<boolean> => (await db.row(member, [id, userId])) !== undefined;
 
-const between = statement(
-  'conversation_between',
-  `select exists (select from person_block where user_id = $1 and blocked_id = $2) as "by_me!",
-     exists (select from person_block where user_id = $2 and blocked_id = $1) as "by_other!",
-     not exists (select from account_standing where id = $2 and erased_at is null) as "other_left!"`,
-);
+/** What decides whether one person can write to another, as columns; both are expressions. */
+export const blocksColumns = (me: string, other: string): string =>
+  `exists (select from person_block where user_id = ${me} and blocked_id = ${other}) as "by_me!",
+     exists (select from person_block where user_id = ${other} and blocked_id = ${me}) as "by_other!",
+     not exists (select from account_standing where id = ${other} and erased_at is null) as "other_left!"`;
+
+export type Blocks = Pick<Writing, 'blockedByMe' | 'blockedByOther' | 'otherLeft'>;
+interface BlocksRow {
+  readonly by_me: boolean;
+  readonly by_other: boolean;
+  readonly other_left: boolean;
+}
+export const blocksFrom = (row: BlocksRow): Blocks => ({ blockedByMe: row.by_me, blockedByOther: row.by_other, otherLeft: row.other_left });
+
+const between = statement('conversation_between', `select ${blocksColumns('$1', '$2')}`);
+export async function blocksBetween(reads: Db | Tx, userId: string, otherId: string): Promise<Blocks> {
+  const row = await reads.row(between, [userId, otherId]);
+  if (row === undefined) throw new Error('a question without a table has an answer');
+  return blocksFrom(row);
+}
+
 const sentBy = statement(
   'conversation_sent_by',
   `select count(*)::integer as n from message m where conversation_id = $1 and author_id = $2
      and not exists (select from message_card c where c.conversation_id = $1 and c.seq = m.seq)`,
 );
-
-/** What decides whether one person can write to another. */
-export async function blocksBetween(reads: Db | Tx, userId: string, otherId: string) {
-  const row = await reads.row(between, [userId, otherId]);
-  return { blockedByMe: row?.by_me === true, blockedByOther: row?.by_other === true, otherLeft: row?.other_left === true };
-}
 
 export const sentIn = async (reads: Db | Tx, id: string, userId: string): Promise<number> => (await reads.row(sentBy, [id, userId]))?.n ?? 0;
 

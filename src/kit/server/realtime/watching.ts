@@ -1,5 +1,6 @@
 /** What a socket may do once it is open. Whatever it asks, its person needs the right to it (RT-1). */
 import type { Server, Socket } from 'socket.io';
+import { MINUTE_MS } from '../../clock.ts';
 import type { Signal } from '../../realtime.ts';
 import type { Parcel } from './hint-bus.ts';
 import type { Presence } from './presence.ts';
@@ -35,21 +36,15 @@ export function serve(io: Server, socket: Watcher, { mayWatch, maySignal, presen
   void socket.join([person, `session:${sessionId}`]);
   if ((io.sockets.adapter.rooms.get(person)?.size ?? 0) > SOCKETS_PER_USER) return void socket.disconnect(true);
   presence?.opened(userId);
-  let [asked, said, signaled] = [0, 0, 0];
-  const calm = setInterval(() => ([asked, said, signaled] = [0, 0, 0]), 60_000);
+  const [mayAsk, maySay, maySignalNow] = [atMostAMinute(SUBSCRIPTIONS_PER_MINUTE), atMostAMinute(MESSAGES_PER_MINUTE), atMostAMinute(SIGNALS_PER_MINUTE)];
   socket.use((_message, next) => {
-    said += 1;
-    if (said > MESSAGES_PER_MINUTE) socket.disconnect(true);
-    else next();
+    if (maySay()) next();
+    else socket.disconnect(true);
   });
-  socket.on('disconnect', () => {
-    clearInterval(calm);
-    presence?.closed(userId);
-  });
+  socket.on('disconnect', () => presence?.closed(userId));
   socket.on('watch', (topic: unknown, done: unknown) => {
     const answer = typeof done === 'function' ? (done as (ok: boolean) => void) : () => {};
-    asked += 1;
-    if (!isTopic(topic) || asked > SUBSCRIPTIONS_PER_MINUTE || socket.rooms.size > TOPICS_PER_SOCKET) return answer(false);
+    if (!mayAsk() || !isTopic(topic) || socket.rooms.size > TOPICS_PER_SOCKET) return answer(false);
     mayWatch(socket.data, topic).then(
       (may) => {
         if (may) void socket.join(`topic:${topic}`);
@@ -62,8 +57,7 @@ export function serve(io: Server, socket: Watcher, { mayWatch, maySignal, presen
     if (typeof topic === 'string') void socket.leave(`topic:${topic}`);
   });
   socket.on('signal', (topic: unknown, signal: unknown) => {
-    signaled += 1;
-    if (!isTopic(topic) || typeof signal !== 'string' || signaled > SIGNALS_PER_MINUTE || !socket.rooms.has(`topic:${topic}`)) return;
+    if (!maySignalNow() || !isTopic(topic) || typeof signal !== 'string' || !socket.rooms.has(`topic:${topic}`)) return;
     const one: Signal = { topic, signal, by: userId };
     maySignal(socket.data, topic, signal).then(
       (may) => {
@@ -77,3 +71,14 @@ export function serve(io: Server, socket: Watcher, { mayWatch, maySignal, presen
 }
 
 const isTopic = (topic: unknown): topic is string => typeof topic === 'string' && topic.length <= TOPIC_LENGTH;
+
+/** Counts without a timer of its own: most sockets say nothing for minutes. */
+function atMostAMinute(most: number): () => boolean {
+  let [startedAt, count] = [0, 0];
+  return () => {
+    const now = performance.now();
+    if (now - startedAt >= MINUTE_MS) [startedAt, count] = [now, 0];
+    count += 1;
+    return count <= most;
+  };
+}

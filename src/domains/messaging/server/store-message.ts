@@ -1,0 +1,68 @@
+/** The rows of a message: its own, what search finds it by, and what its members have to read. Its conversation is held (decision 135). */
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { messageSent } from '../events.ts';
+import { MESSAGE_LIMITS } from '../message.ts';
+import { conversationTopic, inboxTopic } from '../topics.ts';
+import type { Warning } from '../warnings.ts';
+import type { MessageRow } from './present-messages.ts';
+
+/** One statement for all of it. The writer has read what they answer; everyone else has one more to read, and a notice after a quiet while. */
+const storeText = (notifyAt: string): string => `with place as (
+     update conversation set last_seq = $10::bigint, answered_at = coalesce(answered_at, case when asked_by <> $2 /* author_id */ then $6::timestamptz end) where id = $1),
+   kept as (
+     update conversation_member set
+       sort_at = $6, archived_at = case when muted_at is null then null else archived_at end,
+       unread = case when user_id = $2 then 0 else unread + 1 end,
+       is_marked_unread = is_marked_unread and user_id <> $2,
+       read_seq = case when user_id = $2 then $10 else read_seq end,
+       delivered_seq = case when user_id = $2 then $10 else delivered_seq end,
+       notify_at = case when user_id = $2 or muted_at is not null then null else ${notifyAt} end
+     where conversation_id = $1 and left_at is null),
+   thread as (update message_thread set last_at = $6 where id = $4 /* thread_id */ and conversation_id = $1),
+   found as (
+     insert into message_search (conversation_id, seq, thread_id, sent_at, words)
+     values ($1, $10, $4, $6, message_readers($11::uuid[] /* members */, $6) || to_tsvector('message_words', $5)))
+   insert into message (conversation_id, seq, id, author_id, thread_id, body, sent_at, files, reply_to, warnings)
+   values ($1, $10, $3, $2, $4, $5, $6, $7, $8, $9)`;
+
+const written = statement(
+  'message_store',
+  storeText(`greatest($6::timestamptz + interval '${MESSAGE_LIMITS.quietMinutes} minutes', notified_at + interval '${MESSAGE_LIMITS.noticeMinutes} minutes')`),
+);
+/** What happened has a notice of its own; one that is due for other messages stays due. */
+const happened = statement('message_store_card', storeText('notify_at'));
+
+export interface NewMessage {
+  readonly id: string;
+  /** The next one of its conversation. */
+  readonly seq: number;
+  readonly authorId: string;
+  readonly threadId: string | null;
+  readonly text: string;
+  readonly at: Date;
+  readonly files?: number;
+  readonly replyTo?: number | null;
+  readonly warnings?: readonly Warning[];
+}
+
+/** Sent and not waited for: nothing takes the place of a message whose conversation is held. `members`: everyone who is in it now. */
+export function storeMessage(tx: Tx, conversationId: string, members: readonly string[], message: NewMessage, isCard = false): MessageRow {
+  const { id, seq, authorId, threadId, text, at, files = 0, replyTo = null, warnings = [] } = message;
+  tx.send(isCard ? happened : written, [conversationId, authorId, id, threadId, text, at, files, replyTo, [...warnings], seq, members]);
+  announce(tx, messageSent, { conversationId, seq, authorId }, [conversationTopic(conversationId), ...members.map(inboxTopic)]);
+  return {
+    seq: String(seq),
+    id,
+    author_id: authorId,
+    thread_id: threadId,
+    body: text,
+    files,
+    reply_to: replyTo === null ? null : String(replyTo),
+    warnings: [...warnings],
+    sent_at: at,
+    edited_at: null,
+    deleted_at: null,
+    removed_at: null,
+  };
+}
