@@ -252,11 +252,6 @@ declare module '#kit/server/db/statement.ts' {
         group_title: string | null;
       };
     };
-    /** Reads account_standing, conversation, conversation_member, message, message_thread, person_block. */
-    message_before_writing: {
-      params: [id: string, user_id: string, message_id: string, thread_id: string | null];
-      row: { was_sent: boolean; has_thread: boolean; members: string[]; by_me: boolean; by_other: boolean; other_left: boolean };
-    };
     /** Writes message_card. */
     message_card_insert: { params: [conversation_id: string, seq: string | number | bigint, kind: string, ref: string]; row: object };
     /** Reads message_card. */
@@ -355,6 +350,24 @@ declare module '#kit/server/db/statement.ts' {
     message_files_outdated: { params: [unsent_before: Date | string, now: Date | string]; row: { storage_key: string; thumbnail_key: string | null } };
     /** Writes message_file. */
     message_files_seal: { params: [conversation_id: string, seq: string | number | bigint, sealed_until: Date | string | null]; row: object };
+    /** Reads account_standing, conversation, conversation_member, message, message_thread, person_block. */
+    message_hold_conversation: {
+      params: [id: string, user_id: string, message_id: string, thread_id: string | null];
+      row: {
+        id: string;
+        low_id: string | null;
+        high_id: string | null;
+        last_seq: string;
+        asked_by: string | null;
+        answered_at: Date | null;
+        was_sent: boolean;
+        has_thread: boolean;
+        members: string[];
+        by_me: boolean;
+        by_other: boolean;
+        other_left: boolean;
+      };
+    };
     /** Reads account_contact, account_standing, conversation_member. */
     message_mail_people: { params: [conversation_id: string]; row: { user_id: string; email: string } };
     /** Reads message. */
@@ -600,36 +613,42 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes conversation, conversation_member, message, message_search, message_thread. */
     message_store: {
       params: [
-        conversation_id: string,
-        author_id: string,
         id: string,
+        author_id: string,
+        message_id: string,
         thread_id: string | null,
         body: string,
-        sent_at: Date | string,
+        sort_at: Date | string,
         files: number,
         reply_to: string | number | bigint | null,
         warnings: readonly (string | null)[],
-        seq: string | number | bigint,
-        members: readonly string[] | null,
+        last_seq: string | number | bigint,
+        p_name: string | null,
+        p_facts: string | null,
+        p_topics: readonly (string | null)[] | null,
+        p_urgent: boolean | null,
       ];
-      row: object;
+      row: { announce_event: string | null };
     };
     /** Writes conversation, conversation_member, message, message_search, message_thread. */
     message_store_card: {
       params: [
-        conversation_id: string,
-        author_id: string,
         id: string,
+        author_id: string,
+        message_id: string,
         thread_id: string | null,
         body: string,
-        sent_at: Date | string,
+        sort_at: Date | string,
         files: number,
         reply_to: string | number | bigint | null,
         warnings: readonly (string | null)[],
-        seq: string | number | bigint,
-        members: readonly string[] | null,
+        last_seq: string | number | bigint,
+        p_name: string | null,
+        p_facts: string | null,
+        p_topics: readonly (string | null)[] | null,
+        p_urgent: boolean | null,
       ];
-      row: object;
+      row: { announce_event: string | null };
     };
     /** Reads conversation_member, message, message_card. */
     message_text_for_model: { params: [conversation_id: string, user_id: string, seq: string | number | bigint]; row: { text: string } };

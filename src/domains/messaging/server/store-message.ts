@@ -1,6 +1,6 @@
 /** The rows of a message: its own, what search finds it by, and what its members have to read. Its conversation is held (decision 135). */
-import { statement, type Tx } from '#kit/server/db/database.ts';
-import { announce } from '#kit/server/jobs/announce.ts';
+import { statement, TryAgain, type Tx } from '#kit/server/db/database.ts';
+import { announcement } from '#kit/server/jobs/announce.ts';
 import { messageSent } from '../events.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { conversationTopic, inboxTopic } from '../topics.ts';
@@ -18,13 +18,15 @@ const storeText = (notifyAt: string): string => `with place as (
        read_seq = case when user_id = $2 then $10 else read_seq end,
        delivered_seq = case when user_id = $2 then $10 else delivered_seq end,
        notify_at = case when user_id = $2 or muted_at is not null then null else ${notifyAt} end
-     where conversation_id = $1 and left_at is null),
+     where conversation_id = $1 and left_at is null returning user_id),
    thread as (update message_thread set last_at = $6 where id = $4 /* thread_id */ and conversation_id = $1),
    found as (
      insert into message_search (conversation_id, seq, thread_id, sent_at, words)
-     values ($1, $10, $4, $6, message_readers($11::uuid[] /* members */, $6) || to_tsvector('message_words', $5)))
-   insert into message (conversation_id, seq, id, author_id, thread_id, body, sent_at, files, reply_to, warnings)
-   values ($1, $10, $3, $2, $4, $5, $6, $7, $8, $9)`;
+     select $1, $10, $4, $6, message_readers((select array_agg(user_id) from kept), $6) || to_tsvector('message_words', $5)),
+   written as (
+     insert into message (conversation_id, seq, id, author_id, thread_id, body, sent_at, files, reply_to, warnings)
+     values ($1, $10, $3 /* message_id */, $2, $4, $5, $6, $7, $8, $9))
+   select announce_event($11, $12, $13, $14)`;
 
 const written = statement(
   'message_store',
@@ -46,11 +48,16 @@ export interface NewMessage {
   readonly warnings?: readonly Warning[];
 }
 
-/** Sent and not waited for: nothing takes the place of a message whose conversation is held. `members`: everyone who is in it now. */
+const isSentTwice = (error: unknown): boolean => (error as { constraint?: string }).constraint === 'message_conversation_id_author_id_id_key';
+
+/** Sent and not waited for: nothing takes the place of a message whose conversation is held. `members`: whose open screens are hinted. */
 export function storeMessage(tx: Tx, conversationId: string, members: readonly string[], message: NewMessage, isCard = false): MessageRow {
   const { id, seq, authorId, threadId, text, at, files = 0, replyTo = null, warnings = [] } = message;
-  tx.send(isCard ? happened : written, [conversationId, authorId, id, threadId, text, at, files, replyTo, [...warnings], seq, members]);
-  announce(tx, messageSent, { conversationId, seq, authorId }, [conversationTopic(conversationId), ...members.map(inboxTopic)]);
+  const topics = [conversationTopic(conversationId), ...members.map(inboxTopic)];
+  const values = [conversationId, authorId, id, threadId, text, at, files, replyTo, [...warnings], seq] as const;
+  // The same message, sent again while the first was on its way: tried again, it finds it.
+  const meaning = (error: unknown): unknown => (isSentTwice(error) ? new TryAgain('the message was sent meanwhile') : error);
+  tx.send(isCard ? happened : written, [...values, ...announcement(tx, messageSent, { conversationId, seq, authorId }, topics)], meaning);
   return {
     seq: String(seq),
     id,

@@ -25,7 +25,7 @@ const readMine = statement(
    where c.id = $1 and exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = $2 and m.left_at is null)`,
 );
 
-const conversationFrom = (row: RowOf<typeof readMine> | undefined, userId: string): Conversation => {
+export const conversationFrom = (row: RowOf<typeof readMine> | undefined, userId: string): Conversation => {
   if (row === undefined) throw missing();
   return {
     id: row.id,

@@ -7,18 +7,23 @@ import type { Message } from '../message-shape.ts';
 import { standingOf, whyNotWrite } from '../message.ts';
 import { attachFiles } from './message-files.ts';
 import { MESSAGE_COLUMNS, presentMessage } from './present-messages.ts';
-import { blocksBetween, blocksColumns, blocksFrom, lockMyConversation, readsFrom, sentIn, type Blocks, type Conversation } from './store.ts';
+import { blocksBetween, blocksColumns, blocksFrom, conversationFrom, missing, readsFrom, sentIn, type Blocks, type Conversation } from './store.ts';
 import { storeMessage } from './store-message.ts';
 import { warningsOf } from './warn.ts';
 
-/** What a message is judged by, and who gets it. */
-const beforeWriting = statement(
-  'message_before_writing',
-  `select exists (select from message s where s.conversation_id = c.id and s.author_id = $2 and s.id = $3 /* message_id */) as "was_sent!",
+const OTHER_ID = '(case when c.low_id = $2 /* user_id */ then c.high_id else c.low_id end)';
+
+/** Takes the conversation until the commit, with what a message in it is judged by and who is in it: as they were when it began to wait. */
+const hold = statement(
+  'message_hold_conversation',
+  `select c.id, c.low_id, c.high_id, c.last_seq, c.asked_by, c.answered_at,
+     exists (select from message s where s.conversation_id = c.id and s.author_id = $2 and s.id = $3 /* message_id */) as "was_sent!",
      $4::uuid is null or exists (select from message_thread t where t.id = $4 /* thread_id */ and t.conversation_id = c.id) as "has_thread!",
      array(select m.user_id from conversation_member m where m.conversation_id = c.id and m.left_at is null) as "members!",
-     ${blocksColumns('$2', 'other.id')}
-   from conversation c, lateral (select case when c.low_id = $2 /* user_id */ then c.high_id else c.low_id end as id) other where c.id = $1`,
+     ${blocksColumns('$2', OTHER_ID)}
+   from conversation c
+   where c.id = $1 and exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = $2 and m.left_at is null)
+   for no key update of c`,
 );
 const sentBefore = statement('message_sent_before', `select ${MESSAGE_COLUMNS} from message where conversation_id = $1 and author_id = $2 and id = $3`);
 
@@ -40,22 +45,19 @@ export async function writeMessage(
   { id, text, threadId, files = [], replyTo: wantedReply = null }: Outgoing,
   context: Context,
 ): Promise<Message> {
-  // Sent together: the second is carried out once the first holds the conversation, and sees it as it is then.
-  const [conversation, before] = await Promise.all([
-    lockMyConversation(tx, conversationId, userId),
-    tx.row(beforeWriting, [conversationId, userId, id, threadId]),
-  ]);
-  if (before === undefined) throw new Error('a conversation that is held is there');
-  const sent = before.was_sent ? await tx.row(sentBefore, [conversationId, userId, id]) : undefined;
+  const held = await tx.row(hold, [conversationId, userId, id, threadId]);
+  if (held === undefined) throw missing();
+  const conversation = conversationFrom(held, userId);
+  const sent = held.was_sent ? await tx.row(sentBefore, [conversationId, userId, id]) : undefined;
   if (sent !== undefined) return presentMessage(tx, conversationId, sent, userId);
-  if (!before.has_thread) throw new Failure('not_found', { message: 'This conversation has no such thread.' });
-  await refuseToWrite(tx, conversation, userId, blocksFrom(before));
+  if (!held.has_thread) throw new Failure('not_found', { message: 'This conversation has no such thread.' });
+  await refuseToWrite(tx, conversation, userId, blocksFrom(held));
   const wanted = [...new Set(files)];
   const replyTo = await answerable(tx, conversation, userId, wantedReply);
   const warnings = await warningsOf(tx, conversation, userId, text, context);
   const seq = conversation.lastSeq + 1;
   const message = { id, seq, authorId: userId, threadId, text, at: context.clock(), files: wanted.length, replyTo, warnings };
-  const row = storeMessage(tx, conversationId, before.members, message);
+  const row = storeMessage(tx, conversationId, held.members, message);
   await attachFiles(tx, conversationId, row.seq, userId, wanted);
   return presentMessage(tx, conversationId, row, userId, { isNew: true });
 }

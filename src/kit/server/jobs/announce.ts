@@ -36,6 +36,12 @@ export function announce<Kind extends EventKind>(tx: Tx, kind: Kind, facts: Fact
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
 }
 
+/** What `announce_event` takes, for a statement that announces what it writes. */
+export function announcement<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[]) {
+  tx.afterCommit(() => wakeRelay(kind.isUrgent));
+  return [kind.name, JSON.stringify(facts), topics, kind.isUrgent] as const;
+}
+
 /** The same for many of one kind, in one statement. */
 export function announceAll<Kind extends EventKind>(
   tx: Tx,

@@ -10,6 +10,8 @@ import type { ReactionQueue } from './queue.ts';
 const BATCH = 200;
 /** Too short to notice, and a busy instance moves a dozen events at the cost of one. */
 const COMMON_REST_MS = 50;
+/** Of urgent ones a busy instance moves a few at a time: a hint later than this could be seen. */
+const URGENT_REST_MS = 10;
 
 const takeWhere = (which: string): string =>
   `delete from outbox where id in (select id from outbox where ${which} order by id limit ${BATCH} for update skip locked)
@@ -66,7 +68,7 @@ export function startRelay({ owner, reserve, queue, hint, carry, log, clock }: R
     return taken.rows.length === BATCH;
   };
   const relays = [
-    { isUrgent: true, running: pulse('urgent relay', 1_000, relayFrom(reserve, takeUrgent), log) },
+    { isUrgent: true, running: pulse('urgent relay', 1_000, relayFrom(reserve, takeUrgent), log, URGENT_REST_MS) },
     { isUrgent: false, running: pulse('outbox relay', 1_000, relayFrom(owner, takeCommon), log, COMMON_REST_MS) },
   ].map(({ isUrgent, running }) => ({ running, forget: onAnnouncement(running.wake, isUrgent) }));
   return {
