@@ -91,6 +91,7 @@ declare module '#kit/server/db/statement.ts' {
     outbox_insert_all: { params: [name: string, factses: string | null, urgent: boolean]; row: object };
     /** Reads outbox. Writes outbox. */
     outbox_take: { params: []; row: { id: string; name: string; facts: unknown; topics: string[]; created_at: Date; age_ms: number } };
+    outbox_take_lightly: { params: []; row: { set_config: string } };
     /** Reads outbox. Writes outbox. */
     outbox_take_urgent: { params: []; row: { id: string; name: string; facts: unknown; topics: string[]; created_at: Date; age_ms: number } };
     /** Writes unsized_picture. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { composed } from '#kit/server/db/statement.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rememberingAuthenticate } from './accounts.ts';
@@ -38,4 +39,27 @@ test('the next read sees what a change did to its caller', async () => {
   await authenticate(app.context.db, token, 'change');
   await app.context.database.transact((tx) => tx.rows(composed('update account set email_verified_at = null where id = $1'), [id]));
   expect(await read(token)).toMatchObject({ emailVerified: false });
+});
+
+test('a command may name a caller of a minute ago, who is asked for again before anything is done', async () => {
+  const { token, id } = app.people.otherFreelancer;
+  const admitted = () => authenticate(app.context.db, token, 'admitted');
+  const save = () => app.send('POST', '/api/messages/replies', { as: 'otherFreelancer', body: { id: randomUUID(), text: 'Thanks, I will look at it today.' } });
+  expect(await admitted()).toMatchObject({ userId: id });
+  expect((await save()).status).toBeLessThan(300);
+  await app.context.database.transact((tx) => tx.rows(composed('update session set ended_at = now() where user_id = $1'), [id]));
+  clock += 59_000;
+  expect(await admitted()).not.toBeNull();
+  // The next read sees it nevertheless, and so does the command, however well it was known.
+  expect(await read(token)).toBeNull();
+  expect((await save()).status).toBe(401);
+  clock += 2_000;
+  expect(await admitted()).toBeNull();
+});
+
+test('an operator is never named from the cache: their session needs a second step', async () => {
+  const { token } = app.people.operator;
+  expect(await authenticate(app.context.db, token, 'admitted')).toMatchObject({ isOperator: true });
+  await app.context.database.transact((tx) => tx.rows(composed('update session set ended_at = now() where user_id = $1'), [app.people.operator.id]));
+  expect(await authenticate(app.context.db, token, 'admitted')).toBeNull();
 });

@@ -19,6 +19,9 @@ const takeWhere = (which: string): string =>
 const takeUrgent = statement('outbox_take_urgent', takeWhere('urgent'));
 const takeCommon = statement('outbox_take', takeWhere('not urgent'));
 
+/** What a crash loses of a batch is still in the outbox, and taken again: nobody waits for the disk. */
+const notWaitingForDisk = statement('outbox_take_lightly', "select set_config('synchronous_commit', 'off', true)");
+
 export interface Announced {
   readonly id: string;
   readonly name: string;
@@ -48,6 +51,7 @@ export function startRelay({ owner, reserve, queue, hint, carry, log, clock }: R
   const byEvent = Map.groupBy(queue.reactions, ({ event }) => event.name);
   const relayFrom = (database: Database, take: typeof takeUrgent) => async (): Promise<boolean> => {
     const taken = await database.transact(async (tx) => {
+      tx.send(notWaitingForDisk, []);
       const rows = await tx.rows(take);
       const jobs = rows.flatMap((row) =>
         (byEvent.get(row.name) ?? []).map(({ name }) => ({
