@@ -112,13 +112,23 @@ test.describe('the service worker', () => {
     await expect(page.locator('html')).toHaveAttribute('data-life', 'on');
     const count = loads(page);
     await page.evaluate(async () => {
-      // The browser takes another address of it for another version: it is installed beside the first and waits.
-      const registration = await navigator.serviceWorker.register('/sw.js?later', { scope: '/' });
-      const next = registration.installing ?? registration.waiting;
-      if (next === null) throw new Error('no newer worker was found');
-      const takeOver = (): void => (next.state === 'installed' ? next.postMessage({ type: 'SKIP_WAITING' }) : undefined);
-      next.addEventListener('statechange', takeOver);
-      takeOver();
+      for (let tries = 1; tries <= 3; tries += 1) {
+        // The browser takes another address of it for another version: it is installed beside the first and waits.
+        const registration = await navigator.serviceWorker.register(`/sw.js?later=${tries}`, { scope: '/' });
+        const next = registration.installing ?? registration.waiting;
+        if (next === null) throw new Error('no newer worker was found');
+        const isInstalled = await new Promise((resolve) => {
+          const look = (): void => {
+            if (next.state === 'installed') resolve(true);
+            // What it keeps could not be fetched: the connection is back only a moment ago.
+            if (next.state === 'redundant') resolve(false);
+          };
+          next.addEventListener('statechange', look);
+          look();
+        });
+        if (isInstalled === true) return next.postMessage({ type: 'SKIP_WAITING' });
+      }
+      throw new Error('the newer worker could not be installed');
     });
     await expect.poll(count).toBe(1);
     await expectLoaded(page);

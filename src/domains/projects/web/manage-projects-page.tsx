@@ -59,6 +59,8 @@ function MyProjects() {
   const counts = list.data?.pages[0]?.counts;
   const closable = itemsOf(list).filter(({ moves }) => moves.some(({ name, ok }) => name === 'close' && ok));
   const marked = chosen.filter((id) => closable.some((one) => one.id === id));
+  // Someone whose projects are all being worked on finds them from the empty tab they came to.
+  const elsewhere = PROJECT_TABS.find((one) => (counts?.[one] ?? 0) > 0);
   const tabHref = (one: Tab) => pathTo('manage-projects', {}, { ...(one === 'open' ? {} : { tab: one }), ...(invitee === null ? {} : { invite: invitee }) });
   return (
     <>
@@ -86,7 +88,15 @@ function MyProjects() {
           empty={
             <EmptyState
               title={tab === 'open' ? 'Nothing is open' : 'Nothing here'}
-              action={<LinkButton href={pathTo('post-project')}>Post a project</LinkButton>}
+              action={
+                elsewhere === undefined ? (
+                  <LinkButton href={pathTo('post-project')}>Post a project</LinkButton>
+                ) : (
+                  <LinkButton href={tabHref(elsewhere)}>
+                    {TAB_WORDS[elsewhere].label}: {counted(counts?.[elsewhere] ?? 0, { one: 'project', other: 'projects' })}
+                  </LinkButton>
+                )
+              }
             >
               {TAB_WORDS[tab].empty}
             </EmptyState>
