@@ -17,7 +17,7 @@ const HeldProjects = lazy(async () => ({ default: (await import('#domains/projec
 const TABS = [
   ['waiting', 'To review'],
   ['decided', 'Decided'],
-  ['projects', 'Projects held'],
+  ['projects', 'Projects'],
   ['rules', 'Rules'],
 ] as const;
 

@@ -51,7 +51,7 @@ export function Dashboard({ of, load }: DashboardProps) {
             </Loading>
           }
         >
-          <Parts of={of} loading={load(of)} buying={role === 'both' ? load('client') : null} home={home} />
+          <Parts of={of} loading={load(of)} buying={role === 'both' && of === 'freelancer' ? load('client') : null} home={home} />
         </Suspense>
       </Unread>
     </>

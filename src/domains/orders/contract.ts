@@ -482,6 +482,8 @@ export const orderRowShape = z.object({
   state: stateShape,
   late: z.boolean(),
   on_hold: z.boolean(),
+  /** The freelancer asked for more time, and the client has not answered. */
+  asked_for_time: z.boolean(),
   side: sideShape,
   title: z.string(),
   package_name: z.string(),

@@ -15,7 +15,7 @@ export interface ClientStep {
 export const clientSteps = (client: ClientFacts | null, paymentVerified: boolean): readonly ClientStep[] => [
   {
     label: 'Describe your company',
-    why: 'Freelancers read it before they accept your order.',
+    why: 'Freelancers read it when you order or hire.',
     screen: 'client-bio',
     isDone: (client?.company_about ?? null) !== null,
   },

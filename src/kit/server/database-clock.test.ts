@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../clock.ts';
-import { databaseClock } from './database-clock.ts';
+import { databaseClock, machineTime } from './database-clock.ts';
 
 const START = Date.UTC(2026, 10, 22, 9);
 
@@ -92,4 +92,31 @@ test('follows a clock that drifts or is adjusted a little, and one whose machine
   pass(1_000);
   expect(now()).toBe(world.database);
   expect(world.warnings).toEqual([]);
+});
+
+test('the file that tells of sleep is read when the machine’s own clock runs away, by sleep or by hand, and at no other time', () => {
+  const world = { awake: 1_000, own: START, slept: 0, reads: 0 };
+  const time = machineTime(
+    () => world.awake,
+    () => world.own,
+    () => {
+      world.reads += 1;
+      return world.awake + world.slept;
+    },
+  );
+  const pass = (ms: number): void => {
+    world.awake += ms;
+    world.own += ms;
+  };
+  for (let n = 0; n < 1_000; n += 1) pass(5_000);
+  expect([time.asleepToo(), world.reads]).toEqual([world.awake, 1]);
+  world.slept += HOUR_MS;
+  world.own += HOUR_MS;
+  pass(10);
+  expect([time.asleepToo() - time.awake(), world.reads]).toEqual([HOUR_MS, 2]);
+  // Set by hand: nothing was slept.
+  world.own -= DAY_MS;
+  expect([time.asleepToo() - time.awake(), world.reads]).toEqual([HOUR_MS, 3]);
+  pass(60_000);
+  expect([time.asleepToo() - time.awake(), world.reads]).toEqual([HOUR_MS, 3]);
 });

@@ -17,7 +17,25 @@ export interface PassedTime {
   readonly asleepToo: () => number;
 }
 
-const machine: PassedTime = { awake: () => performance.now(), asleepToo: () => os.uptime() * 1_000 };
+/** Two readings of the same time differ by less. */
+const COARSE_MS = 1_000;
+
+/**
+ * How long the machine is up is read from a file, and every call needs the time: the last answer is carried on. During sleep
+ * the machine's own clock runs away from the one that stands still, and only then, or when it is set, the file is read again.
+ */
+export function machineTime(awake: () => number, own: () => number, readUptimeMs: () => number): PassedTime {
+  let [upMs, readAt, ownAhead] = [readUptimeMs(), awake(), own() - awake()];
+  return {
+    awake,
+    asleepToo() {
+      const now = awake();
+      const ahead = own() - now;
+      if (Math.abs(ahead - ownAhead) > COARSE_MS / 2) [upMs, readAt, ownAhead] = [readUptimeMs(), now, ahead];
+      return upMs + now - readAt;
+    },
+  };
+}
 
 const ask = statement('database_clock', 'select extract(epoch from clock_timestamp())::float8 * 1000 as at');
 
@@ -25,8 +43,6 @@ const ask = statement('database_clock', 'select extract(epoch from clock_timesta
 const FOLLOWED_MS = 5_000;
 /** A clock that was set and left that way for a day was set on purpose. */
 const HELD_FOR_MS = 24 * HOUR_MS;
-/** Two readings of the same time differ by less. */
-const COARSE_MS = 1_000;
 
 /**
  * The database's time (MON-13), carried on by the time that passed here: however this machine's own clock is set,
@@ -35,7 +51,7 @@ const COARSE_MS = 1_000;
  * fire early because of it: the time that really passed goes on counting for a day, or until a restart, and `warn` is
  * called.
  */
-export function databaseClock(db: Pick<Db, 'row'>, warn: (line: string) => void = () => {}, passed: PassedTime = machine): DatabaseClock {
+export function databaseClock(db: Pick<Db, 'row'>, warn: (line: string) => void = () => {}, passed: PassedTime = machineTime(() => performance.now(), Date.now, () => os.uptime() * 1_000)): DatabaseClock {
   let aheadMs: number | null = null;
   let sleptMs = 0;
   let heldSince: number | null = null;

@@ -96,6 +96,10 @@ export function MilestoneList() {
               <EmptyState title="No milestones match" action={<LinkButton href={to({ state: null, q: '' })}>Show all milestones</LinkButton>}>
                 {q === '' ? 'No milestones with this status.' : `No milestones match “${q}”.`}
               </EmptyState>
+            ) : sides.length > 1 ? (
+              <EmptyState title="No contracts yet" action={<LinkButton href={to({ side: side === 'buying' ? 'selling' : 'buying', state: null })}>{SIDES[side === 'buying' ? 'selling' : 'buying']}</LinkButton>}>
+                {side === 'buying' ? 'You hired nobody on a contract so far.' : 'No client hired you on a contract so far.'} The other side is its own list.
+              </EmptyState>
             ) : side === 'buying' ? (
               <EmptyState title="No contracts yet" action={<LinkButton href={pathTo('freelancers')}>Find a freelancer</LinkButton>}>
                 Open the profile of someone you want to work with, and choose “Hire” to offer a contract with milestones.

@@ -14,7 +14,7 @@ export default function MessagesPhonePage() {
       <PageHeader
         title="Messages"
         actions={
-          <LinkButton size="sm" variant="ghost" href={pathTo('messages')}>
+          <LinkButton size="sm" variant="ghost" href={pathTo('messages')} className="max-lg:hidden">
             All panes
           </LinkButton>
         }

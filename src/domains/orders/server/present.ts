@@ -19,14 +19,21 @@ export const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?
 
 export const shownClock = (order: Pick<Order, 'state'>) => (clock: Clock) => presentClock(clock, (move) => comingWords(move, order));
 
+/** The first that the reader has to keep, or else the first of all. When earnings clear is no business of who bought. */
+function clockFor(order: Order, side: Side): Clock | undefined {
+  const clocks = shownClocksOf(order).filter(({ kind }) => kind !== 'clearance' || side === 'freelancer');
+  return clocks.find(({ turn }) => turn.includes(side)) ?? clocks[0];
+}
+
 /** One line of a list: what, with whom, how much, which clock runs and whether it is the reader's turn. */
 function presentLine(order: Order, side: Side, other: ShownPerson, dispute: DisputeTurn | null, now: Date): OrderLine {
-  const [clock] = shownClocksOf(order);
+  const clock = clockFor(order, side);
   return {
     order_number: order.number,
     state: order.state,
     late: isLate(order) && UNDELIVERED_STATES.includes(order.state),
     on_hold: order.onHoldAt !== null,
+    asked_for_time: order.extension !== null,
     side,
     title: order.offer.title,
     package_name: order.offer.package.name,

@@ -70,7 +70,7 @@ function AddExtras({ order }: { order: Workroom }) {
             <span className="min-w-0 text-md wrap-anywhere">
               {extra.title}
               <span className="block text-sm text-ink-2">
-                {formatMoney(extra.price)}
+                {formatMoney(extra.price)} plus the client fee
                 {daysWords(extra.added_days)}
               </span>
             </span>

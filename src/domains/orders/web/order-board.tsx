@@ -82,7 +82,7 @@ function BoardCard({ order }: { order: OrderLine }) {
             {canDeliver ? 'Deliver' : (turnWords(order) ?? 'Open')}
             <span className="sr-only"> {number}</span>
           </LinkButton>
-          {canDeliver && order.on_hold === false ? (
+          {canDeliver && !order.on_hold && !order.asked_for_time ? (
             <LinkButton size="sm" href={pathTo('order', { orderNumber: number }, { ask: 'more-time' })}>
               Ask for more time<span className="sr-only">, {number}</span>
             </LinkButton>

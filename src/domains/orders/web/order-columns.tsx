@@ -7,8 +7,7 @@ import { OrderStatus } from './order-status.tsx';
 
 /** Whole tables say the minute; beside other panels the day is enough. */
 const clockWords = (style: 'moment' | 'date') => (order: OrderLine) =>
-  // When earnings clear is nobody's deadline, and no business of who bought.
-  order.clock === null || (order.side === 'client' && order.clock.turn.length === 0) ? null : <When at={order.clock.ends_at} style={style} />;
+  order.clock === null ? null : <When at={order.clock.ends_at} style={style} />;
 
 export const orderColumns = (side: 'buying' | 'selling'): readonly Column<OrderLine>[] => [
   { key: 'title', label: 'Service', isName: true, phone: 'title', cell: (order) => order.title },

@@ -18,12 +18,15 @@ export const textIn = (answer: string | string[] | undefined): string => (typeof
 const textOf = (answer: string | string[] | undefined): string => textIn(answer).trim();
 export const given = (questions: Questions, values: RequirementsValues) => questions.map(({ id }) => ({ id, text: textOf(values[id]) }));
 
+/** Before the sentence that says what is wrong with its answer. */
+const asLead = (question: string): string => (/[\p{Sentence_Terminal}:]$/u.test(question) ? question : `${question}:`);
+
 /** The summary names the question, and the field says the same words (FRM-2). `known` are the files that wait on the server. */
 export const requirementsShape = (questions: Questions, known: Workroom['draft_files']) =>
   z.record(z.string(), z.union([z.string(), z.array(z.string())])).check(({ value: values, issues }) => {
     const found = unanswered(questions, given(questions, values), sendableFiles(filesOf(values), known).length > 0);
     for (const { id, question } of questions)
-      if (found[id] !== undefined) issues.push({ code: 'custom', path: [id], message: `${question} ${found[id].join(' ')}`, input: values });
+      if (found[id] !== undefined) issues.push({ code: 'custom', path: [id], message: `${asLead(question)} ${found[id].join(' ')}`, input: values });
   });
 
 /** What the server says of `files` is said at the form's own field. */

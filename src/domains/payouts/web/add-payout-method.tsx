@@ -23,8 +23,10 @@ interface AddPayoutMethodProps {
 }
 
 /** The fields follow the country: an IBAN where there are IBANs, each big country's own form, BIC and number elsewhere. */
-export function AddPayoutMethod({ overview: { providers, smallest, in_force: inForce }, onClose }: AddPayoutMethodProps) {
+export function AddPayoutMethod({ overview: { providers, smallest, has_been_paid: hasBeenPaid, in_force: inForce }, onClose }: AddPayoutMethodProps) {
   const terms = offTheWire(inForce);
+  // What holds back their first withdrawal is longer than what holds back a new method.
+  const firstWait = `your first withdrawal goes out ${formatUnit(terms.firstHoldDays, 'day')} after you request it`;
   const country = useSession((session) => session.me?.country_code ?? '');
   const name = useSession((session) => `${session.first_name} ${session.last_name}`.trim());
   const add = useCommand(addPayoutMethod, { stales: [payoutOverview] });
@@ -34,7 +36,7 @@ export function AddPayoutMethod({ overview: { providers, smallest, in_force: inF
     judgedOnLeaving: FORMAT_BOUND,
     submit: (values) => add.mutateAsync({ body: methodToSend(values) }),
     onDone: ({ label }) => {
-      toast.success('Payout method added', `${label} is ready to use in ${formatUnit(terms.methodHoldDays, 'day')}.`);
+      toast.success('Payout method added', hasBeenPaid ? `${label} is ready to use in ${formatUnit(terms.methodHoldDays, 'day')}.` : `To ${label}, ${firstWait}.`);
       onClose();
     },
   });
@@ -43,7 +45,7 @@ export function AddPayoutMethod({ overview: { providers, smallest, in_force: inF
   return (
     <Panel
       title="Add a payout method"
-      lead={`The account must be in your own name. For your security, you can use it ${formatUnit(terms.methodHoldDays, 'day')} after you add it.`}
+      lead={`The account must be in your own name. For your security, ${hasBeenPaid ? `you can use it ${formatUnit(terms.methodHoldDays, 'day')} after you add it` : firstWait}.`}
     >
       <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />

@@ -24,7 +24,7 @@ export default function ClientBioPage() {
     <>
       <ScreenHeader
         of={trailTo('client-bio')}
-        lead="Freelancers read this before they accept your order."
+        lead="Freelancers read this when you order or hire."
         actions={<LinkButton href={pathTo('profile', { slug: username })}>Your public page</LinkButton>}
       />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">

@@ -48,7 +48,7 @@ export default function OnboardingClientPage() {
     <div className="grid gap-8">
       <div>
         <h1 className="text-3xl">Set up your client account</h1>
-        <p className="mt-2 text-ink-2">Three things freelancers want to know before they accept your order.</p>
+        <p className="mt-2 text-ink-2">Three things freelancers want to know when you order or hire.</p>
       </div>
       <GuardNote why={search.get('why')} />
       <StepFrame {...frame} title="Who is hiring?" lead="Shown to the freelancers you order from." submitLabel="Save and start">

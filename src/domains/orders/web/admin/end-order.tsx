@@ -10,15 +10,19 @@ type Act = 'complete' | 'cancel' | 'refund';
 const WholeOrder = lazy(async () => ({ default: (await import('./end-order-dialogs.tsx')).WholeOrder }));
 const PartOfOrder = lazy(async () => ({ default: (await import('./end-order-dialogs.tsx')).PartOfOrder }));
 
-/** Ends an open order with a reason that both sides read (ORD-25). One in dispute is decided by its dispute. */
+const isPaid = ({ state }: StaffOrder): boolean => HOLDING_STATES.includes(state);
+
+/** One in dispute is decided by its dispute. */
+export const canBeEnded = (order: StaffOrder): boolean => order.state === 'pending_payment' || (order.state !== 'disputed' && isPaid(order));
+
+/** Ends an open order with a reason that both sides read (ORD-25). */
 export function EndOrder({ order }: { order: StaffOrder }) {
   const [act, setAct] = useState<Act | null>(null);
   const isOpen = useIsOpen(['trust']);
-  const isPaid = HOLDING_STATES.includes(order.state);
-  if (!isOpen || order.state === 'disputed' || !(isPaid || order.state === 'pending_payment')) return null;
+  if (!isOpen || !canBeEnded(order)) return null;
   const entries = [
-    { key: 'complete', label: 'Complete', disabled: !isPaid },
-    { key: 'refund', label: 'Refund a part', disabled: !isPaid },
+    { key: 'complete', label: 'Complete', disabled: !isPaid(order) },
+    { key: 'refund', label: 'Refund a part', disabled: !isPaid(order) },
     { key: 'cancel', label: 'Cancel', danger: true, apart: true },
   ];
   const close = () => setAct(null);

@@ -7,7 +7,7 @@ import { PersonLink, useIsOpen } from '#domains/accounts/web/accounts.ts';
 import { pathTo } from '#routes';
 import type { StaffOrder } from '../../staff-contract.ts';
 import { OrderStatus } from '../order-status.tsx';
-import { EndOrder } from './end-order.tsx';
+import { canBeEnded, EndOrder } from './end-order.tsx';
 
 /** What moved for it, for staff whose work is money. */
 function Number({ of }: { of: string }) {
@@ -33,5 +33,5 @@ export const staffOrderColumns: readonly Column<StaffOrder>[] = [
   { key: 'freelancer', label: 'Freelancer', phone: 'meta', cell: (row) => <Party of={row.freelancer} /> },
   { key: 'state', label: 'State', phone: 'status', cell: (row) => <OrderStatus order={row} /> },
   { key: 'total', label: 'Total', align: 'end', phone: 'amount', cell: (row) => <Money value={row.total} /> },
-  { key: 'end', label: 'End', align: 'end', phone: 'meta', cell: (row) => <EndOrder order={row} /> },
+  { key: 'end', label: 'End', align: 'end', phone: 'meta', cell: (row) => (canBeEnded(row) ? <EndOrder order={row} /> : null) },
 ];

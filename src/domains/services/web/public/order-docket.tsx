@@ -25,6 +25,8 @@ export interface OrderDocketProps {
   service: ServiceOnPage & { readonly slug: string | null };
   tier: PackageTier;
   readAt: string;
+  /** What its seller has instead of Order. */
+  own?: OwnBar | null;
   /** For its seller: where packages are chosen, and nothing is ordered. */
   previewAt?: string;
 }
@@ -33,7 +35,7 @@ export interface OrderDocketProps {
  * The deal: package, extras, every fee, the date, and the one button. A plain form: without script the extras still
  * travel to the checkout, which works out the total again from stored prices (MON-6).
  */
-export function OrderDocket({ service, tier, readAt, previewAt }: OrderDocketProps) {
+export function OrderDocket({ service, tier, readAt, own = null, previewAt }: OrderDocketProps) {
   const { locale, timeZone } = usePlace();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const boxes = useRef<HTMLFieldSetElement>(null);
@@ -42,7 +44,6 @@ export function OrderDocket({ service, tier, readAt, previewAt }: OrderDocketPro
     const ticked = boxes.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
     setChosen(Array.from(ticked, ({ value }) => value));
   }, []);
-  const own = useOwnBar(previewAt === undefined ? service.seller.username : null);
   const Own = previewAt === undefined ? own : OrderedHere;
   const isClosed = service.taking_orders.closed !== null;
   const { packages, extras } = service.content;
@@ -221,11 +222,11 @@ const OrderedHere = () => <p className="text-sm text-ink-2">Clients order here.<
 
 type OwnBar = NonNullable<Awaited<ReturnType<typeof laterOwnService>>>;
 
-/** What the person who sells this sees instead of Order. The document is the same for everyone. */
-function useOwnBar(username: string | null): OwnBar | null {
+/** Of the person who sells this, once their session is known. The document is the same for everyone. */
+export function useOwnBar(username: string): OwnBar | null {
   const [own, setOwn] = useState<OwnBar | null>(null);
   useEffect(() => {
-    if (username !== null && document.documentElement.dataset['session'] !== undefined)
+    if (document.documentElement.dataset['session'] !== undefined)
       import('../later-own-service.ts')
         .then((later) => later.laterOwnService(username))
         .then(

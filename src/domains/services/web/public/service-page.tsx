@@ -14,7 +14,7 @@ import { serviceBySlug, serviceReviews, type ServiceShown } from '../../contract
 import { coverSeed } from '../../cover-seed.ts';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { Gallery } from './gallery.tsx';
-import { OrderDocket } from './order-docket.tsx';
+import { OrderDocket, useOwnBar } from './order-docket.tsx';
 import { tierIn } from './on-page.ts';
 import { cardOnPage } from './card-on-page.ts';
 import { ServiceBody } from './service-body.tsx';
@@ -105,6 +105,8 @@ export default function ServicePage() {
   const { service, reviews, asked, categories, readAt } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   useRecentlySeen(service);
+  // Nobody writes to themselves, or saves, orders and reports what they sell.
+  const own = useOwnBar(service.seller.username);
   const { content, seller } = service;
   const tier = tierIn(service, search.get('package'));
   return (
@@ -121,33 +123,41 @@ export default function ServicePage() {
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <SellerLine seller={seller} />
             <Rating value={service.rating} count={service.rating_count} />
-            <LinkButton size="sm" href={`/messages?with=service:${service.slug}`}>
-              Message
-            </LinkButton>
-            <LinkButton size="sm" href={`/user/saved?service=${service.slug}`}>
-              Save
-            </LinkButton>
+            {own === null ? (
+              <>
+                <LinkButton size="sm" href={`/messages?with=service:${service.slug}`}>
+                  Message
+                </LinkButton>
+                <LinkButton size="sm" href={`/user/saved?service=${service.slug}`}>
+                  Save
+                </LinkButton>
+              </>
+            ) : null}
             <ShareButton service={service} />
           </div>
           <Gallery service={service} />
         </header>
-        <OrderDocket service={service} tier={tier} readAt={readAt} />
+        <OrderDocket service={service} tier={tier} readAt={readAt} own={own} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <ServiceBody service={service} tier={tier} at={`/services/${service.slug}`}>
-            <p className="flex flex-wrap items-center justify-between gap-3">
-              No package fits?
-              <LinkButton size="sm" rel="nofollow" href={`/user/custom-offers/new?service=${service.slug}`}>
-                Request a custom offer
-              </LinkButton>
-            </p>
+            {own === null ? (
+              <p className="flex flex-wrap items-center justify-between gap-3">
+                No package fits?
+                <LinkButton size="sm" rel="nofollow" href={`/user/custom-offers/new?service=${service.slug}`}>
+                  Request a custom offer
+                </LinkButton>
+              </p>
+            ) : null}
           </ServiceBody>
           <ServiceReviews service={service} reviews={reviews} asked={asked} />
           <SellerPanel service={service} readAt={readAt} />
-          <p className="text-sm">
-            <a className="link" rel="nofollow" href={reportPath('service', service.id, `/services/${service.slug}`)}>
-              Report this service
-            </a>
-          </p>
+          {own === null ? (
+            <p className="text-sm">
+              <a className="link" rel="nofollow" href={reportPath('service', service.id, `/services/${service.slug}`)}>
+                Report this service
+              </a>
+            </p>
+          ) : null}
         </div>
       </div>
       {service.similar.length > 0 ? (
