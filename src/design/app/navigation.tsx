@@ -63,7 +63,7 @@ function Group({ group: { title, places }, onGo }: { group: PlaceGroup; onGo: ((
 /** In a place of staff: how much waits there. */
 export const Waiting = ({ count }: { count: number }) =>
   count === 0 ? null : (
-    <span className="tnum font-semibold text-ink">
+    <span className="waiting">
       {count}
       <span className="sr-only"> waiting</span>
     </span>

@@ -51,7 +51,15 @@ const HELD_FOR_MS = 24 * HOUR_MS;
  * fire early because of it: the time that really passed goes on counting for a day, or until a restart, and `warn` is
  * called.
  */
-export function databaseClock(db: Pick<Db, 'row'>, warn: (line: string) => void = () => {}, passed: PassedTime = machineTime(() => performance.now(), Date.now, () => os.uptime() * 1_000)): DatabaseClock {
+export function databaseClock(
+  db: Pick<Db, 'row'>,
+  warn: (line: string) => void = () => {},
+  passed: PassedTime = machineTime(
+    () => performance.now(),
+    Date.now,
+    () => os.uptime() * 1_000,
+  ),
+): DatabaseClock {
   let aheadMs: number | null = null;
   let sleptMs = 0;
   let heldSince: number | null = null;

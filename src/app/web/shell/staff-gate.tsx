@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useMatches } from 'react-router';
 import { wantedIn, withReturn } from '#domains/accounts/return-path.ts';
 import { staffStanding } from '#domains/accounts/security-contract.ts';
 import { askToConfirm, refreshMe, useOwnTopic } from '#domains/accounts/web/accounts.ts';
@@ -11,13 +11,14 @@ import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useRead } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { isBuilt, pathTo, titleOf } from '#routes';
 
 const SECURITY = pathTo('admin-security');
 
 /** Operators need two-factor (ADM-1): until they have it, their area is the page that sets it up. */
 export function StaffGate({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
+  const here = useMatches().at(-1)?.id ?? '';
   const read = useRead(staffStanding, {});
   useOwnTopic(() => {
     void read.refetch();
@@ -27,7 +28,7 @@ export function StaffGate({ children }: { children: ReactNode }) {
   if (read.data === undefined)
     return (
       <>
-        <PageHeader title="Operations" />
+        <PageHeader title={isBuilt(here) ? titleOf(here) : 'Operations'} />
         <Unread what="Your access" read={read}>
           <Loading label="Loading your access">
             <TextSkeleton lines={3} />

@@ -97,7 +97,14 @@ export function MilestoneList() {
                 {q === '' ? 'No milestones with this status.' : `No milestones match “${q}”.`}
               </EmptyState>
             ) : sides.length > 1 ? (
-              <EmptyState title="No contracts yet" action={<LinkButton href={to({ side: side === 'buying' ? 'selling' : 'buying', state: null })}>{SIDES[side === 'buying' ? 'selling' : 'buying']}</LinkButton>}>
+              <EmptyState
+                title="No contracts yet"
+                action={
+                  <LinkButton href={to({ side: side === 'buying' ? 'selling' : 'buying', state: null })}>
+                    {SIDES[side === 'buying' ? 'selling' : 'buying']}
+                  </LinkButton>
+                }
+              >
                 {side === 'buying' ? 'You hired nobody on a contract so far.' : 'No client hired you on a contract so far.'} The other side is its own list.
               </EmptyState>
             ) : side === 'buying' ? (

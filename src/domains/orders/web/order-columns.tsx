@@ -6,8 +6,7 @@ import { turnWords } from '../state-words.ts';
 import { OrderStatus } from './order-status.tsx';
 
 /** Whole tables say the minute; beside other panels the day is enough. */
-const clockWords = (style: 'moment' | 'date') => (order: OrderLine) =>
-  order.clock === null ? null : <When at={order.clock.ends_at} style={style} />;
+const clockWords = (style: 'moment' | 'date') => (order: OrderLine) => (order.clock === null ? null : <When at={order.clock.ends_at} style={style} />);
 
 export const orderColumns = (side: 'buying' | 'selling'): readonly Column<OrderLine>[] => [
   { key: 'title', label: 'Service', isName: true, phone: 'title', cell: (order) => order.title },

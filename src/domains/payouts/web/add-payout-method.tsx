@@ -36,7 +36,10 @@ export function AddPayoutMethod({ overview: { providers, smallest, has_been_paid
     judgedOnLeaving: FORMAT_BOUND,
     submit: (values) => add.mutateAsync({ body: methodToSend(values) }),
     onDone: ({ label }) => {
-      toast.success('Payout method added', hasBeenPaid ? `${label} is ready to use in ${formatUnit(terms.methodHoldDays, 'day')}.` : `To ${label}, ${firstWait}.`);
+      toast.success(
+        'Payout method added',
+        hasBeenPaid ? `${label} is ready to use in ${formatUnit(terms.methodHoldDays, 'day')}.` : `To ${label}, ${firstWait}.`,
+      );
       onClose();
     },
   });

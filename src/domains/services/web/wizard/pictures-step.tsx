@@ -6,6 +6,7 @@ import { bodyLimits } from '#kit/limits.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { arrangePictures, uploadPicture, uploadVideo } from '../../contract.ts';
+import { motifOf } from '../../cover.ts';
 import { coverSeed } from '../../cover-seed.ts';
 import { moved, PICTURE_LIMITS, tooSmall } from '../../picture-rules.ts';
 import { isVideo } from '../../video-rules.ts';
@@ -17,7 +18,9 @@ import type { Removals } from './use-removals.ts';
 type Pictures = MyService['pictures'];
 
 interface PicturesStepProps {
-  service: MyService;
+  service: Pick<MyService, 'id'>;
+  /** Of the draft as it is typed: it may be newer than what was read. */
+  category: string | null;
   pictures: Pictures;
   removals: Removals;
   onChange: (next: Pictures) => void;
@@ -36,7 +39,7 @@ async function look(file: File): Promise<string | null> {
 }
 
 /** Up to six, one of them a video; the first picture is the cover. A generated cover is there from the start. */
-export function PicturesStep({ service, pictures, removals, onChange }: PicturesStepProps) {
+export function PicturesStep({ service, category, pictures, removals, onChange }: PicturesStepProps) {
   const arrange = useCommand(arrangePictures);
   const params = { id: service.id };
   const [news, setNews] = useState('');
@@ -75,7 +78,7 @@ export function PicturesStep({ service, pictures, removals, onChange }: Pictures
         <div className="max-w-80">
           <p className="label">Generated cover</p>
           <div className="mt-2 overflow-hidden rounded-lg border border-line">
-            <Cover motif={service.motif} seed={coverSeed(service.id)} eager />
+            <Cover motif={motifOf(category ?? '')} seed={coverSeed(service.id)} eager />
           </div>
         </div>
       ) : null}

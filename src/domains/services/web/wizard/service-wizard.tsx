@@ -106,7 +106,9 @@ export function ServiceWizard({ service }: { service: MyService }) {
           {step === 'overview' ? <OverviewStep {...parts} /> : null}
           {step === 'packages' ? <PackagesStep {...parts} /> : null}
           {step === 'requirements' ? <RequirementsStep {...parts} /> : null}
-          {step === 'media' ? <PicturesStep service={service} pictures={pictures} removals={removals} onChange={setPictures} /> : null}
+          {step === 'media' ? (
+            <PicturesStep service={service} category={draft.category} pictures={pictures} removals={removals} onChange={setPictures} />
+          ) : null}
           {step === 'publish' ? (
             <Panel
               title={service.state === 'active' ? 'Publish the changes' : 'Publish your service'}
