@@ -105,7 +105,7 @@ export function MilestoneList() {
                   </LinkButton>
                 }
               >
-                {side === 'buying' ? 'You hired nobody on a contract so far.' : 'No client hired you on a contract so far.'} The other side is its own list.
+                {side === 'buying' ? 'You haven’t hired anyone on a contract yet.' : 'No client has hired you on a contract yet.'}
               </EmptyState>
             ) : side === 'buying' ? (
               <EmptyState title="No contracts yet" action={<LinkButton href={pathTo('freelancers')}>Find a freelancer</LinkButton>}>
