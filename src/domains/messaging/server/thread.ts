@@ -64,14 +64,16 @@ const mine = statement(
   `select c.last_seq, m.from_seq from conversation c join conversation_member m on m.conversation_id = c.id
    where c.id = $1 and m.user_id = $2 and m.left_at is null`,
 );
+/** Without a place, all: as one comparison, so that a plan for any place begins there and not at the newest. */
+const BEFORE = 'coalesce($3::bigint /* before */, 9223372036854775807)';
 const newest = statement(
   'message_page',
-  `select ${MESSAGE_COLUMNS} from message where conversation_id = $1 and seq > $2 /* from_seq */ and ($3::bigint /* before */ is null or seq < $3)
+  `select ${MESSAGE_COLUMNS} from message where conversation_id = $1 and seq > $2 /* from_seq */ and seq < ${BEFORE}
    order by seq desc limit $4`,
 );
 const newestOfThread = statement(
   'message_page_of_thread',
-  `select ${MESSAGE_COLUMNS} from message where thread_id = $5 and conversation_id = $1 and seq > $2 /* from_seq */ and ($3::bigint /* before */ is null or seq < $3)
+  `select ${MESSAGE_COLUMNS} from message where thread_id = $5 and conversation_id = $1 and seq > $2 /* from_seq */ and seq < ${BEFORE}
    order by seq desc limit $4`,
 );
 const later = statement(
