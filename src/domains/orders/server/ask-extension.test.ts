@@ -5,6 +5,7 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import { acceptExtension, askExtension, declineExtension, withdrawExtension } from './ask-extension.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { deliverWork } from './deliver-work.ts';
+import { readOrderList } from './order-list.ts';
 import { readOrderPage } from './order-page.ts';
 import { orderWorld, usd, type OrderWorld } from './order-world.ts';
 import { lockMyOrder, type Order } from './store.ts';
@@ -64,6 +65,17 @@ describe('more time', () => {
     expect((await page(order)).extension).toMatchObject({ outcome: 'declined' });
     expect(await announced('order.extension_ended')).toMatchObject([{ facts: { by: 'client' } }, { facts: { by: null, outcome: 'declined' } }]);
     await expect(answer(acceptExtension, again, world.client)).rejects.toMatchObject({ message: 'There is no extension request to answer.' });
+  });
+
+  it('leaves each side with the deadline that they have to keep', async () => {
+    const order = await started();
+    const lineOf = async (actor: Actor, side: 'buying' | 'selling') =>
+      (await readOrderList(world.context.db, actor, { side, limit: 10 }, world.context)).items.find((one) => one.order_number === order.number);
+    expect(await lineOf(world.freelancer, 'selling')).toMatchObject({ clock: { kind: 'delivery' }, asked_for_time: false });
+    await ask(order);
+    // The client's answer is due first, and is no deadline of the freelancer.
+    expect(await lineOf(world.freelancer, 'selling')).toMatchObject({ clock: { kind: 'delivery', ends_at: order.dueAt?.toISOString() }, asked_for_time: true });
+    expect(await lineOf(world.client, 'buying')).toMatchObject({ clock: { kind: 'extension' } });
   });
 
   it('is asked for by the freelancer alone, once at a time, and withdrawn by them alone', async () => {
