@@ -223,21 +223,31 @@ async function connecting({ url }: Instance, people: readonly Talker[], say: Say
   return [figure('API p95 beside 100 connections a second', beside, null, 'lower', 'ms'), figure('the same / alone', beside / alone, null, 'lower', 'ratio')];
 }
 
+/** In a process that did nothing else: what another load left behind would be collected while the sockets open. */
+async function weighSockets(): Promise<Figure> {
+  const instance = await startInstance();
+  const owner = new pg.Pool({ ...instance.connection, max: 1 });
+  const client = plainClient(instance.url);
+  try {
+    const people = await plantTalkers(owner, IDLE_PEOPLE, 'idle');
+    return figure('memory per idle socket', await memoryPerSocket(instance.url, instance.pid, client.post, people, EACH_IDLE), 40, 'lower', 'kB');
+  } finally {
+    client.close();
+    await owner.end();
+    await instance.stop();
+  }
+}
+
 /** Messages and what is live about them: each row of the table in docs/performance.md, in one run. */
 export async function messagesBench(say: Say): Promise<Figure[]> {
-  const figures = await onOwnCluster((connection) => hintsBench({ connection, say }));
+  const figures = [...(await onOwnCluster((connection) => hintsBench({ connection, say }))), await weighSockets()];
   const instance = await startInstance();
   const owner = new pg.Pool({ ...instance.connection, max: 2 });
   try {
     const people = await plantTalkers(owner, PAIRS * 2, 'talker');
     const pairs = await plantPairs(owner, pairsOf(people), 2);
     await owner.query('vacuum analyze');
-    // First: thousands of sockets leave a heap behind that is collected while messages are sent.
     figures.push(...(await sending(instance, pairs, say)));
-    const client = plainClient(instance.url);
-    const kb = await memoryPerSocket(instance.url, instance.pid, client.post, people.slice(0, IDLE_PEOPLE), EACH_IDLE);
-    client.close();
-    figures.push(figure('memory per idle socket', kb, 40, 'lower', 'kB'));
     figures.push(...(await live(instance, pairs, say)));
     figures.push(...(await connecting(instance, people, say)));
     figures.push(...(await depths(instance, owner, say)));
