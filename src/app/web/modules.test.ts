@@ -51,6 +51,16 @@ it('marks a place of the navigation on every signed-in screen', () => {
   ]);
 });
 
+it('marks what the breadcrumbs of a screen name where it is under several places', () => {
+  const marked = (trail: string[]) =>
+    markedAt(
+      'order',
+      itemsOf('both').map(({ screen }) => screen),
+      trail,
+    );
+  expect([marked(['/services/dashboard/orders']), marked(['/services/orders']), marked([])]).toEqual(['selling-orders', 'buying-orders', 'buying-orders']);
+});
+
 it('a person’s page has a panel of each domain at a place of its own', async () => {
   expect(personPanels.map(({ place }) => place)).toEqual([...new Set(personPanels.map(({ place }) => place))].toSorted((a, b) => a - b));
   expect(webModules.filter((one) => one.personPanels !== undefined).map(({ name }) => name)).toEqual([

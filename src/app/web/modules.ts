@@ -24,7 +24,7 @@ import { Gauge } from 'lucide-react';
 import { isFreelancerRole, type Role } from '#kit/actor.ts';
 import type { DashboardName } from '#kit/dashboard.ts';
 import type { DashboardView, NavigationItem, WebModule } from '#kit/web/web-module.ts';
-import { routes, screensAbove, SECTIONS } from '#routes';
+import { pathTo, routes, screensAbove, SECTIONS } from '#routes';
 
 /** The web side of every domain that has something to show beside its own screens. */
 export const webModules: readonly WebModule[] = [
@@ -69,10 +69,11 @@ export function navigationOf(role: Role): readonly { readonly title: string; rea
     .map(([name, title]) => ({ title, items: routes.flatMap(({ name: screen, section }) => (section === name ? (brought.get(screen) ?? []) : [])) }))
     .filter(({ items }) => items.length > 0);
 }
-/** Of these screens the one to mark: this one, else the nearest it is under, else the first of its section. */
-export function markedAt(here: string, screens: readonly string[]): string | undefined {
+/** Of these screens the one to mark: this one, else the nearest it is under (by its breadcrumbs, or by the map), else the first of its section. */
+export function markedAt(here: string, screens: readonly string[], trail: readonly string[] = []): string | undefined {
   const sectionOf = (name: string) => routes.find((screen) => screen.name === name)?.section;
-  return [here, ...screensAbove(here)].find((name) => screens.includes(name)) ?? screens.find((name) => sectionOf(name) === sectionOf(here));
+  const byTrail = trail.toReversed().flatMap((href) => screens.find((name) => pathTo(name) === href) ?? []);
+  return [here, ...byTrail, ...screensAbove(here)].find((name) => screens.includes(name)) ?? screens.find((name) => sectionOf(name) === sectionOf(here));
 }
 
 export const staffPanels = inPlace(webModules.flatMap((one) => one.staffPanels ?? []));

@@ -148,7 +148,7 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
               const value = column.cell(row);
               // Without a value the label is left out.
               return value === null ? null : (
-                <div key={column.key} className="flex gap-1">
+                <div key={column.key} className="flex flex-wrap gap-x-1">
                   <dt className="whitespace-nowrap">{column.label}</dt>
                   <dd className="min-w-0 wrap-anywhere text-ink-2">{value}</dd>
                 </div>

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Breadcrumb } from '../public/breadcrumb.tsx';
 import { PageHeader, type PageHeaderProps } from '../public/page-header.tsx';
+import { showTrail } from './shown-trail.ts';
 
 export interface ScreenHeaderProps extends Omit<PageHeaderProps, 'above' | 'voice' | 'title'> {
   /** `trailTo` of the map: the screens above this one, and its title. */
@@ -9,6 +11,11 @@ export interface ScreenHeaderProps extends Omit<PageHeaderProps, 'above' | 'voic
 }
 
 /** The header of a screen under another one: breadcrumbs, and its title from the map. */
-export const ScreenHeader = ({ of, title = of.current, ...header }: ScreenHeaderProps) => (
-  <PageHeader {...header} title={title} above={<Breadcrumb items={of.items} current={of.current} />} />
-);
+export function ScreenHeader({ of, title = of.current, ...header }: ScreenHeaderProps) {
+  const above = of.items.map(({ href }) => href).join(' ');
+  useEffect(() => {
+    showTrail(above === '' ? [] : above.split(' '));
+    return () => showTrail([]);
+  }, [above]);
+  return <PageHeader {...header} title={title} above={<Breadcrumb items={of.items} current={of.current} />} />;
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, useMatches, type ClientLoaderFunctionArgs } from 'react-router';
 import { Frame } from '#design/app/frame.tsx';
+import { useShownTrail } from '#design/app/shown-trail.ts';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Link } from '#design/public/link.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
@@ -32,6 +33,7 @@ export default function AppLayout() {
   const current = markedAt(
     here,
     items.map(({ screen }) => screen),
+    useShownTrail(),
   );
   const placeOf = (item: (typeof items)[number]) => ({ label: titleOf(item.screen), ...item, href: pathTo(item.screen), isCurrent: item.screen === current });
   const name = displayName(me);
