@@ -3,6 +3,7 @@ import { statement } from '#kit/server/db/database.ts';
 import type { PersonFacts } from '#kit/server/person-facts.ts';
 import { contractPath } from '../charge-kind.ts';
 import { HOLDING_STATES, WORKING_STATES } from '../milestone.ts';
+import { milestoneName } from '../milestone-name.ts';
 
 const sellersAfter = statement(
   'contract_sellers_after',
@@ -52,7 +53,7 @@ export const contractFacts: PersonFacts = {
   due: async (reads, id) =>
     (await reads.rows(due, [id, WORKING_STATES])).map(({ number, contract, title, contract_number: of, due_at: at }) => ({
       number,
-      title: `${contract}: ${title}`,
+      title: milestoneName(contract, title),
       path: contractPath(of),
       at,
     })),

@@ -8,6 +8,7 @@ import type { ZipEntry } from '#kit/server/zip.ts';
 import { bonusCharge, milestoneCharge } from '../charge-kind.ts';
 import { timelineWords } from '../words.ts';
 import { versionsOf } from './signed-versions.ts';
+import { milestoneName } from '../milestone-name.ts';
 
 const one = statement(
   'evidence_milestone',
@@ -17,7 +18,7 @@ const one = statement(
 
 async function linesOf(db: Db, id: string): Promise<ChargeLine[]> {
   const row = await db.row(one, [id]);
-  return row === undefined ? [] : [{ words: `${row.contract}: ${row.title}`, amount: money(row.price, row.currency) }];
+  return row === undefined ? [] : [{ words: milestoneName(row.contract, row.title), amount: money(row.price, row.currency) }];
 }
 
 async function entriesOf(db: Db, id: string): Promise<ZipEntry[]> {

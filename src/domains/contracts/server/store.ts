@@ -11,6 +11,7 @@ import { milestoneCharge } from '../charge-kind.ts';
 import { contractNumberOf } from '../contract-number.ts';
 import type { ContractFacts } from '../life.ts';
 import { HOLDING_STATES, type MilestoneFacts } from '../milestone.ts';
+import { milestoneName } from '../milestone-name.ts';
 
 export interface Milestone extends MilestoneFacts {
   readonly id: string;
@@ -199,7 +200,7 @@ export const asWork = (contract: Pick<Contract, 'title'>, { id, number, title, c
   id,
   kind: milestoneCharge.kind,
   number,
-  title: `${contract.title}: ${title}`,
+  title: milestoneName(contract.title, title),
   clientId,
   freelancerId,
   terms,
