@@ -14,7 +14,7 @@ export default function MessagesPage() {
       <PageHeader
         title="Messages"
         actions={
-          <LinkButton size="sm" variant="ghost" href={pathTo('messages-phone')} className="max-lg:hidden">
+          <LinkButton size="sm" variant="ghost" href={pathTo('messages-phone')}>
             One pane
           </LinkButton>
         }
