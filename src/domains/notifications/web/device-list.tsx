@@ -37,17 +37,20 @@ export function DeviceList() {
   );
 }
 
+/** As high while this browser is looked at as with its button. */
+const HERE = 'grid min-h-[calc(var(--control-md)+2rem)] content-center gap-3 px-4 py-4 sm:px-5';
+
 function Devices({ now: { public_key: publicKey, devices } }: { now: DataOf<typeof pushDevices> }) {
   const push = usePush(publicKey, devices);
   return (
     <>
       {push.state === 'looking' && devices.length === 0 ? (
-        <p className="px-4 py-4 text-md text-ink-2 sm:px-5" role="status">
+        <p className={`${HERE} text-md text-ink-2`} role="status">
           Checking this browser…
         </p>
       ) : null}
       {push.state === 'looking' || push.state === 'on' ? null : (
-        <div className="grid gap-3 px-4 py-4 sm:px-5">
+        <div className={HERE}>
           <Here state={push.state} isTurning={push.isTurning} onTurnOn={() => void push.turnOn()} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
+import { pushDevices } from '../device-contract.ts';
 import { notificationPreferences } from '../preferences-contract.ts';
 import { DeviceList } from './device-list.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -14,6 +15,9 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('notification-s
 
 export default function NotificationSettingsPage() {
   const read = useRead(notificationPreferences, {});
+  // The devices stand above the settings: those wait for them, so that nothing moves. Without them the settings are shown all the same.
+  const devices = useRead(pushDevices, {});
+  const isWaiting = devices.data === undefined && !devices.isError && !devices.isPaused;
   return (
     <div className="max-w-[760px]">
       <PageHeader
@@ -21,7 +25,7 @@ export default function NotificationSettingsPage() {
         lead="Choose what we notify you about, where and how often."
         actions={<LinkButton href={pathTo('notifications')}>Your notifications</LinkButton>}
       />
-      {read.data === undefined ? (
+      {read.data === undefined || isWaiting ? (
         <Unread what="Your settings" read={read}>
           <Loading label="Loading your settings" className="panel pad">
             <RowsSkeleton rows={6} />
