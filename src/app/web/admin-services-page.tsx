@@ -3,21 +3,17 @@ import type { MetaFunction } from 'react-router';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { serviceReviewQueue } from '#domains/services/moderation-contract.ts';
-import { projectReviews } from '#domains/projects/review-contract.ts';
+import { useWaitingReviews } from '#domains/projects/web/admin/waiting-projects.tsx';
 import { ReviewList } from '#domains/services/web/admin/review-list.tsx';
 import { RulesPanel } from '#domains/services/web/admin/rules-panel.tsx';
 import { titled } from '#kit/brand.ts';
 import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
-import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-services')) }];
 
 /** Loaded when it is opened. */
 const HeldProjects = lazy(async () => ({ default: (await import('#domains/projects/web/admin/held-projects.tsx')).HeldProjects }));
-
-const ONE = { query: { limit: 1 } } as const;
 
 const TABS = [
   ['waiting', 'To review'],
@@ -30,11 +26,8 @@ const TABS = [
 export default function AdminServicesPage() {
   const { values } = useAddressFilters({ queue: oneOf(TABS.map(([name]) => name)) });
   const tab = TABS.find(([name]) => name === values.queue)?.[0] ?? 'waiting';
-  // As the navigation reads them: what waits of each.
-  const waiting: Readonly<Record<string, number | null>> = {
-    waiting: useRead(serviceReviewQueue, ONE).data?.waiting ?? null,
-    projects: useRead(projectReviews, ONE).data?.waiting ?? null,
-  };
+  const { services, projects } = useWaitingReviews();
+  const waiting: Readonly<Record<string, number | null>> = { waiting: services, projects };
   const hrefOf = (name: string): string => pathTo('admin-services', {}, name === 'waiting' ? {} : { queue: name });
   return (
     <>

@@ -36,6 +36,7 @@ export function MilestoneList() {
   const role = useSession((session) => session.role) ?? 'client';
   const sides = (['selling', 'buying'] as const).filter((one) => (one === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role)));
   const side = sides.find((one) => one === search.get('side')) ?? sides[0] ?? 'buying';
+  const otherSide = sides.find((one) => one !== side);
   const tab = TABS.find((one) => one === search.get('state')) ?? null;
   const q = search.get('q') ?? '';
   const list = usePages(myMilestones, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
@@ -96,15 +97,8 @@ export function MilestoneList() {
               <EmptyState title="No milestones match" action={<LinkButton href={to({ state: null, q: '' })}>Show all milestones</LinkButton>}>
                 {q === '' ? 'No milestones with this status.' : `No milestones match “${q}”.`}
               </EmptyState>
-            ) : sides.length > 1 ? (
-              <EmptyState
-                title="No contracts yet"
-                action={
-                  <LinkButton href={to({ side: side === 'buying' ? 'selling' : 'buying', state: null })}>
-                    {SIDES[side === 'buying' ? 'selling' : 'buying']}
-                  </LinkButton>
-                }
-              >
+            ) : otherSide !== undefined ? (
+              <EmptyState title="No contracts yet" action={<LinkButton href={to({ side: otherSide, state: null })}>{SIDES[otherSide]}</LinkButton>}>
                 {side === 'buying' ? 'You haven’t hired anyone on a contract yet.' : 'No client has hired you on a contract yet.'}
               </EmptyState>
             ) : side === 'buying' ? (

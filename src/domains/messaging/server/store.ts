@@ -4,11 +4,13 @@ import { Failure } from '#kit/errors.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import type { Writing } from '../message.ts';
 
-const lockMine = statement(
-  'conversation_lock_mine',
-  `select c.id, c.low_id, c.high_id, c.last_seq, c.asked_by, c.answered_at from conversation c
-   where c.id = $1 and exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = $2 and m.left_at is null) for no key update`,
-);
+export const CONVERSATION_COLUMNS = 'c.id, c.low_id, c.high_id, c.last_seq, c.asked_by, c.answered_at';
+/** Of a member who did not leave: $1 is the conversation, $2 the member. */
+export const MINE = `from conversation c
+   where c.id = $1 and exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = $2 and m.left_at is null)`;
+
+const lockMine = statement('conversation_lock_mine', `select ${CONVERSATION_COLUMNS} ${MINE} for no key update`);
+const readMine = statement('conversation_read_mine', `select ${CONVERSATION_COLUMNS} ${MINE}`);
 
 export interface Conversation {
   readonly id: string;
@@ -18,12 +20,6 @@ export interface Conversation {
   readonly askedBy: string | null;
   readonly answeredAt: Date | null;
 }
-
-const readMine = statement(
-  'conversation_read_mine',
-  `select c.id, c.low_id, c.high_id, c.last_seq, c.asked_by, c.answered_at from conversation c
-   where c.id = $1 and exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = $2 and m.left_at is null)`,
-);
 
 export const conversationFrom = (row: RowOf<typeof readMine> | undefined, userId: string): Conversation => {
   if (row === undefined) throw missing();

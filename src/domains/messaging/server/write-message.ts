@@ -7,7 +7,19 @@ import type { Message } from '../message-shape.ts';
 import { standingOf, whyNotWrite } from '../message.ts';
 import { attachFiles } from './message-files.ts';
 import { MESSAGE_COLUMNS, presentMessage } from './present-messages.ts';
-import { blocksBetween, blocksColumns, blocksFrom, conversationFrom, missing, readsFrom, sentIn, type Blocks, type Conversation } from './store.ts';
+import {
+  blocksBetween,
+  blocksColumns,
+  blocksFrom,
+  CONVERSATION_COLUMNS,
+  conversationFrom,
+  MINE,
+  missing,
+  readsFrom,
+  sentIn,
+  type Blocks,
+  type Conversation,
+} from './store.ts';
 import { storeMessage } from './store-message.ts';
 import { warningsOf } from './warn.ts';
 
@@ -16,13 +28,12 @@ const OTHER_ID = '(case when c.low_id = $2 /* user_id */ then c.high_id else c.l
 /** Takes the conversation until the commit, with what a message in it is judged by and who is in it: as they were when it began to wait. */
 const hold = statement(
   'message_hold_conversation',
-  `select c.id, c.low_id, c.high_id, c.last_seq, c.asked_by, c.answered_at,
+  `select ${CONVERSATION_COLUMNS},
      exists (select from message s where s.conversation_id = c.id and s.author_id = $2 and s.id = $3 /* message_id */) as "was_sent!",
      $4::uuid is null or exists (select from message_thread t where t.id = $4 /* thread_id */ and t.conversation_id = c.id) as "has_thread!",
      array(select m.user_id from conversation_member m where m.conversation_id = c.id and m.left_at is null) as "members!",
      ${blocksColumns('$2', OTHER_ID)}
-   from conversation c
-   where c.id = $1 and exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = $2 and m.left_at is null)
+   ${MINE}
    for no key update of c`,
 );
 const sentBefore = statement('message_sent_before', `select ${MESSAGE_COLUMNS} from message where conversation_id = $1 and author_id = $2 and id = $3`);

@@ -27,19 +27,18 @@ export function wakeRelay(isUrgent = false): void {
   for (const one of wakeUps) if (one.isUrgent === isUrgent) one.wake();
 }
 
+/** The values of `announce_event` and of `announce`; the relay is woken after the commit. For a statement that announces what it writes. */
+export function announcement<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[]) {
+  tx.afterCommit(() => wakeRelay(kind.isUrgent));
+  return [kind.name, JSON.stringify(facts), topics, kind.isUrgent] as const;
+}
+
 /**
  * Writes the event in the command's own transaction (JOB-1). After commit the relay hints `topics` to watching
  * screens and hands the event to every reaction of the product (app/server/modules.ts).
  */
 export function announce<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[] = []): void {
-  tx.send(insert, [kind.name, JSON.stringify(facts), topics, kind.isUrgent]);
-  tx.afterCommit(() => wakeRelay(kind.isUrgent));
-}
-
-/** What `announce_event` takes, for a statement that announces what it writes. */
-export function announcement<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[]) {
-  tx.afterCommit(() => wakeRelay(kind.isUrgent));
-  return [kind.name, JSON.stringify(facts), topics, kind.isUrgent] as const;
+  tx.send(insert, announcement(tx, kind, facts, topics));
 }
 
 /** The same for many of one kind, in one statement. */

@@ -53,7 +53,7 @@ export function openHub(server: HttpServer, { context, mayWatch, maySignal, ende
   });
   io.engine.on('connection', (connection: Connection) => {
     dropWhenClogged(connection);
-    // A socket lives for hours, and the request that opened it takes a third of what it costs (bench: memory per idle socket).
+    // A socket lives for hours and would keep the request that opened it, some kilobytes each.
     connection.request = null;
   });
 

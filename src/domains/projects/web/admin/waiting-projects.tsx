@@ -8,10 +8,16 @@ import { projectReviews } from '../../review-contract.ts';
 
 const ONE = { query: { limit: 1 } } as const;
 
-/** In the navigation of staff: services and projects, which wait at one screen. */
+/** How many of each wait for a decision, at one screen; null until it is known. */
+export const useWaitingReviews = () => ({
+  services: useRead(serviceReviewQueue, ONE).data?.waiting ?? null,
+  projects: useRead(projectReviews, ONE).data?.waiting ?? null,
+});
+
+/** In the navigation of staff. */
 export function WaitingReviews() {
-  const [services, projects] = [useRead(serviceReviewQueue, ONE), useRead(projectReviews, ONE)];
-  return <Waiting count={(services.data?.waiting ?? 0) + (projects.data?.waiting ?? 0)} />;
+  const { services, projects } = useWaitingReviews();
+  return <Waiting count={(services ?? 0) + (projects ?? 0)} />;
 }
 
 const toReview = (count: number): string => counted(count, { one: 'project to review.', other: 'projects to review.' });
