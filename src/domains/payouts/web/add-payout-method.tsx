@@ -8,11 +8,11 @@ import { offTheWire } from '#kit/wire-terms.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
-import { formatUnit } from '#kit/format/unit.ts';
 import { countries } from '#kit/countries.ts';
 import { bankFormOf } from '../bank-forms.ts';
 import { addPayoutMethod, payoutOverview, type Overview } from '../contract.ts';
 import { feeWords } from './cost-and-dates.tsx';
+import { methodWait } from './method-wait.ts';
 import { emptyMethod, FORMAT_BOUND, methodToSend, typedMethod } from './new-method.ts';
 
 const COUNTRIES = countries().map(({ code, name }) => ({ value: code, label: name }));
@@ -25,8 +25,7 @@ interface AddPayoutMethodProps {
 /** The fields follow the country: an IBAN where there are IBANs, each big country's own form, BIC and number elsewhere. */
 export function AddPayoutMethod({ overview: { providers, smallest, has_been_paid: hasBeenPaid, in_force: inForce }, onClose }: AddPayoutMethodProps) {
   const terms = offTheWire(inForce);
-  // What holds back their first withdrawal is longer than what holds back a new method.
-  const firstWait = `your first withdrawal goes out ${formatUnit(terms.firstHoldDays, 'day')} after you request it`;
+  const wait = methodWait(hasBeenPaid, terms);
   const country = useSession((session) => session.me?.country_code ?? '');
   const name = useSession((session) => `${session.first_name} ${session.last_name}`.trim());
   const add = useCommand(addPayoutMethod, { stales: [payoutOverview] });
@@ -36,20 +35,14 @@ export function AddPayoutMethod({ overview: { providers, smallest, has_been_paid
     judgedOnLeaving: FORMAT_BOUND,
     submit: (values) => add.mutateAsync({ body: methodToSend(values) }),
     onDone: ({ label }) => {
-      toast.success(
-        'Payout method added',
-        hasBeenPaid ? `${label} is ready to use in ${formatUnit(terms.methodHoldDays, 'day')}.` : `To ${label}, ${firstWait}.`,
-      );
+      toast.success('Payout method added', `${label}: ${wait}.`);
       onClose();
     },
   });
   const kind = form.watch().kind;
   const chosen = form.watch().country;
   return (
-    <Panel
-      title="Add a payout method"
-      lead={`The account must be in your own name. For your security, ${hasBeenPaid ? `you can use it ${formatUnit(terms.methodHoldDays, 'day')} after you add it` : firstWait}.`}
-    >
+    <Panel title="Add a payout method" lead={`The account must be in your own name. For your security, ${wait}.`}>
       <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
         {providers.paypal ? (

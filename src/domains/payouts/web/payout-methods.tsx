@@ -4,7 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { wantedIn } from '#domains/accounts/return-path.ts';
+import { offTheWire } from '#kit/wire-terms.ts';
 import { AddPayoutMethod } from './add-payout-method.tsx';
+import { methodWait } from './method-wait.ts';
 import { PayoutMethodRow } from './payout-method-row.tsx';
 import { usePayouts } from './use-payouts.ts';
 
@@ -37,7 +39,8 @@ export function PayoutMethods() {
         items={overview?.methods}
         empty={
           <EmptyState title="No payout method yet">
-            Add a bank account or PayPal address in your own name. It can be used {overview?.in_force.method_hold_days} days later.
+            Add a bank account or PayPal address in your own name.
+            {overview === undefined ? null : ` For your security, ${methodWait(overview.has_been_paid, offTheWire(overview.in_force))}.`}
           </EmptyState>
         }
         renderRow={(method) => (overview === undefined ? null : <PayoutMethodRow key={method.id} method={method} overview={overview} />)}
