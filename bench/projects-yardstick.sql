@@ -44,9 +44,11 @@ begin
   insert into charge (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, tax, state, opened_at)
   values (m.id, 'milestone', 'payment', m.number, c.title || ': ' || m.title, c.client_id, c.freelancer_id, 'USD', m.price, m.client_fee, m.service_fee, 0, 'held', now());
   insert into outbox (name, facts, topics) values
-    ('contract.began', jsonb_build_object('contractNumber', c.number, 'title', c.title, 'clientId', c.client_id, 'freelancerId', c.freelancer_id), array['contract:' || c.number]),
-    ('milestone.funded', jsonb_build_object('contractNumber', c.number, 'title', c.title, 'milestone', m.title, 'clientId', c.client_id, 'freelancerId', c.freelancer_id),
-      array['contract:' || c.number, 'milestone:' || m.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]);
+    ('contract.began', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title, 'clientId', c.client_id, 'freelancerId', c.freelancer_id),
+      array['contract:' || c.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]),
+    ('milestone.funded', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title, 'clientId', c.client_id, 'freelancerId', c.freelancer_id,
+      'milestoneNumber', m.number, 'milestone', m.title, 'amount', m.price::text, 'currency', m.currency, 'dueAt', now() + m.days * interval '1 day', 'byPayment', false),
+      array['contract:' || c.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]);
   insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values (c.client_id, 'POST /api/milestones/:milestone_number/fund', gen_random_uuid(), sha256(p_number::bytea), 200,
     format('{"success":true,"message":"Milestone funded","data":{"milestone_number":"%s-1","state":"funded"},"errors":{}}', p_number));
 end $$;
@@ -64,8 +66,9 @@ begin
   insert into timer (kind, subject, fires_at) values ('milestone-clock', m.id, now() + interval '3 days') on conflict (subject, kind) do update set fires_at = excluded.fires_at;
   insert into work_delivery (id, work_id, version, note, link, proof, delivered_at, watermarked)
   values (uuidv7(), m.id, 1, 'Here it is.', 'https://example.com/files', sha256(p_number::bytea), now(), false);
-  insert into outbox (name, facts, topics) values ('milestone.submitted', jsonb_build_object('contractNumber', c.number, 'title', c.title, 'milestone', m.title, 'clientId', c.client_id,
-    'freelancerId', c.freelancer_id, 'version', 1), array['contract:' || c.number, 'milestone:' || m.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]);
+  insert into outbox (name, facts, topics) values ('milestone.submitted', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title,
+    'clientId', c.client_id, 'freelancerId', c.freelancer_id, 'milestoneNumber', m.number, 'milestone', m.title, 'version', 1, 'reviewDueAt', now() + interval '7 days'),
+    array['contract:' || c.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]);
   insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values (c.freelancer_id, 'POST /api/milestones/:milestone_number/submit', gen_random_uuid(), sha256(p_number::bytea), 200,
     format('{"success":true,"message":"","data":{"milestone_number":"%s-1","state":"submitted"},"errors":{}}', p_number));
 end $$;
@@ -87,8 +90,9 @@ begin
   insert into timer (kind, subject, fires_at) values ('milestone-clock', m.id, now() + interval '7 days') on conflict (subject, kind) do update set fires_at = excluded.fires_at;
   update contract set idle_since = now(), clock_at = now() + interval '30 days' where id = c.id;
   insert into timer (kind, subject, fires_at) values ('contract-clock', c.id, now() + interval '15 days') on conflict (subject, kind) do update set fires_at = excluded.fires_at;
-  insert into outbox (name, facts, topics) values ('milestone.released', jsonb_build_object('contractNumber', c.number, 'title', c.title, 'milestone', m.title, 'clientId', c.client_id,
-    'freelancerId', c.freelancer_id, 'amount', m.price::text, 'currency', 'USD'), array['contract:' || c.number, 'milestone:' || m.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]);
+  insert into outbox (name, facts, topics) values ('milestone.released', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title, 'clientId', c.client_id,
+    'freelancerId', c.freelancer_id, 'milestoneNumber', m.number, 'milestone', m.title, 'amount', m.price::text, 'currency', m.currency, 'by', 'client',
+    'earned', (m.price - m.service_fee)::text, 'returned', '0', 'rest', null, 'clearsAt', m.clears_at), array['contract:' || c.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]);
   insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values (c.client_id, 'POST /api/milestones/:milestone_number/approve', gen_random_uuid(), sha256(p_number::bytea), 200,
     format('{"success":true,"message":"","data":{"milestone_number":"%s-1","state":"released"},"errors":{}}', p_number));
 end $$;
