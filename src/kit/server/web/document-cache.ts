@@ -26,6 +26,12 @@ interface Entry extends Made {
   until: number;
 }
 
+/** One document that is being made, for all who ask for it meanwhile. */
+interface Making<Result> {
+  readonly result: Promise<Result>;
+  readonly until: number;
+}
+
 const MOST_DOCUMENTS = 200;
 
 /**
@@ -33,9 +39,21 @@ const MOST_DOCUMENTS = 200;
  * again without a question; after it, it still is what a render would give as long as its data has not changed.
  * Bounded by count; the least recently made go first.
  */
-export function documentCache(lifeMs: number) {
+export function documentCache<Result>(lifeMs: number) {
   const kept = new Map<string, Entry>();
+  const underWay = new Map<string, Making<Result>>();
   return {
+    /** What someone else is making for this address, as long as what it reads is no older than a copy that would be shown. */
+    underWay(address: string, now: number): Promise<Result> | null {
+      const found = underWay.get(address);
+      return found !== undefined && found.until > now ? found.result : null;
+    },
+    begin(address: string, now: number, result: Promise<Result>): void {
+      const making = { result, until: now + lifeMs };
+      const forget = (): void => void (underWay.get(address) === making && underWay.delete(address));
+      underWay.set(address, making);
+      result.then(forget, forget);
+    },
     fresh(address: string, now: number): KeptDocument | null {
       const found = kept.get(address);
       return found !== undefined && found.until > now ? found.document : null;
@@ -46,7 +64,10 @@ export function documentCache(lifeMs: number) {
       found.until = now + lifeMs;
       return found.document;
     },
-    clear: (): void => kept.clear(),
+    clear(): void {
+      kept.clear();
+      underWay.clear();
+    },
     questionsOf: (address: string): readonly Question[] | null => kept.get(address)?.questions ?? null,
     keep(address: string, made: Made, now: number): void {
       kept.delete(address);

@@ -116,6 +116,32 @@ test('a document is rendered again only when what it shows changed', async () =>
   expect(rendered()).toBe(2);
 });
 
+test('all who ask for a document while it is being made get that one; where every reader gets the newest, each has one made', async () => {
+  const all = ['br', 'gzip', ''].flatMap((encoding) => Array.from({ length: 5 }, () => ({ url: '/list', headers: { 'accept-encoding': encoding } })));
+  for (const [cacheMs, renders] of [
+    [60_000, 1],
+    [0, all.length],
+  ] as const) {
+    const { app, rendered, counted } = pages({ cacheMs });
+    const answers = await Promise.all(all.map((one) => app.inject(one)));
+    expect(rendered()).toBe(renders);
+    expect(answers.map(({ statusCode, headers }) => `${statusCode} ${String(headers['content-encoding'])}`)).toEqual(
+      all.map(({ headers }) => `200 ${headers['accept-encoding'] === '' ? 'undefined' : headers['accept-encoding']}`),
+    );
+    expect(counted).toHaveLength(all.length);
+  }
+});
+
+test('one that failed is made again for the next who asks', async () => {
+  const { app, rendered, breakRenders } = pages();
+  breakRenders(1);
+  const [first, second] = await Promise.all([app.inject('/list'), app.inject('/list')]);
+  expect([first.statusCode, second.statusCode]).toEqual([500, 500]);
+  expect((await app.inject('/list')).statusCode).toBe(200);
+  // The error page, and the page.
+  expect(rendered()).toBe(2);
+});
+
 test('no document made before the brand changed is shown after, however fresh it is', async () => {
   const { app, rendered, rename } = pages();
   await app.inject('/list');

@@ -41,6 +41,11 @@ export interface PagesParts {
   readonly log: Log;
 }
 
+interface Redirect {
+  readonly location: string;
+  readonly status: number;
+}
+
 const SMALLEST_COMPRESSED = 1_024;
 /** What the router asks for when someone moves on to a page: its data alone. */
 const DATA = /^[^?]*\.data(?:\?|$)/;
@@ -53,7 +58,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const navigate = createRequestHandler(build, isChanging ? 'development' : 'production');
   const built = isChanging ? null : whatIsBuilt(build, parts);
   const fonts = built === null ? '' : aheadOf(built.entry.fontUrls);
-  const cache = documentCache(parts.cacheMs);
+  const cache = documentCache<KeptDocument | Redirect>(parts.cacheMs);
   const pack = packer((error) => parts.log.warn({ err: error }, 'a document could not be compressed'));
 
   let madeUnder = parts.brand.version();
@@ -76,6 +81,18 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     const known = fingerprint === null ? null : cache.madeFrom(address, fingerprint, performance.now());
     if (known !== null) return sendKept(request, reply, known);
 
+    // A thousand who follow one link at the same moment are one render.
+    const begun = cache.underWay(address, performance.now());
+    const making = begun ?? makeFor(address);
+    if (begun === null) cache.begin(address, performance.now(), making);
+    const made = await making;
+    if ('location' in made) return void reply.redirect(made.location, made.status);
+    // SCN-21: a bot that asks for something we do not have gets the status and nothing to read.
+    if (made.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return void reply.code(made.status).type('text/plain').send('');
+    return begun === null ? send(request, reply, made) : sendKept(request, reply, made);
+  }
+
+  async function makeFor(address: string): Promise<KeptDocument | Redirect> {
     const startedAt = Date.now();
     const { entry, documentOf, make } = built ?? whatIsBuilt(await (build as () => Promise<ServerBuild>)(), parts);
     const noted = recordReads(parts.reads);
@@ -87,15 +104,13 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
       ? await navigate(asked, context)
       : await documentOf(asked, context, (err) => parts.log.error({ err, address }, 'a page failed'));
     const location = answered instanceof Response ? answered.headers.get('location') : null;
-    if (answered instanceof Response && location !== null) return void reply.redirect(location, answered.status);
+    if (answered instanceof Response && location !== null) return { location, status: answered.status };
     const made = answered instanceof Response ? await dataOf(answered) : make(answered);
     const count = made.status === 200 ? (parts.counter?.ofDocument(address, await noted.answers()) ?? null) : null;
     const document: KeptDocument = { ...made, count };
     const data = document.status === 200 && !isChanging ? await noted.fingerprint(startedAt) : null;
     if (data !== null && parts.brand.version() === madeUnder) cache.keep(address, { document, data, questions: noted.questions() }, performance.now());
-    // SCN-21: a bot that asks for something we do not have gets the status and nothing to read.
-    if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return void reply.code(document.status).type('text/plain').send('');
-    return send(request, reply, document);
+    return document;
   }
 
   /** Compressed well from its second reader on: most addresses that crawlers ask for are never asked for again. */
