@@ -4,6 +4,7 @@ import { LinkButton } from './button.tsx';
 import { State, States } from '../stories.tsx';
 import { MOTIF_NAMES } from '../art/cover.ts';
 import { artUrl, Cover, Mosaic } from './cover.tsx';
+import { DrawnCover } from './drawn-cover.tsx';
 import { FactStrip } from './facts.tsx';
 import { PublicFooter } from './footer.tsx';
 import { PublicHeader, SkipLink } from './header.tsx';
@@ -104,6 +105,9 @@ export const MarksAndCovers: StoryObj = {
           <Cover motif={motif} seed="docket-3" />
         </State>
       ))}
+      <State name="generated, as a part of the page">
+        <DrawnCover motif="brand" seed="docket-3" />
+      </State>
       <State name="an upload, with words of its own">
         <Cover motif="brand" seed="docket-3" photo={{ src: artUrl('brand', 'an-upload'), alt: 'A seed packet drawn in ink' }} />
       </State>

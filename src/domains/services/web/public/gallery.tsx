@@ -1,4 +1,5 @@
 import { artUrl, Cover } from '#design/public/cover.tsx';
+import { DrawnCover } from '#design/public/drawn-cover.tsx';
 import { coverSeed } from '../../cover-seed.ts';
 import { isVideo } from '../../video-rules.ts';
 import { GalleryVideo } from './gallery-video.tsx';
@@ -26,9 +27,7 @@ export function Gallery({ service: { id, motif, content } }: { service: Pick<Ser
   const photos = content.cover === null && shown.length > 0 ? [{ src: poster, alt: '' }, ...shown] : shown;
   if (photos.length < 2)
     return (
-      <div className={`mt-6 ${FRAME}`}>
-        <Cover {...drawn} photo={photos[0]} sizes={SIZES} eager />
-      </div>
+      <div className={`mt-6 ${FRAME}`}>{photos[0] === undefined ? <DrawnCover {...drawn} /> : <Cover {...drawn} photo={photos[0]} sizes={SIZES} eager />}</div>
     );
   return (
     <>

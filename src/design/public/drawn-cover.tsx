@@ -1,0 +1,9 @@
+import { coverSvg, type Motif } from '../art/cover.ts';
+
+/**
+ * Generated art as a part of the page, for its one large picture: as a picture of its own, an SVG is a document that the
+ * browser makes while the heading above it waits (docs/performance.md, a click on a card).
+ */
+export function DrawnCover({ motif, seed }: { readonly motif: Motif; readonly seed: string }) {
+  return <div aria-hidden="true" className="cover overflow-hidden" dangerouslySetInnerHTML={{ __html: coverSvg(motif, seed) }} />;
+}
