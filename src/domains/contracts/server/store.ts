@@ -67,10 +67,18 @@ const milestones = statement(
   'contract_milestones',
   `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any ($1 /* contract_ids */) order by place`,
 );
+/** Of one contract, as every command reads it: PostgreSQL plans the list for its length each time, which took longer than reading. */
+const milestonesOfOne = statement('contract_milestones_of_one', `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = $1 order by place`);
 const contractOf = statement('contract_of_milestone', 'select contract_id from contract_milestone where id = $1');
 
 export type ContractRow = RowOf<typeof lockById>;
 export type MilestoneRow = RowOf<typeof milestones>;
+
+async function milestonesOf(reads: Db | Tx, ids: readonly string[]): Promise<MilestoneRow[]> {
+  const [only, ...more] = ids;
+  if (only === undefined) return [];
+  return more.length === 0 ? reads.rows(milestonesOfOne, [only]) : reads.rows(milestones, [[...ids]]);
+}
 
 export function milestoneOf(row: MilestoneRow, contractState: ContractFacts['state'], split: MilestoneFacts['split'] = null): Milestone {
   const amount = (text: string): Money => money(text, row.currency);
@@ -121,7 +129,10 @@ export function milestoneOf(row: MilestoneRow, contractState: ContractFacts['sta
 
 /** Contracts with their milestones and what waits for an answer, read after taking the lock, so concurrent changes are seen. */
 export async function contractsOf(reads: Db | Tx, rows: readonly ContractRow[], history: TermsHistory): Promise<Contract[]> {
-  const parts = rows.length === 0 ? [] : await reads.rows(milestones, [rows.map(({ id }) => id)]);
+  const parts = await milestonesOf(
+    reads,
+    rows.map(({ id }) => id),
+  );
   const asked = await openSplits(
     reads,
     parts.flatMap(({ id, state }) => (state === 'split_offered' ? [id] : [])),
