@@ -231,7 +231,7 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
       await compare('propose', pairs, PROPOSALS, acts.propose);
       for (const name of ['fund', 'submit', 'approve'] as const) await compare(name, signed, MILESTONES, acts[name]);
       say(lines.join(', '));
-      // Plans that were kept while a table was empty read all of it; a running instance analyzes by itself after a minute.
+      // Plans that were kept while a table was empty read all of it; a running instance analyzes on its own after a minute.
       if (round === 0) await owner.query('analyze');
     }
     const broken = await violations(

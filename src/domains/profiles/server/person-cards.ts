@@ -15,10 +15,11 @@ export interface PersonCard extends Pick<KeptProfile, 'avatar' | 'professional_t
   readonly last_activity_at: Date | null;
 }
 
+/** The inner select keeps the length of the list from the planner: it plans once, and not for each call at twice the time of the read. */
 const byIds = statement(
   'person_cards',
   `select user_id, username, display_name, avatar, professional_title, role, country_code, verification_level as "verification_level!", level, member_since, last_activity_at,
-     availability_status, timezone, languages from person_card where user_id = any ($1::uuid[])`,
+     availability_status, timezone, languages from person_card where user_id = any ((select $1::uuid[] /* user_ids */)::uuid[])`,
 );
 
 export async function personCards(reads: Db | Tx, userIds: readonly string[]): Promise<Map<string, PersonCard>> {

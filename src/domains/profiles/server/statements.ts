@@ -96,7 +96,7 @@ declare module '#kit/server/db/statement.ts' {
     people_shown: { params: [user_ids: readonly string[]]; row: { user_id: string; username: string; display_name: string; avatar: string | null } };
     /** Reads person_card. */
     person_cards: {
-      params: [user_ids: readonly string[]];
+      params: [user_ids: readonly string[] | null];
       row: {
         user_id: string;
         username: string;

@@ -221,7 +221,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads proposal. */
     proposal_project_any: { params: [id: string]; row: { project_id: string } };
     /** Reads proposal. */
-    proposal_quota_used: { params: [freelancer_id: string, sent_at: Date | string]; row: { n: number } };
+    proposal_quota_used: { params: [freelancer_id: string, now: Date | string]; row: { n: number } };
     /** Reads proposal. */
     proposal_state_of: {
       params: [project_id: string, freelancer_id: string];

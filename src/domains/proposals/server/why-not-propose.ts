@@ -6,9 +6,10 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
 import { PROPOSAL_LIMITS } from '../proposal.ts';
 
+/** The inner select keeps the date from the planner: it plans once, and not for each proposal. */
 const used = statement(
   'proposal_quota_used',
-  "select count(*)::int as n from proposal where freelancer_id = $1 and not quota_back and sent_at >= date_trunc('month', $2::timestamptz at time zone 'UTC') at time zone 'UTC'",
+  "select count(*)::int as n from proposal where freelancer_id = $1 and not quota_back and sent_at >= (select date_trunc('month', $2::timestamptz /* now */ at time zone 'UTC') at time zone 'UTC')",
 );
 export const quotaUsed = async (reads: Db | Tx, userId: string, now: Date): Promise<number> => (await reads.row(used, [userId, now]))?.n ?? 0;
 
