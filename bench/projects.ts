@@ -72,8 +72,8 @@ async function open(count: number, say: (line: string) => void): Promise<Planted
 async function settled(owner: pg.Pool): Promise<void> {
   for (let left = 1; left > 0; await new Promise((resolve) => setTimeout(resolve, LOOK_MS))) {
     const now = (await owner.query<{ left: number; failed: string | null }>(LEFT)).rows[0];
-    if (now?.failed != null) throw new Error(`a job failed: ${now.failed}`);
-    left = now?.left ?? 0;
+    if (now === undefined || now.failed !== null) throw new Error(`a job failed: ${now?.failed}`);
+    left = now.left;
   }
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
 }

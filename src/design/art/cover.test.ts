@@ -75,3 +75,12 @@ test('initials are whole characters and tints exist', () => {
   expect(initialsOf('')).toBe('?');
   for (const seed of seeds) expect(tintOf(seed)).toBeLessThan(TINT_COUNT);
 });
+
+// A page has it as a part of itself (drawn-cover.tsx).
+test('nothing of a seed is in the picture', () => {
+  for (const motif of MOTIF_NAMES) {
+    const svg = coverSvg(motif, '"><script>alert(1)</script>');
+    expect(svg).not.toContain('script');
+    expectWellFormed(svg);
+  }
+});
