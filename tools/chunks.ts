@@ -65,7 +65,7 @@ export const CHUNKS = [
   {
     name: 'public',
     test: new RegExp(
-      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:local-time|${NOT_AT_FIRST}|${MARKET}|${SEARCH}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
+      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:local-time|drawn-cover|${NOT_AT_FIRST}|${MARKET}|${SEARCH}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
     ),
     minShareCount: 2,
     priority: 19,
@@ -89,7 +89,9 @@ export const CHUNKS = [
   },
   // A clock of one person’s zone, on profiles and in conversations: neither takes along what only the other shows.
   { name: 'local-time', test: inSource(String.raw`design[\\/]public[\\/]local-time\.`), priority: 18 },
-  { name: 'parts', test: inSource(String.raw`design[\\/]public[\\/](?!local-time)`), minShareCount: 2, priority: 18 },
+  { name: 'parts', test: inSource(String.raw`design[\\/]public[\\/](?!local-time|drawn-cover)`), minShareCount: 2, priority: 18 },
+  // The page of a service and its preview alone draw a cover themselves.
+  { name: 'drawn', test: inSource(String.raw`design[\\/](?:public[\\/]drawn-cover|art[\\/](?:cover|motifs|palette))\.`), priority: 18 },
   { name: 'map', test: inSource(String.raw`routes\.ts`), priority: 17 },
   { name: 'forms', test: inSource(String.raw`kit[\\/](errors|web[\\/](form|holding|use-draft|draft-(flush|keeper|store)|unreachable))`), priority: 15 },
   { name: 'entrance', test: inSource(String.raw`(${ENTRANCE})`), minShareCount: 2, priority: 15 },

@@ -74,6 +74,8 @@ export async function counterOne(page: Page, slug: string): Promise<void> {
   await expect(page.getByText('3 proposals for your project.')).toBeVisible();
   await proposal.getByRole('button', { name: 'Shortlist' }).click();
   await page.getByRole('link', { name: /^Shortlisted/ }).click();
+  // Until then it is shown among the new ones, and a dialog opened there would go with it.
+  await expect(page).toHaveURL(/proposals=shortlisted/);
   await proposal.getByRole('button', { name: 'Make a counter-offer' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Price', { exact: true }).fill('1200');
