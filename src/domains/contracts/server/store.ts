@@ -63,22 +63,15 @@ const lockMine = statement(
   `select ${CONTRACT_COLUMNS} from contract where number = $1 and (client_id = $2 or freelancer_id = $2) for no key update`,
 );
 const lockById = statement('contract_lock', `select ${CONTRACT_COLUMNS} from contract where id = $1 for no key update`);
+/** The inner select keeps the length of the list from the planner, which would plan it again for each command. */
 const milestones = statement(
   'contract_milestones',
-  `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any ($1 /* contract_ids */) order by place`,
+  `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any ((select $1::uuid[] /* contract_ids */)::uuid[]) order by place`,
 );
-/** Of one contract, as every command reads it: PostgreSQL plans the list for its length each time, which took longer than reading. */
-const milestonesOfOne = statement('contract_milestones_of_one', `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = $1 order by place`);
 const contractOf = statement('contract_of_milestone', 'select contract_id from contract_milestone where id = $1');
 
 export type ContractRow = RowOf<typeof lockById>;
 export type MilestoneRow = RowOf<typeof milestones>;
-
-async function milestonesOf(reads: Db | Tx, ids: readonly string[]): Promise<MilestoneRow[]> {
-  const [only, ...more] = ids;
-  if (only === undefined) return [];
-  return more.length === 0 ? reads.rows(milestonesOfOne, [only]) : reads.rows(milestones, [[...ids]]);
-}
 
 export function milestoneOf(row: MilestoneRow, contractState: ContractFacts['state'], split: MilestoneFacts['split'] = null): Milestone {
   const amount = (text: string): Money => money(text, row.currency);
@@ -129,10 +122,7 @@ export function milestoneOf(row: MilestoneRow, contractState: ContractFacts['sta
 
 /** Contracts with their milestones and what waits for an answer, read after taking the lock, so concurrent changes are seen. */
 export async function contractsOf(reads: Db | Tx, rows: readonly ContractRow[], history: TermsHistory): Promise<Contract[]> {
-  const parts = await milestonesOf(
-    reads,
-    rows.map(({ id }) => id),
-  );
+  const parts = rows.length === 0 ? [] : await reads.rows(milestones, [rows.map(({ id }) => id)]);
   const asked = await openSplits(
     reads,
     parts.flatMap(({ id, state }) => (state === 'split_offered' ? [id] : [])),

@@ -19,9 +19,8 @@ interface HandedOver {
 const insert = statement(
   'work_delivery_insert',
   `insert into work_delivery (id, work_id, version, note, link, proof, delivered_at, watermarked)
-   values ($1, $2, (select count(*) + 1 from work_delivery where work_id = $2), $3, $4, $7, $5, $6)`,
+   values ($1, $2, (select count(*) + 1 from work_delivery where work_id = $2), $3, $4, '', $5, $6)`,
 );
-const NOT_PROVED = Buffer.alloc(0);
 const prove = statement('work_delivery_prove', 'update work_delivery set proof = $2 where id = $1');
 
 /** Under the work's lock, which numbers the versions. A delivery has at least one file or a link; what was handed over is proved by a hash. */
@@ -29,10 +28,9 @@ export async function handOver(tx: Tx, work: Work, delivery: HandedOver, at: Dat
   const { note, link, files, watermark = false } = delivery;
   if (files.length === 0 && link === undefined) throw invalidField('files', 'Add at least one file or a link.');
   const id = context.makeId();
-  // Of files only the rows they are sent with know the hashes.
-  const proof = files.length === 0 ? proofOf(delivery, []) : NOT_PROVED;
-  tx.send(insert, [id, work.id, note, link ?? null, at, watermark, proof]);
-  if (files.length > 0) tx.send(prove, [id, proofOf(delivery, await sendFiles(tx, work, 'delivery', files, id))]);
+  tx.send(insert, [id, work.id, note, link ?? null, at, watermark]);
+  const hashes = await sendFiles(tx, work, 'delivery', files, id);
+  tx.send(prove, [id, proofOf(delivery, hashes)]);
 }
 
 const deliveries = statement(

@@ -26,12 +26,6 @@ interface Entry extends Made {
   until: number;
 }
 
-/** One document that is being made, for all who ask for it meanwhile. */
-interface Making<Result> {
-  readonly result: Promise<Result>;
-  readonly until: number;
-}
-
 const MOST_DOCUMENTS = 200;
 
 /**
@@ -41,18 +35,17 @@ const MOST_DOCUMENTS = 200;
  */
 export function documentCache<Result>(lifeMs: number) {
   const kept = new Map<string, Entry>();
-  const underWay = new Map<string, Making<Result>>();
+  const underWay = new Map<string, { readonly result: Promise<Result>; readonly until: number }>();
   return {
-    /** What someone else is making for this address, as long as what it reads is no older than a copy that would be shown. */
-    underWay(address: string, now: number): Promise<Result> | null {
+    /** Made once for all who ask meanwhile, as long as what it reads is no older than a copy that would be shown. `isFirst`: for this one. */
+    madeOnce(address: string, now: number, make: () => Promise<Result>): { readonly result: Promise<Result>; readonly isFirst: boolean } {
       const found = underWay.get(address);
-      return found !== undefined && found.until > now ? found.result : null;
-    },
-    begin(address: string, now: number, result: Promise<Result>): void {
-      const making = { result, until: now + lifeMs };
+      if (found !== undefined && found.until > now) return { result: found.result, isFirst: false };
+      const making = { result: make(), until: now + lifeMs };
       const forget = (): void => void (underWay.get(address) === making && underWay.delete(address));
       underWay.set(address, making);
-      result.then(forget, forget);
+      making.result.then(forget, forget);
+      return { result: making.result, isFirst: true };
     },
     fresh(address: string, now: number): KeptDocument | null {
       const found = kept.get(address);

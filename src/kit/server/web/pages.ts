@@ -82,14 +82,12 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     if (known !== null) return sendKept(request, reply, known);
 
     // A thousand who follow one link at the same moment are one render.
-    const begun = cache.underWay(address, performance.now());
-    const making = begun ?? makeFor(address);
-    if (begun === null) cache.begin(address, performance.now(), making);
-    const made = await making;
+    const { result, isFirst } = cache.madeOnce(address, performance.now(), () => makeFor(address));
+    const made = await result;
     if ('location' in made) return void reply.redirect(made.location, made.status);
     // SCN-21: a bot that asks for something we do not have gets the status and nothing to read.
     if (made.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return void reply.code(made.status).type('text/plain').send('');
-    return begun === null ? send(request, reply, made) : sendKept(request, reply, made);
+    return isFirst ? send(request, reply, made) : sendKept(request, reply, made);
   }
 
   async function makeFor(address: string): Promise<KeptDocument | Redirect> {
