@@ -91,11 +91,15 @@ export async function judge(world: World, owner: Database, before: readonly numb
 
 const UNSEALED = 'from ledger.journal where not exists (select from ledger.seal where journal_id = journal.id)';
 
-/** Of the journals that are unsealed now. Withdrawals go on arriving while this looks, and each brings a journal that is sealed a moment later. */
+/**
+ * Of the journals that are unsealed now. Withdrawals go on arriving while this looks, and each brings a journal that waits
+ * for the next beat of the seals, ten seconds away at most.
+ */
 async function leftUnsealed({ db }: Database): Promise<number> {
+  const until = Date.now() + SETTLES_WITHIN_MS;
   let left = (await db.rows(composed<{ id: string }>(`select id ${UNSEALED}`))).map(({ id }) => id);
-  for (let round = 0; round < 50 && left.length > 0; round += 1) {
-    await sleep(100);
+  while (left.length > 0 && Date.now() < until) {
+    await sleep(200);
     left = (await db.rows(composed<{ id: string }>(`select id ${UNSEALED} and id = any($1)`), [left])).map(({ id }) => id);
   }
   return left.length;
