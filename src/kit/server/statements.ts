@@ -121,7 +121,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes last_seen, live_person. */
     presence_leave: { params: [process_id: string, user_ids: readonly string[]]; row: object };
     /** Reads last_seen, live_person, live_process. */
-    presence_look: { params: [ids: readonly string[]]; row: { id: string; seen_at: Date | null; is_online: boolean } };
+    presence_look: { params: [ids: readonly string[] | null]; row: { id: string; seen_at: Date | null; is_online: boolean } };
     /** Writes last_seen, live_person, live_process. */
     presence_sweep: { params: []; row: { user_id: string } };
     /** Reads outbox, pgboss.job, timer. */

@@ -38,7 +38,7 @@ export interface ShownPerson {
 
 const shown = statement(
   'people_shown',
-  `select user_id, username, display_name, avatar from person_card where user_id = any($1::uuid[])
+  `select user_id, username, display_name, avatar from person_card where user_id = any ((select $1::uuid[] /* user_ids */)::uuid[])
    and not exists (select from account_standing where account_standing.id = user_id and erased_at is not null)`,
 );
 

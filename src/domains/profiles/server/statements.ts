@@ -93,7 +93,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads profile. */
     people_hiding_activity: { params: [user_ids: readonly string[]]; row: { user_id: string } };
     /** Reads account_standing, person_card. */
-    people_shown: { params: [user_ids: readonly string[]]; row: { user_id: string; username: string; display_name: string; avatar: string | null } };
+    people_shown: { params: [user_ids: readonly string[] | null]; row: { user_id: string; username: string; display_name: string; avatar: string | null } };
     /** Reads person_card. */
     person_cards: {
       params: [user_ids: readonly string[] | null];

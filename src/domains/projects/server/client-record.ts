@@ -9,7 +9,7 @@ const records = statement(
   'project_client_records',
   `select who.id as "id!", card.country_code, card.member_since, coalesce(card.verification_level, 0) as "verification_level!", did.posted as "posted!", did.hired as "hired!",
      did.decided as "decided!", did.days
-   from unnest($1::uuid[]) as who (id)
+   from unnest((select $1::uuid[] /* ids */)) as who (id)
    left join person_card card on card.user_id = who.id
    cross join lateral (
      select count(*)::int as posted, count(hired_at)::int as hired, count(coalesce(hired_at, ended_at))::int as decided,

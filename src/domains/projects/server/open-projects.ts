@@ -15,7 +15,7 @@ const SHOWN = `id as "id!", slug as "slug!", client_id as "client_id!", title as
 const FOUND = `select ${SHOWN}, left(content->>'description', ${TEXT_LENGTH}) as "text!" from project_on_show`;
 const batch = statement('projects_after', `${FOUND} where id > $1 order by id limit ${INDEX_BATCH}`);
 const byIds = statement('projects_by_ids', `${FOUND} where id = any($1::uuid[])`);
-const projectsShown = statement('projects_shown', `select ${SHOWN} from project_on_show where id = any($1::uuid[])`);
+const projectsShown = statement('projects_shown', `select ${SHOWN} from project_on_show where id = any ((select $1::uuid[] /* ids */)::uuid[])`);
 const changed = statement(
   'project_changes',
   `select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!", c.project_id as id, c.changed_in::text as changed_in

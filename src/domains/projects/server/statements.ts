@@ -106,7 +106,7 @@ declare module '#kit/server/db/statement.ts' {
     project_changes_forget: { params: []; row: object };
     /** Reads person_card, project. */
     project_client_records: {
-      params: [ids: readonly string[]];
+      params: [ids: readonly string[] | null];
       row: {
         id: string;
         country_code: string | null;
@@ -624,7 +624,7 @@ declare module '#kit/server/db/statement.ts' {
     projects_open_of: { params: [client_id: string]; row: { n: number } };
     /** Reads project_on_show. */
     projects_shown: {
-      params: [ids: readonly string[]];
+      params: [ids: readonly string[] | null];
       row: {
         id: string;
         slug: string;

@@ -319,7 +319,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service. Writes service_card. */
     service_card_remove: { params: [service_ids: readonly string[]]; row: object };
     /** Reads category_count, person_card, seller_capacity, seller_record, service, service_card, service_version. Writes service_card. */
-    service_card_write: { params: [ids: readonly string[]]; row: object };
+    service_card_write: { params: [ids: readonly string[] | null]; row: object };
     /** Reads person_card, service_card. */
     service_cards_of_seller: { params: [username: string]; row: { cards: string | null } };
     /** Reads service, service_version. */

@@ -8,7 +8,7 @@ const standing = statement(
        where account.owner = who.id and account.name = 'U.spend' and account.currency = $2), 0)::bigint as "spendable!",
      coalesce((select sum(c.paid + c.service_fee_kept) from charge c
        where c.payer_id = who.id and c.flow = 'payment' and c.state = 'settled' and c.currency = $2), 0)::bigint as "paid!"
-   from unnest($1::uuid[]) as who (id)`,
+   from unnest((select $1::uuid[] /* ids */)) as who (id)`,
 );
 
 export interface PayerStanding {

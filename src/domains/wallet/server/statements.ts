@@ -1068,7 +1068,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads charge, funding, funding_refund, payment_dispute, taken_share. */
     wallet_numbered: { params: [number: string]; row: { id: string } };
     /** Reads charge, ledger.account, ledger.balance. */
-    wallet_payer_standing: { params: [ids: readonly string[], currency: string]; row: { id: string; spendable: string; paid: string } };
+    wallet_payer_standing: { params: [ids: readonly string[] | null, currency: string]; row: { id: string; spendable: string; paid: string } };
     /** Reads charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_all: {
       params: [

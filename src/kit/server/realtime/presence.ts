@@ -122,7 +122,7 @@ const look = statement(
   `select wanted.id as "id!", last_seen.seen_at,
      exists (select from live_person p join live_process l on l.id = p.process_id and l.beat_at > now() - interval '${GONE_SECONDS} seconds'
        where p.user_id = wanted.id) as "is_online!"
-   from unnest($1::uuid[]) as wanted (id) left join last_seen on last_seen.user_id = wanted.id`,
+   from unnest((select $1::uuid[] /* ids */)) as wanted (id) left join last_seen on last_seen.user_id = wanted.id`,
 );
 
 const NEVER: Seen = { isOnline: false, lastSeenAt: null };
