@@ -45,16 +45,16 @@ function hold(m: ModelMilestone): void {
   const total = totalOf(m);
   Object.assign(enter(m, 'funded'), { paid: total, held: total });
 }
-/** The freelancer gets so much of the price less the fee on it, the fees on it stay, and the rest goes back. */
-function end(m: ModelMilestone, price: number, now: number): void {
-  const of = (amount: number) => part(amount, price, m.price);
-  const clearing = price - of(m.serviceFee);
-  const paid = price + of(m.clientFee);
+/** The freelancer gets so many parts of the price less the fee on them, the fees on them stay, and the rest goes back. Each is rounded once. */
+function end(m: ModelMilestone, parts: number, whole: number, now: number): void {
+  const of = (amount: number) => part(amount, parts, whole);
+  const clearing = of(m.price) - of(m.serviceFee);
+  const paid = of(m.price) + of(m.clientFee);
   Object.assign(enter(m, clearing > 0 ? 'released' : 'returned'), { paid, held: 0, clearing, clears: clearing > 0 ? now + 7 * DAY : 0 });
 }
 /** Settled in part, or by a dispute: that is not disputed again. */
 function settle(m: ModelMilestone, percent: number, now: number): void {
-  end(m, part(m.price, percent, 100), now);
+  end(m, percent, 100, now);
   m.isFinal = true;
 }
 function ask(m: ModelMilestone, state: string, n: number, now: number, hours: number): void {
@@ -77,7 +77,7 @@ function dispute(m: ModelMilestone, now: number, n: number): void {
 function approvePart(m: ModelMilestone, now: number, n: number, contract: ModelContract): void {
   const amount = 1 + (n % (m.price - 1));
   const rest = milestone(m.price - amount, m.clientFee - part(m.clientFee, amount, m.price), m.serviceFee - part(m.serviceFee, amount, m.price));
-  end(m, amount, now);
+  end(m, amount, m.price, now);
   m.isFinal = true;
   hold(rest);
   contract.milestones.push(rest);
@@ -92,9 +92,9 @@ const acts: Record<string, Act> = {
   fund: ['agreed', hold],
   submit: ['funded changes_requested', (m, now) => (enter(m, 'submitted').reviewEnds = now + 7 * DAY)],
   change: ['submitted', (m) => (enter(m, 'changes_requested').rounds += 1), (m) => m.rounds < 3],
-  approve: ['submitted', (m, now) => end(m, m.price, now)],
+  approve: ['submitted', (m, now) => end(m, 1, 1, now)],
   approvePart: ['submitted', approvePart, (m) => m.price > 1_000],
-  giveBack: ['funded submitted changes_requested', (m, now) => end(m, 0, now)],
+  giveBack: ['funded submitted changes_requested', (m, now) => end(m, 0, 1, now)],
   askShare: ['funded submitted changes_requested', (m, now, n) => ask(m, 'split_offered', n, now, 48)],
   acceptShare: ['split_offered', (m, now) => settle(m, m.claim.percent, now)],
   declineShare: ['split_offered', resume],
@@ -154,7 +154,7 @@ export function passTo(contract: ModelContract, now: number): void {
       if (isChecked) m.claim = { ...m.claim, ends: 0 };
       else settle(m, percent, now);
     }
-    if (hasEnded('submitted', m.reviewEnds)) end(m, m.price, now);
+    if (hasEnded('submitted', m.reviewEnds)) end(m, 1, 1, now);
     if (hasEnded('released', m.clears)) Object.assign(m, { state: 'cleared', available: m.clearing, clearing: 0 });
   }
   noteIdle(contract, now);
