@@ -2,6 +2,7 @@ import type { ProjectRoom } from '#domains/proposals/contract.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { api } from './support/api.ts';
 import { completeProfile } from './support/disputes.ts';
+import { besideBudget } from './support/hiring.ts';
 import { newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
@@ -33,7 +34,7 @@ test('a proposal is written in milestones with a file, survives a reload, and be
   const other = await anotherPerson();
   await signIn(other, freelancer.email, freelancer.password);
   await other.goto(`/projects/${slug}`);
-  await other.getByRole('button', { name: 'Propose a price' }).click();
+  await besideBudget(other).getByRole('button', { name: 'Propose a price' }).click();
   const dialog = other.getByRole('dialog');
   await dialog.getByLabel('Price', { exact: true }).fill('600');
   await dialog.getByLabel('Which signs have you drawn before?').fill('Two bakeries in Turku.');
@@ -53,7 +54,7 @@ test('a proposal is written in milestones with a file, survives a reload, and be
   // The draft is the browser's: it is kept a moment after the last key.
   await expect.poll(() => draftOn(other)).toContain('"amount":"20000"');
   await other.reload();
-  await other.getByRole('button', { name: 'Propose a price' }).click();
+  await besideBudget(other).getByRole('button', { name: 'Propose a price' }).click();
   await expect(other.getByRole('dialog').getByLabel('Price', { exact: true })).toHaveValue('600.00');
   await expect(other.getByRole('dialog').getByLabel('Amount').first()).toHaveValue('200.00');
   await expect(other.getByRole('dialog').getByText('Together $600.00')).toBeVisible();

@@ -44,10 +44,13 @@ export async function freelancerOn(page: Page): Promise<Newcomer> {
   return one;
 }
 
+/** The card of a project's page, which has the reader's first action. */
+export const besideBudget = (page: Page) => page.getByRole('complementary', { name: 'Budget and time' });
+
 /** One of three: this one in the dialog, $1,250 in 21 days. */
 export async function propose(page: Page, slug: string): Promise<void> {
   await page.goto(`/projects/${slug}`);
-  await page.getByRole('button', { name: 'Propose a price' }).click();
+  await besideBudget(page).getByRole('button', { name: 'Propose a price' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Price', { exact: true }).fill('1250');
   await expect(dialog.getByText('You receive $1,125.00')).toBeVisible();
@@ -55,6 +58,8 @@ export async function propose(page: Page, slug: string): Promise<void> {
   await dialog.getByLabel('How you would do it').fill(COVER);
   await dialog.getByRole('button', { name: 'Send proposal' }).click();
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+  await besideBudget(page).getByRole('link', { name: 'See your proposal' }).click();
+  await expect(page.getByRole('heading', { name: 'Your proposal' })).toBeInViewport();
 }
 
 /** Another one, which only has to be there. */
@@ -71,7 +76,8 @@ export async function counterOne(page: Page, slug: string): Promise<void> {
   page.on('request', (request) => void (request.url().endsWith('/proposals/seen') && (marks += 1)));
   await page.goto(`/projects/${slug}`);
   const proposal = page.getByRole('listitem').filter({ hasText: '$1,250.00' });
-  await expect(page.getByText('3 proposals for your project.')).toBeVisible();
+  await besideBudget(page).getByRole('link', { name: 'See the proposals' }).click();
+  await expect(page.getByText('3 proposals for your project.')).toBeInViewport();
   await proposal.getByRole('button', { name: 'Shortlist' }).click();
   await page.getByRole('link', { name: /^Shortlisted/ }).click();
   // Until then it is shown among the new ones, and a dialog opened there would go with it.

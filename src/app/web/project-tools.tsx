@@ -11,6 +11,8 @@ import { SignedIn } from './shell/signed-in.tsx';
 
 export interface ToolsProps {
   slug: string;
+  /** In the card of the budget, for the one action of this reader; null until it is on the screen. */
+  place: Element | null;
   /** The project as this reader may see it; null where it is not theirs to see. */
   onRead: (project: ShownProject | null) => void;
 }
@@ -27,7 +29,7 @@ function Tools(props: ToolsProps) {
 }
 
 /** The files, and the reader's side of the project. Nothing for someone who may not see it: the page says so. */
-function Room({ slug, onRead }: ToolsProps) {
+function Room({ slug, place, onRead }: ToolsProps) {
   const { data: room, error } = useRead(projectRoom, { params: { slug } });
   const project = room?.project;
   const isMissing = project === undefined && error instanceof Failure && error.code === 'not_found';
@@ -41,7 +43,7 @@ function Room({ slug, onRead }: ToolsProps) {
       {room === undefined ? null : (
         <ReaderFiles project={room.project} isClient={room.side === 'client'} acceptedAt={room.nda_accepted_at} stales={[projectRoom]} />
       )}
-      <ProjectTools slug={slug} />
+      <ProjectTools slug={slug} place={place} />
     </div>
   );
 }

@@ -76,16 +76,28 @@ function OneProject() {
   const { Tools, isPending } = useTools();
   /** As this reader may see it: null where they may not, undefined until that is known. */
   const [read, setRead] = useState<ShownProject | null | undefined>(undefined);
+  const [place, setPlace] = useState<Element | null>(null);
   const shown = project ?? read ?? null;
   const isUnknown = isPending || (Tools !== null && read === undefined);
   return (
     <div className="page pt-6 pb-24 lg:pb-16">
       <Breadcrumb items={[{ label: 'Projects', href: '/job_listing' }]} />
-      {shown === null ? <InviteOnly isUnknown={isUnknown} /> : <Shown project={shown} isSignedIn={read !== undefined && read !== null} />}
+      {shown === null ? (
+        <InviteOnly isUnknown={isUnknown} />
+      ) : (
+        <Shown project={shown} isUnknown={isUnknown} hasFilesBelow={read !== undefined && read !== null} onPlace={setPlace} />
+      )}
       {Tools === null ? null : (
         <div className="mt-10">
-          <Tools slug={slug} onRead={setRead} />
+          <Tools slug={slug} place={place} onRead={setRead} />
         </div>
+      )}
+      {shown === null ? null : (
+        <p className="mt-10 text-sm">
+          <a className="link" rel="nofollow" href={reportPath('project', shown.id, `/projects/${shown.slug}`)}>
+            Report this project
+          </a>
+        </p>
       )}
     </div>
   );
@@ -105,7 +117,16 @@ const InviteOnly = ({ isUnknown }: { isUnknown: boolean }) => (
   </>
 );
 
-const Shown = ({ project, isSignedIn }: { project: ShownProject; isSignedIn: boolean }) => (
+interface ShownProps {
+  project: ShownProject;
+  /** What the reader may do here is being read: its height is kept. */
+  isUnknown: boolean;
+  hasFilesBelow: boolean;
+  /** Where the reader's tools put their first action. */
+  onPlace: (place: Element | null) => void;
+}
+
+const Shown = ({ project, isUnknown, hasFilesBelow, onPlace }: ShownProps) => (
   <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
     <header className="min-w-0">
       <h1 tabIndex={-1} className="text-3xl wrap-anywhere">
@@ -128,17 +149,13 @@ const Shown = ({ project, isSignedIn }: { project: ShownProject; isSignedIn: boo
               Sign in to propose
             </LinkButton>
           ) : null}
+          <div ref={onPlace} className={isUnknown ? 'hidden h-11 in-data-[session=in]:block' : 'empty:hidden'} />
         </ProjectFacts>
       </div>
     </aside>
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
-      <ProjectBody project={project} hasFilesBelow={isSignedIn} />
+      <ProjectBody project={project} hasFilesBelow={hasFilesBelow} />
       <ClientPanel client={project.client} />
-      <p className="text-sm">
-        <a className="link" rel="nofollow" href={reportPath('project', project.id, `/projects/${project.slug}`)}>
-          Report this project
-        </a>
-      </p>
     </div>
   </div>
 );

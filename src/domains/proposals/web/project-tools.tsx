@@ -3,13 +3,12 @@ import { useSearchParams } from 'react-router';
 import { confirm } from '#design/app/confirm.ts';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { Button } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { When } from '#design/public/when.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { counted } from '#kit/format/unit.ts';
 import { TalkToggle } from '#domains/messaging/web/messaging.tsx';
@@ -19,14 +18,15 @@ import { projectRoom, withdrawProposal, type ProjectRoom, type ShownProposal } f
 import { STATE_WORDS } from '../proposal.ts';
 import { ContractLink, MessageLink } from './contract-link.tsx';
 import { CounterOffers } from './counter-offers.tsx';
+import { FirstAction, isInvited, YOUR_SIDE } from './first-action.tsx';
 import { ProposalBoard } from './proposal-board.tsx';
 import { ProposalPlan } from './proposal-plan.tsx';
 
 /** Loaded when it is opened. */
 const Form = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));
 
-/** What the page of a project has for someone who is signed in. */
-export function ProjectTools({ slug }: { slug: string }) {
+/** What the page of a project has for someone who is signed in: its first action in `place`, and the rest. */
+export function ProjectTools({ slug, place }: { slug: string; place: Element | null }) {
   const read = useRead(projectRoom, { params: { slug } });
   const room = read.data;
   if (room === undefined)
@@ -37,68 +37,65 @@ export function ProjectTools({ slug }: { slug: string }) {
         </Loading>
       </Unread>
     );
-  if (room.side === 'client') return <ProposalBoard room={room} />;
-  return room.side === 'freelancer' ? <MySide room={room} /> : null;
+  return room.side === 'reader' ? null : <MySide room={room} place={place} />;
 }
 
-function MySide({ room }: { room: ProjectRoom }) {
-  const [mine] = room.proposals;
+function MySide({ room, place }: { room: ProjectRoom; place: Element | null }) {
+  const { side, proposals, refusal } = room;
+  const mine = side === 'freelancer' ? proposals[0] : undefined;
   // Someone who accepted an invitation came here to propose.
   const [search] = useSearchParams();
-  const [isOpen, open] = useState(search.get('propose') === 'yes' && mine === undefined && room.refusal === null);
+  const [isOpen, open] = useState(search.get('propose') === 'yes' && side === 'freelancer' && mine === undefined && refusal === null);
   return (
-    <Panel title={mine === undefined ? 'Propose' : 'Your proposal'}>
-      <div className="grid gap-4">
-        {mine === undefined && room.invitation !== null ? <Invitation of={room.invitation} /> : null}
-        {mine === undefined ? <Invite room={room} onOpen={() => open(true)} /> : <Mine proposal={mine} onChange={() => open(true)} />}
-      </div>
+    <div id={YOUR_SIDE} className="scroll-mt-20">
+      <FirstAction room={room} place={place} onPropose={() => open(true)} />
+      {side === 'client' ? <ProposalBoard room={room} /> : mine === undefined ? <Unsent room={room} onOpen={() => open(true)} /> : null}
+      {mine === undefined ? null : (
+        <Panel title="Your proposal">
+          <div className="grid gap-4">
+            <Mine proposal={mine} onChange={() => open(true)} />
+          </div>
+        </Panel>
+      )}
       <Suspense fallback={null}>{isOpen ? <Form room={room} onClose={() => open(false)} /> : null}</Suspense>
+    </div>
+  );
+}
+
+/** The client's note, and at the end of a long page the way to the form again: beside the brief it stays in sight. */
+function Unsent({ room, onOpen }: { room: ProjectRoom; onOpen: () => void }) {
+  const { invitation, refusal } = room;
+  const invited = isInvited(invitation) ? invitation : null;
+  if (invited === null && refusal !== null) return null;
+  return (
+    <Panel title="Propose" className={invited === null ? 'lg:hidden' : undefined}>
+      <div className="grid gap-4">
+        {invited === null ? null : <Invitation of={invited} />}
+        {refusal === null ? (
+          <div className="lg:hidden">
+            <Button variant="primary" onClick={onOpen}>
+              Propose a price
+            </Button>
+          </div>
+        ) : null}
+      </div>
     </Panel>
   );
 }
 
 /** What the client wrote to this person, beside their brief. */
-const Invitation = ({ of: { state, note } }: { of: NonNullable<ProjectRoom['invitation']> }) =>
-  state === 'sent' || state === 'accepted' ? (
-    <Alert tone="info" title="The client invited you to propose">
-      {note === '' ? null : <p className="max-w-prose whitespace-pre-line wrap-anywhere">{note}</p>}
-      {state === 'sent' ? (
-        <p className="mt-2">
-          <Link href={pathTo('invitations')} className="link">
-            Accept or decline the invitation
-          </Link>
-        </p>
-      ) : null}
-    </Alert>
-  ) : null;
-
-function Invite({ room: { refusal, quota }, onOpen }: { room: ProjectRoom; onOpen: () => void }) {
-  if (refusal !== null)
-    return (
-      <>
-        <p>{refusal}</p>
-        {refusal.startsWith('Complete ') ? (
-          <div>
-            <LinkButton href={pathTo('profile-settings')}>Complete your profile</LinkButton>
-          </div>
-        ) : null}
-      </>
-    );
-  return (
-    <>
-      {quota === null ? null : (
-        <p className="text-ink-2">
-          You have {counted(quota.left, { one: 'proposal', other: 'proposals' })} of {quota.most} left until <When at={quota.renews_at} />.
-        </p>
-      )}
-      <div>
-        <Button variant="primary" onClick={onOpen}>
-          Propose a price
-        </Button>
-      </div>
-    </>
-  );
-}
+const Invitation = ({ of: { state, note } }: { of: NonNullable<ProjectRoom['invitation']> }) => (
+  <Alert tone="info" title="The client invited you to propose">
+    {note === '' ? null : <p className="max-w-prose whitespace-pre-line wrap-anywhere">{note}</p>}
+    {state === 'sent' ? (
+      <p className="mt-2">
+        <Link href={pathTo('invitations')} className="link">
+          Accept or decline the invitation
+        </Link>
+      </p>
+    ) : null}
+  </Alert>
+);
 
 function Mine({ proposal, onChange }: { proposal: ShownProposal; onChange: () => void }) {
   const withdraw = useCommand(withdrawProposal, { stales: [projectRoom] });

@@ -1,0 +1,76 @@
+import { createPortal } from 'react-dom';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { Link } from '#design/public/link.tsx';
+import { When } from '#design/public/when.tsx';
+import { counted } from '#kit/format/unit.ts';
+import { pathTo } from '#routes';
+import type { ProjectRoom } from '../contract.ts';
+import { ContractLink } from './contract-link.tsx';
+
+/** Where the reader's side of a project begins on its page. */
+export const YOUR_SIDE = 'your-side';
+
+export interface FirstActionProps {
+  room: ProjectRoom;
+  /** The place for it in the card of the budget; null until that is on the screen. */
+  place: Element | null;
+  onPropose: () => void;
+}
+
+/** What this reader does next, beside the budget: nobody reads to the end of a brief to find out how to propose. */
+export const FirstAction = ({ place, ...of }: FirstActionProps) =>
+  place === null
+    ? null
+    : createPortal(
+        <div className="grid gap-2">
+          <Action {...of} />
+        </div>,
+        place,
+      );
+
+function Action({ room, onPropose }: Omit<FirstActionProps, 'place'>) {
+  const { side, project, proposals } = room;
+  const [mine] = proposals;
+  if (side === 'reader') return null;
+  if (mine === undefined) return side === 'client' ? <Invite to={project} /> : <Propose room={room} onPropose={onPropose} />;
+  if (side === 'freelancer' && (mine.state === 'offered' || mine.state === 'accepted')) return <ContractLink of={mine} />;
+  return <LinkButton href={`#${YOUR_SIDE}`}>{side === 'client' ? 'See the proposals' : 'See your proposal'}</LinkButton>;
+}
+
+const Invite = ({ to: { slug, state } }: { to: ProjectRoom['project'] }) =>
+  state === 'open' ? <LinkButton href={pathTo('invite-to-project', { slug })}>Invite freelancers</LinkButton> : null;
+
+/** The way to the form, or why there is none. */
+function Propose({ room: { refusal, quota, invitation }, onPropose }: Omit<FirstActionProps, 'place'>) {
+  if (refusal !== null)
+    return (
+      <>
+        <p className="text-sm">{refusal}</p>
+        {refusal.startsWith('Complete ') ? <LinkButton href={pathTo('profile-settings')}>Complete your profile</LinkButton> : null}
+      </>
+    );
+  return (
+    <>
+      {isInvited(invitation) ? (
+        <p className="text-sm">
+          The client invited you.{' '}
+          <Link className="link" href={`#${YOUR_SIDE}`}>
+            See the invitation
+          </Link>
+        </p>
+      ) : null}
+      <Button variant="primary" onClick={onPropose}>
+        Propose a price
+      </Button>
+      {quota === null ? null : (
+        <p className="text-sm text-ink-2">
+          You have {counted(quota.left, { one: 'proposal', other: 'proposals' })} of {quota.most} left until <When at={quota.renews_at} />.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether the invitation still asks for a proposal. */
+export const isInvited = (invitation: ProjectRoom['invitation']): invitation is NonNullable<ProjectRoom['invitation']> =>
+  invitation !== null && (invitation.state === 'sent' || invitation.state === 'accepted');
