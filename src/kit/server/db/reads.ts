@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Memory } from './memory.ts';
 import { checkCertain, type Statement } from './statement.ts';
 
@@ -28,9 +27,16 @@ export interface Db extends Reads {
   readonly kind: 'db';
 }
 
-export function reads(query: (config: pg.QueryConfig) => Promise<pg.QueryResult>, memory: Memory, isChecked: boolean): Reads {
+/** A statement on its way; without a name it is planned each time. */
+export interface Asked {
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
+
+export function reads(query: (asked: Asked) => Promise<{ readonly rows: unknown[] }>, memory: Memory, isChecked: boolean): Reads {
   const rows = async <Row>({ name, text, isPlannedEachTime }: Statement, values: readonly unknown[] = []): Promise<Row[]> => {
-    const result = await query(isPlannedEachTime === true || name === '' ? { text, values: [...values] } : { name, text, values: values as unknown[] });
+    const result = await query(isPlannedEachTime === true || name === '' ? { text, values } : { name, text, values });
     if (isChecked) checkCertain(name, result.rows);
     return result.rows as Row[];
   };

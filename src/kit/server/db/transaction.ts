@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import { Batch, PASSED_OVER, type Answer, type Part } from './batch.ts';
 import { isDatabaseAway, isPlanStale } from './database-errors.ts';
 import type { Memory } from './memory.ts';
-import { reads, type Reads } from './reads.ts';
+import { prepareValue } from './prepare-value.ts';
+import { reads, type Asked, type Reads } from './reads.ts';
 import type { Statement } from './statement.ts';
 
 /** One open transaction. Everything a command does, including its idempotency row, goes through the same one. */
@@ -16,10 +18,13 @@ export interface Tx extends Reads {
   afterCommit(run: () => void): void;
 }
 
-const cameLate = (): Error => new Error('the transaction has ended: this statement came after it');
+const isPassedOver = (error: unknown): boolean => (error as { code?: string }).code === PASSED_OVER;
+const [BEGIN, COMMIT] = [
+  { name: 'begin', text: 'begin' },
+  { name: 'commit', text: 'commit' },
+];
 
-/** PostgreSQL's answer to every statement after a failed one. */
-const ABORTED = '25P02';
+const cameLate = (): Error => new Error('the transaction has ended: this statement came after it');
 
 /** Tries `work` once in one READ COMMITTED transaction on a connection in pipeline mode. */
 export async function runTransaction<Result>(
@@ -39,37 +44,61 @@ export async function runTransaction<Result>(
   let client: pg.PoolClient | undefined;
 
   const follow = (answer: Promise<unknown>, meaning: (error: unknown) => unknown = (error) => error): void => {
-    sent.push(answer.catch((error: unknown) => void (firstFailure ??= { error: meaning(error) })));
+    sent.push(
+      answer.catch((error: unknown) => {
+        if (!isPassedOver(error)) firstFailure ??= { error: meaning(error) };
+      }),
+    );
+  };
+  // What is asked within one turn of the event loop goes out together, in this order.
+  let turn: Part[] = [];
+  const put = (connection: pg.PoolClient, { name = '', text, values = [] }: Asked, isRead: boolean): Promise<Answer> => {
+    const prepared = values.map(prepareValue);
+    return new Promise((resolve, reject) => {
+      if (turn.length === 0) process.nextTick(sendTurn, connection);
+      turn.push({ name, text, values: prepared, isRead, resolve, reject });
+    });
+  };
+  const sendTurn = (connection: pg.PoolClient): void => {
+    if (turn.length > 0) connection.query(new Batch(turn));
+    turn = [];
+  };
+  const dropTurn = (): void => {
+    for (const { reject } of turn) reject(cameLate());
+    turn = [];
   };
   // Begins with its first statement, in the same round trip: work that turns out to have none takes no connection.
   let begun: Promise<pg.PoolClient> | undefined;
   const begin = async (): Promise<pg.PoolClient> => {
     client = await connect();
     client.on('error', lost);
-    follow(client.query('begin'));
+    follow(put(client, BEGIN, false));
     return client;
   };
-  const query = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
+  const ask = async (asked: Asked, isRead: boolean): Promise<Answer> => {
+    // Work of which one part failed may go on with another: that must neither take a connection that no one gives back, nor run
+    // on one that serves someone else by now.
+    if (hasEnded && begun === undefined) throw cameLate();
+    const connection = await (begun ??= begin());
+    if (hasEnded) throw cameLate();
+    return put(connection, asked, isRead);
+  };
+  const answered = async (answer: Promise<Answer>): Promise<Answer> => {
     try {
-      // Work of which one part failed may go on with another: that must neither take a connection that no one gives back, nor run
-      // on one that serves someone else by now.
-      if (hasEnded && begun === undefined) throw cameLate();
-      const connection = await (begun ??= begin());
-      if (hasEnded) throw cameLate();
-      return await connection.query(config);
+      return await answer;
     } catch (error) {
-      if ((error as { code?: string }).code !== ABORTED) throw error;
+      if (!isPassedOver(error)) throw error;
       await Promise.all(sent);
       throw firstFailure === undefined ? error : firstFailure.error;
     }
   };
-  const send: Tx['send'] = (sql, values: readonly unknown[], meaning) =>
-    follow(query({ name: sql.name, text: sql.text, values: values as unknown[] }), meaning);
+  const query = (asked: Asked) => answered(ask(asked, true));
+  const send: Tx['send'] = ({ name, text }, values: readonly unknown[], meaning) => follow(ask({ name, text, values }, false), meaning);
 
   try {
     const result = await work({ kind: 'tx', ...reads(query, memory, isChecked), send, afterCommit: (run) => void committed.push(run) });
     if (begun !== undefined) {
-      const { command } = await (await begun).query('commit');
+      const { command } = await answered(ask(COMMIT, false));
       await Promise.all(sent);
       if (firstFailure !== undefined) throw firstFailure.error;
       // PostgreSQL answers a commit after a swallowed error with ROLLBACK and no error: nothing of it may be reported as done.
@@ -80,6 +109,8 @@ export async function runTransaction<Result>(
     return result;
   } catch (error) {
     hasEnded = true;
+    // What was not sent yet must not run after the rollback.
+    dropTurn();
     // A statement may have asked for the connection, and nobody waited for it.
     await begun?.catch(() => null);
     // A database that did not answer will not answer a rollback either; dropping the connection rolls back, and waits for nothing.

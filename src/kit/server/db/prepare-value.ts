@@ -1,0 +1,5 @@
+// @ts-expect-error it has no types
+import utils from 'pg/lib/utils.js';
+
+/** A value as pg writes it on the wire. */
+export const prepareValue = (utils as { prepareValue: (value: unknown) => string | Buffer | null }).prepareValue;
