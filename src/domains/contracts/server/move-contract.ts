@@ -79,7 +79,7 @@ export async function moveContract(tx: Tx, contract: Contract, made: Made<Contra
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: contract.state } });
   const milestones = contract.milestones.map((one) => ({ ...one, contractState: answer.to }));
   const moved: Contract = { ...contract, ...(changes as Partial<Contract>), state: answer.to, milestones };
-  await moveWork(tx, contractTable, contract.id, { ...made, from: contract.state, to: answer.to, changes, clocks: contractClocks(moved) });
+  moveWork(tx, contractTable, contract.id, { ...made, from: contract.state, to: answer.to, changes, clocks: contractClocks(moved) });
   return moved;
 }
 
@@ -106,7 +106,7 @@ export async function moveMilestone(
   const answer = mayMoveMilestone(milestone, made.move, made.by.party, made.at);
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: milestone.state } });
   const moved: Milestone = { ...milestone, ...(changes as Partial<Milestone>), ...also, state: answer.to };
-  await moveWork(tx, milestoneTable, milestone.id, { ...made, from: milestone.state, to: answer.to, changes: kept(changes), clocks: milestoneClocks(moved) });
+  moveWork(tx, milestoneTable, milestone.id, { ...made, from: milestone.state, to: answer.to, changes: kept(changes), clocks: milestoneClocks(moved) });
   return moved;
 }
 

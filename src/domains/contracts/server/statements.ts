@@ -207,6 +207,49 @@ declare module '#kit/server/db/statement.ts' {
         reminded_at: Date | null;
       };
     };
+    /** Reads contract, contract_milestone. */
+    contract_milestones_of: {
+      params: [contract_number: string];
+      row: {
+        id: string;
+        contract_id: string;
+        place: number;
+        number: string;
+        state: 'agreed' | 'funded' | 'submitted' | 'changes_requested' | 'split_offered' | 'disputed' | 'released' | 'cleared' | 'returned' | 'dropped';
+        interrupted_state: 'funded' | 'submitted' | 'changes_requested' | 'split_offered' | 'released' | null;
+        rest_of: string | null;
+        client_id: string;
+        freelancer_id: string;
+        title: string;
+        criteria: Of<unknown, ColumnTypes['contract_milestone.criteria']>;
+        met: Of<unknown, ColumnTypes['contract_milestone.met']>;
+        days: number;
+        currency: string;
+        price: string;
+        client_fee: string;
+        service_fee: string;
+        tax: string;
+        total: string;
+        agreed_at: Date;
+        funded_at: Date | null;
+        due_at: Date | null;
+        late_at: Date | null;
+        submitted_at: Date | null;
+        review_due_at: Date | null;
+        review_extended: boolean;
+        rounds: number;
+        idle_from: Date | null;
+        idle_asked_at: Date | null;
+        released_at: Date | null;
+        auto_released: boolean;
+        released_price: string | null;
+        earned: string | null;
+        clears_at: Date | null;
+        cleared_at: Date | null;
+        closed_at: Date | null;
+        reminded_at: Date | null;
+      };
+    };
     /** Reads contract. */
     contract_mine: {
       params: [number: string, client_id: string];
@@ -241,7 +284,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes contract. */
     contract_move: {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
-      row: { id: string };
+      row: { moved: string };
     };
     /** Reads contract_milestone. */
     contract_of_milestone: { params: [id: string]; row: { contract_id: string } };
@@ -510,7 +553,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes contract_milestone. */
     milestone_move: {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
-      row: { id: string };
+      row: { moved: string };
     };
     /** Writes contract_milestone. */
     milestone_reminded: { params: [id: string, reminded_at: Date | string | null]; row: object };

@@ -68,6 +68,11 @@ const milestones = statement(
   'contract_milestones',
   `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any ((select $1::uuid[] /* contract_ids */)::uuid[]) order by place`,
 );
+/** Asked together with the contract’s row, behind its lock: it reads what whoever held the lock before has written. */
+const milestonesOf = statement(
+  'contract_milestones_of',
+  `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = (select id from contract where number = $1 /* contract_number */) order by place`,
+);
 const contractOf = statement('contract_of_milestone', 'select contract_id from contract_milestone where id = $1');
 
 export type ContractRow = RowOf<typeof lockById>;
@@ -121,8 +126,10 @@ export function milestoneOf(row: MilestoneRow, contractState: ContractFacts['sta
 }
 
 /** Contracts with their milestones and what waits for an answer, read after taking the lock, so concurrent changes are seen. */
-export async function contractsOf(reads: Db | Tx, rows: readonly ContractRow[], history: TermsHistory): Promise<Contract[]> {
-  const parts = rows.length === 0 ? [] : await reads.rows(milestones, [rows.map(({ id }) => id)]);
+export const contractsOf = async (reads: Db | Tx, rows: readonly ContractRow[], history: TermsHistory): Promise<Contract[]> =>
+  assembled(reads, rows, rows.length === 0 ? [] : await reads.rows(milestones, [rows.map(({ id }) => id)]), history);
+
+async function assembled(reads: Db | Tx, rows: readonly ContractRow[], parts: readonly MilestoneRow[], history: TermsHistory): Promise<Contract[]> {
   const asked = await openSplits(
     reads,
     parts.flatMap(({ id, state }) => (state === 'split_offered' ? [id] : [])),
@@ -160,21 +167,26 @@ export async function contractsOf(reads: Db | Tx, rows: readonly ContractRow[], 
 
 type Clocked = Pick<Context, 'clock'>;
 
-async function found(reads: Db | Tx, row: ContractRow | undefined, { clock }: Clocked): Promise<Contract> {
+async function only(reads: Db | Tx, row: ContractRow | undefined, parts: readonly MilestoneRow[], history: TermsHistory): Promise<Contract> {
   if (row === undefined) throw new Failure('not_found');
-  const [contract] = await contractsOf(reads, [row], await termsHistory(reads, clock()));
+  const [contract] = await assembled(reads, [row], parts, history);
   if (contract === undefined) throw new Failure('not_found');
   return contract;
+}
+async function mine(reads: Db | Tx, sql: typeof numbered | typeof lockMine, number: string, userId: string, { clock }: Clocked): Promise<Contract> {
+  const [row, parts, history] = await Promise.all([reads.row(sql, [number, userId]), reads.rows(milestonesOf, [number]), termsHistory(reads, clock())]);
+  return only(reads, row, parts, history);
 }
 
 export const sideOf = ({ clientId }: Pick<Contract, 'clientId'>, userId: string): Side => (clientId === userId ? 'client' : 'freelancer');
 
 /** Only the reader's own: someone else's is not found (E-3). */
-export const readMine = async (reads: Db | Tx, number: string, userId: string, context: Clocked): Promise<Contract> =>
-  found(reads, await reads.row(numbered, [number, userId]), context);
-export const lockMyContract = async (tx: Tx, number: string, userId: string, context: Clocked): Promise<Contract> =>
-  found(tx, await tx.row(lockMine, [number, userId]), context);
-export const lockContract = async (tx: Tx, id: string, context: Clocked): Promise<Contract> => found(tx, await tx.row(lockById, [id]), context);
+export const readMine = (reads: Db | Tx, number: string, userId: string, context: Clocked): Promise<Contract> => mine(reads, numbered, number, userId, context);
+export const lockMyContract = (tx: Tx, number: string, userId: string, context: Clocked): Promise<Contract> => mine(tx, lockMine, number, userId, context);
+export async function lockContract(tx: Tx, id: string, { clock }: Clocked): Promise<Contract> {
+  const [row, parts, history] = await Promise.all([tx.row(lockById, [id]), tx.rows(milestones, [[id]]), termsHistory(tx, clock())]);
+  return only(tx, row, parts, history);
+}
 
 export interface Locked {
   readonly contract: Contract;

@@ -96,7 +96,7 @@ export async function moveOrder(
   if (CLOSED.has(answer.to) && order.state !== 'delivered' && order.revisions.used > 0) await endRevision(tx, order.id, 'closed', now);
   if (answer.to === 'completed') await liftWatermarks(tx, order.id);
   const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null, extra: null } : {}), state: answer.to };
-  await moveWork(tx, orderTable, order.id, { move, from: order.state, to: answer.to, by, at: now, ...said, changes, clocks: clocksOf(moved) });
+  moveWork(tx, orderTable, order.id, { move, from: order.state, to: answer.to, by, at: now, ...said, changes, clocks: clocksOf(moved) });
   if (changes.dueAt !== undefined) noteDue(tx, order.id, moved.dueAt);
   return moved;
 }

@@ -776,7 +776,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes orders. */
     order_move: {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
-      row: { id: string };
+      row: { moved: string };
     };
     /** Reads orders, review_window. */
     order_page: {

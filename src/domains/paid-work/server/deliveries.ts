@@ -19,7 +19,7 @@ interface HandedOver {
 const insert = statement(
   'work_delivery_insert',
   `insert into work_delivery (id, work_id, version, note, link, proof, delivered_at, watermarked)
-   values ($1, $2, (select count(*) + 1 from work_delivery where work_id = $2), $3, $4, '', $5, $6)`,
+   values ($1, $2, (select count(*) + 1 from work_delivery where work_id = $2), $3, $4, $5, $6, $7)`,
 );
 const prove = statement('work_delivery_prove', 'update work_delivery set proof = $2 where id = $1');
 
@@ -28,9 +28,9 @@ export async function handOver(tx: Tx, work: Work, delivery: HandedOver, at: Dat
   const { note, link, files, watermark = false } = delivery;
   if (files.length === 0 && link === undefined) throw invalidField('files', 'Add at least one file or a link.');
   const id = context.makeId();
-  tx.send(insert, [id, work.id, note, link ?? null, at, watermark]);
-  const hashes = await sendFiles(tx, work, 'delivery', files, id);
-  tx.send(prove, [id, proofOf(delivery, hashes)]);
+  tx.send(insert, [id, work.id, note, link ?? null, proofOf(delivery, []), at, watermark]);
+  // Files belong to a delivery that is there, and their hashes to its proof.
+  if (files.length > 0) tx.send(prove, [id, proofOf(delivery, await sendFiles(tx, work, 'delivery', files, id))]);
 }
 
 const deliveries = statement(

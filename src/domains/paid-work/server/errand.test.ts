@@ -39,7 +39,7 @@ const clocksOf = ({ state, beganAt }: Pick<Errand, 'state' | 'beganAt'>): WorkCl
 
 async function move(tx: Tx, errand: Errand, name: string, to: State, by: By, changes: object = {}): Promise<void> {
   const clocks = clocksOf({ ...errand, state: to });
-  await paid.moveWork(tx, table, errand.id, { move: name, from: errand.state, to, by, at: now, changes: { ...changes }, clocks });
+  paid.moveWork(tx, table, errand.id, { move: name, from: errand.state, to, by, at: now, changes: { ...changes }, clocks });
 }
 
 let errand: Errand;

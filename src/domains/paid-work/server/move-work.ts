@@ -1,7 +1,7 @@
 /** One move of a piece of paid work: its state, what changed with it, its line in the timeline and its timer, together or not at all. */
 import { nextWake, type Countdown } from '#kit/countdown.ts';
 import type { Statement, Tx } from '#kit/server/db/database.ts';
-import { changesText, moveRow, moveText } from '#kit/server/db/move-row.ts';
+import { changesText, mustMoveText, sendMove } from '#kit/server/db/move-row.ts';
 import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import type { By } from '../party.ts';
 import { recordSteps } from './work-history.ts';
@@ -11,7 +11,7 @@ import { recordSteps } from './work-history.ts';
  * ends next ends. Changes come as one JSON object by column.
  */
 export const moveWorkText = (table: string, columns: Readonly<Record<string, string>>): string =>
-  moveText({ table, sets: `, clock_at = $4, ${changesText(table, Object.values(columns), '$5')}`, returning: 'id' });
+  mustMoveText({ table, sets: `, clock_at = $4, ${changesText(table, Object.values(columns), '$5')}` });
 type MoveValues = readonly [id: string, from: string, to: string, clockAt: Date | null, changes: string];
 
 /** How a kind of work is written: the statement made of `moveWorkText`, its columns by name, and its timer. */
@@ -36,19 +36,16 @@ interface Move {
   readonly clocks: readonly Countdown[];
 }
 
-/** Makes a move that the rules of its kind allow. Someone else may have been faster: it is then refused. Money and news are the command's own. */
-export async function moveWork(
-  tx: Tx,
-  { write, columns, timer }: WorkTable,
-  workId: string,
-  { move, from, to, by, at, reason, facts, changes, clocks }: Move,
-): Promise<void> {
+/**
+ * Makes a move that the rules of its kind allow, without waiting: someone else may have been faster, and the command then fails
+ * at its next answer. Money and news are the command's own.
+ */
+export function moveWork(tx: Tx, { write, columns, timer }: WorkTable, workId: string, { move, from, to, by, at, reason, facts, changes, clocks }: Move): void {
   const changed = JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [columns[name], value])));
   const why = reason ?? null;
   const note = () => recordSteps(tx, workId, { ...by, at, reason: why, ...(facts === undefined ? {} : { facts }) }, [move, from, to]);
-  const moved = moveRow(tx, { write, note }, { id: workId, from, to, move, ...by, at, reason: why }, clocks[0]?.endsAt ?? null, changed);
+  sendMove(tx, { write, note }, { id: workId, from, to, move, ...by, at, reason: why }, clocks[0]?.endsAt ?? null, changed);
   wakeForNext(tx, timer, workId, clocks, at);
-  await moved;
 }
 
 /** One timer for each piece of work: it wakes for the next reminder or deadline, whichever is first. */

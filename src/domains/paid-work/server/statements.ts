@@ -27,7 +27,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads work_delivery. Writes work_delivery. */
     work_delivery_insert: {
-      params: [id: string, work_id: string, note: string, link: string | null, delivered_at: Date | string, watermarked: boolean];
+      params: [id: string, work_id: string, note: string, link: string | null, proof: Uint8Array, delivered_at: Date | string, watermarked: boolean];
       row: object;
     };
     /** Writes work_delivery. */

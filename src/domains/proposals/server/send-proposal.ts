@@ -9,7 +9,6 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
-import { termsInForce } from '#kit/server/terms.ts';
 import { mayNegotiate } from '../counter-offer.ts';
 import { proposalSent } from '../events.ts';
 import { planProblem, type ProposedMilestone } from '../plan.ts';
@@ -17,8 +16,8 @@ import { nearlyRepeats } from '../prices.ts';
 import { PROPOSAL_LIMITS, STATE_WORDS, type ProposalState } from '../proposal.ts';
 import { negotiationOf } from './open-counter.ts';
 import { proposalIdFor, sendProposalFiles } from './proposal-files.ts';
-import { addVersion, announceProposal, countFor, lapsesAt, moveProposal, noteProposal, PROPOSAL_CLOCK, storedParts, takeMine } from './store.ts';
-import { whyNotPropose } from './why-not-propose.ts';
+import { addVersion, announceProposal, lapsesAt, moveProposal, noteProposal, PROPOSAL_CLOCK, showCount, storedParts, takeMine } from './store.ts';
+import { proposerOf, whyNot } from './why-not-propose.ts';
 
 export interface Proposed {
   readonly price: Money;
@@ -69,30 +68,38 @@ function judge(project: Project, { price, days, cover, answers, milestones = [],
 
 const earlier = statement(
   'proposal_earlier',
-  `select p.cover, n.title from proposal p join named_project n on n.id = p.project_id where p.freelancer_id = $1 and p.project_id <> $2 order by p.sent_at desc limit 20`,
+  `select p.project_id, p.cover, n.title from proposal p join named_project n on n.id = p.project_id where p.freelancer_id = $1 order by p.sent_at desc limit 21`,
 );
-const resembled = async (tx: Tx, userId: string, projectId: string, cover: string): Promise<string | null> =>
-  (await tx.rows(earlier, [userId, projectId])).find((one) => nearlyRepeats(cover, one.cover))?.title ?? null;
+const earlierOf = (tx: Tx, userId: string) => tx.rows(earlier, [userId]);
+type Earlier = Awaited<ReturnType<typeof earlierOf>>;
+/** The project of another proposal that says nearly the same. */
+const resembled = (all: Earlier, projectId: string, cover: string): string | null =>
+  all.find((one) => one.project_id !== projectId && nearlyRepeats(cover, one.cover))?.title ?? null;
 
 const insert = statement(
   'proposal_insert',
   `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, clock_at, milestones)
    values ($1, $2, $3, $4, 'submitted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 );
-const mine = statement('proposal_state_of', 'select state from proposal where project_id = $1 and freelancer_id = $2');
+/** Asked with the lock of the project, behind it: no other proposal comes in between. */
+const there = statement(
+  'proposals_there',
+  'select freelancer_id, state, price from proposal where project_id = (select id from named_project where slug = $1 /* slug */)',
+);
 export async function submitProposal(tx: Tx, actor: Actor, slug: string, proposed: Proposed, context: Context): Promise<Sent> {
   const at = context.clock();
   lockUntilCommit(tx, 54, `proposals-of:${actor.userId}`);
-  const project = await lockProjectAt(tx, slug);
+  const [project, others, before, proposer] = await Promise.all([
+    lockProjectAt(tx, slug),
+    tx.rows(there, [slug]),
+    earlierOf(tx, actor.userId),
+    proposerOf(tx, actor.userId, at),
+  ]);
   await mustBeVisible(tx, project, actor.userId);
   if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project.' });
-  const [before, why, resembles, { serviceFeeRate }] = await Promise.all([
-    tx.row(mine, [project.id, actor.userId]),
-    whyNotPropose(tx, actor.userId, project, at),
-    resembled(tx, actor.userId, project.id, proposed.cover),
-    termsInForce(tx, at),
-  ]);
-  if (before !== undefined) throw new Failure('wrong_state', { message: STATE_WORDS[before.state].why, data: { state: before.state } });
+  const own = others.find(({ freelancer_id: id }) => id === actor.userId);
+  if (own !== undefined) throw new Failure('wrong_state', { message: STATE_WORDS[own.state].why, data: { state: own.state } });
+  const why = whyNot(project, actor.userId, at, proposer);
   if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: project.state } });
   const found = judge(project, proposed);
   const { price, days, cover } = proposed;
@@ -107,7 +114,7 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
     days,
     cover,
     JSON.stringify(proposed.answers),
-    serviceFeeRate,
+    proposer.terms.serviceFeeRate,
     JSON.stringify(found),
     at,
     lapsesAt(at),
@@ -118,10 +125,10 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
   acceptByProposal(tx, project, actor.userId, at);
   noteProposal(tx, { id, from: null, to: 'submitted', move: 'submit', party: 'freelancer', actorId: actor.userId, at, reason: null });
   setTimer(tx, PROPOSAL_CLOCK, id, lapsesAt(at));
-  await countFor(tx, project.id);
+  showCount(tx, project.id, [...others, { state: 'submitted', price: price.amount }]);
   const sent = { proposal: { id, client_id: project.clientId, freelancer_id: actor.userId }, project };
   announceProposal(tx, proposalSent, sent, { amount: price.amount, currency: price.currency, days, isRevision: false });
-  return { id, state: 'submitted', resembles };
+  return { id, state: 'submitted', resembles: resembled(before, project.id, cover) };
 }
 
 export async function reviseProposal(tx: Tx, actor: Actor, id: string, proposed: Proposed, context: Context): Promise<Sent> {
@@ -140,7 +147,7 @@ export async function reviseProposal(tx: Tx, actor: Actor, id: string, proposed:
   const state = await moveProposal(tx, taken, { move: 'revise', by: { party: side, actorId: actor.userId }, at }, changes);
   addVersion(tx, { id, number: version, price: price.amount, days, cover, answers, milestones, at });
   await sendProposalFiles(tx, { id, clientId: proposal.client_id, freelancerId: proposal.freelancer_id }, proposed.files ?? []);
-  const resembles = await resembled(tx, actor.userId, project.id, cover);
+  const resembles = resembled(await earlierOf(tx, actor.userId), project.id, cover);
   announceProposal(tx, proposalSent, taken, { amount: price.amount, currency: price.currency, days, isRevision: true });
   return { id, state, resembles };
 }

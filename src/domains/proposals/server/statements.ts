@@ -126,7 +126,7 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads named_project, proposal. */
-    proposal_earlier: { params: [freelancer_id: string, project_id: string]; row: { cover: string; title: string } };
+    proposal_earlier: { params: [freelancer_id: string]; row: { project_id: string; cover: string; title: string } };
     /** Writes proposal_event. */
     proposal_event_add: {
       params: [
@@ -215,23 +215,22 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads proposal. */
-    proposal_prices: { params: [project_id: string]; row: { price: string } };
+    proposal_prices: {
+      params: [project_id: string];
+      row: {
+        state: Of<
+          'submitted' | 'shortlisted' | 'interviewing' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'not_selected' | 'lapsed',
+          ColumnTypes['proposal.state']
+        >;
+        price: string;
+      };
+    };
     /** Reads proposal. */
     proposal_project: { params: [id: string, client_id: string]; row: { project_id: string } };
     /** Reads proposal. */
     proposal_project_any: { params: [id: string]; row: { project_id: string } };
     /** Reads proposal. */
     proposal_quota_used: { params: [freelancer_id: string, now: Date | string]; row: { n: number } };
-    /** Reads proposal. */
-    proposal_state_of: {
-      params: [project_id: string, freelancer_id: string];
-      row: {
-        state: Of<
-          'submitted' | 'shortlisted' | 'interviewing' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'not_selected' | 'lapsed',
-          ColumnTypes['proposal.state']
-        >;
-      };
-    };
     /** Reads named_project, proposal. */
     proposal_talked_about: { params: [id: string, client_id: string]; row: { slug: string; title: string; other_id: string } };
     /** Reads proposal. */
@@ -348,6 +347,18 @@ declare module '#kit/server/db/statement.ts' {
     proposals_own_project: { params: [slug: string, client_id: string]; row: { id: string } };
     /** Writes proposal. */
     proposals_see: { params: [project_id: string, client_id: string, opened_at: Date | string | null]; row: { id: string } };
+    /** Reads named_project, proposal. */
+    proposals_there: {
+      params: [slug: string];
+      row: {
+        freelancer_id: string;
+        state: Of<
+          'submitted' | 'shortlisted' | 'interviewing' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'not_selected' | 'lapsed',
+          ColumnTypes['proposal.state']
+        >;
+        price: string;
+      };
+    };
     /** Reads proposal. */
     proposals_undecided_of: { params: [project_id: string]; row: { id: string; sent_at: Date } };
     /** Reads named_project, proposal. */

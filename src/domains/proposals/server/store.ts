@@ -87,7 +87,7 @@ export async function moveProposal(tx: Tx, { proposal, project }: Taken, { move,
   if (waits === null) cancelTimers(tx, proposal.id, PROPOSAL_CLOCK);
   else setTimer(tx, PROPOSAL_CLOCK, proposal.id, waits);
   if (!UNDECIDED.some((state) => state === answer.to)) await settleCounter(tx, proposal.id, 'ended', at);
-  await countFor(tx, project.id);
+  showCount(tx, project.id, await tx.rows(prices, [project.id]));
   return answer.to;
 }
 
@@ -115,14 +115,12 @@ export const storedParts = (milestones: readonly ProposedMilestone[]): StoredPar
 export const partsFrom = (stored: readonly StoredPart[], currency: string): ProposedMilestone[] =>
   stored.map(({ title, criteria, amount, days }) => ({ title, criteria, price: money(amount, currency), days }));
 
-const prices = statement(
-  'proposal_prices',
-  "select price from proposal where project_id = $1 and state in ('submitted', 'shortlisted', 'interviewing', 'offered', 'accepted')",
-);
-/** The number and the band that the project shows, under its lock. */
-export async function countFor(tx: Tx, projectId: string): Promise<void> {
-  const rows = await tx.rows(prices, [projectId]);
-  recordProposals(tx, projectId, rows.length, priceBand(rows.map(({ price }) => BigInt(price))));
+const prices = statement('proposal_prices', 'select state, price from proposal where project_id = $1');
+const LIVE: ReadonlySet<ProposalState> = new Set<ProposalState>([...UNDECIDED, 'offered', 'accepted']);
+/** The number and the band that the project shows, of all its proposals as they are now, under its lock. */
+export function showCount(tx: Tx, projectId: string, all: readonly { readonly state: ProposalState; readonly price: string }[]): void {
+  const live = all.filter(({ state }) => LIVE.has(state));
+  recordProposals(tx, projectId, live.length, priceBand(live.map(({ price }) => BigInt(price))));
 }
 
 type About = 'proposalId' | 'projectId' | 'slug' | 'title' | 'clientId' | 'freelancerId';

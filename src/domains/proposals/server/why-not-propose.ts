@@ -4,6 +4,7 @@ import type { Project } from '#domains/projects/server/projects.ts';
 import { counted } from '#kit/format/unit.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
+import type { Terms } from '#kit/terms.ts';
 import { PROPOSAL_LIMITS } from '../proposal.ts';
 
 /** The inner select keeps the date from the planner: it plans once, and not for each proposal. */
@@ -13,12 +14,31 @@ const used = statement(
 );
 export const quotaUsed = async (reads: Db | Tx, userId: string, now: Date): Promise<number> => (await reads.row(used, [userId, now]))?.n ?? 0;
 
-/** Why this person cannot propose at all now; null where they can. The same words hide the button and refuse the call. */
-export async function whyNotPropose(reads: Db | Tx, userId: string, project: Project, now: Date): Promise<string | null> {
+/** What of this person counts when they propose. */
+export interface Proposer {
+  /** Of their profile, in percent. */
+  readonly completion: number;
+  /** This month. */
+  readonly sent: number;
+  readonly terms: Terms;
+}
+export async function proposerOf(reads: Db | Tx, userId: string, now: Date): Promise<Proposer> {
+  const [completion, sent, terms] = await Promise.all([completionOf(reads, userId), quotaUsed(reads, userId, now), termsInForce(reads, now)]);
+  return { completion, sent, terms };
+}
+
+const whyNotFor = (project: Project, userId: string, now: Date): string | null => {
   if (project.clientId === userId) return 'This is your own project.';
-  if (project.state !== 'open' || (project.expiresAt !== null && project.expiresAt <= now))
-    return stateWords(project.state === 'open' ? 'expired' : project.state);
-  const [completion, sent, { proposalsMonth }] = await Promise.all([completionOf(reads, userId), quotaUsed(reads, userId, now), termsInForce(reads, now)]);
+  return project.state !== 'open' || (project.expiresAt !== null && project.expiresAt <= now)
+    ? stateWords(project.state === 'open' ? 'expired' : project.state)
+    : null;
+};
+const whyNotBy = ({ completion, sent, terms: { proposalsMonth } }: Proposer): string | null => {
   if (completion < PROPOSAL_LIMITS.profile) return `Complete ${PROPOSAL_LIMITS.profile} percent of your profile first.`;
   return sent >= proposalsMonth ? `You sent ${counted(proposalsMonth, { one: 'proposal', other: 'proposals' })} this month.` : null;
-}
+};
+
+/** Why this person cannot propose at all now; null where they can. The same words hide the button and refuse the call. */
+export const whyNot = (project: Project, userId: string, now: Date, proposer: Proposer): string | null => whyNotFor(project, userId, now) ?? whyNotBy(proposer);
+export const whyNotPropose = async (reads: Db | Tx, userId: string, project: Project, now: Date): Promise<string | null> =>
+  whyNotFor(project, userId, now) ?? whyNotBy(await proposerOf(reads, userId, now));

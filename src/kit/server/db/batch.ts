@@ -91,7 +91,7 @@ export class Batch extends pg.Query {
     this.#fields = part?.isRead === true ? this.#known.get(part.name) : undefined;
   }
 
-  handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
+  handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: Parameters<typeof pg.types.getTypeParser>[0] }[] }): void {
     this.#fields = fields.map(({ name, dataTypeID }) => ({ name, parse: pg.types.getTypeParser(dataTypeID, 'text') }));
     if (this.name !== '') this.#known.set(this.name, this.#fields);
   }

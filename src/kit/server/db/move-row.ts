@@ -23,6 +23,10 @@ export const lineText = (history: string, of: string): string =>
   `insert into ${history} (${of}, at, move, party, actor_id, state_before, state_after, reason)
    values ($1, coalesce($2::timestamptz, now()), $3, $4, $5, $6, $7, $8)`;
 
+/** The same for a move that nobody waits for: it fails where the row is in another state by now (division_by_zero). */
+export const mustMoveText = (of: MoveText): string => `with moved as (${moveText({ ...of, returning: '1' })}) select 1 / count(*) as moved from moved`;
+const NONE_MOVED = '22012';
+
 interface Step {
   readonly id: string;
   /** Null is before the first. */
@@ -72,4 +76,16 @@ export async function moveRow<More extends readonly unknown[], Row>(
   const row = await written;
   if (row === undefined) throw new Failure('wrong_state', { data: { state: made.from } });
   return row;
+}
+
+/** Makes a move by `mustMoveText`, without waiting: when someone else was faster, the command ends with that at its next answer. */
+export function sendMove<More extends readonly unknown[]>(
+  tx: Tx,
+  { write, note }: { readonly write: Statement<readonly [...Guarded, ...More]>; readonly note: Note },
+  made: Step & { readonly from: string },
+  ...more: NoInfer<More>
+): void {
+  const refused = (error: unknown) => ((error as { code?: string }).code === NONE_MOVED ? new Failure('wrong_state', { data: { state: made.from } }) : error);
+  tx.send(write, [made.id, made.from, made.to, ...more], refused);
+  note(tx, made);
 }

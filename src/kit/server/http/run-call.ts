@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { Actor } from '../../actor.ts';
 import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
@@ -51,13 +52,43 @@ async function perform(
   const at = context.clock();
   const own: Context = { ...context, clock: () => at };
   const prepared = handler.prepare === null ? undefined : await (handler.prepare as Run)({ ...facts, db: context.db, context: own });
-  return context.database.transact(async (tx) => {
-    const actor = admission === null ? facts.actor : await admission(tx);
+  const attempt = async (tx: Tx, actor: Actor | null): Promise<KeptAnswer> => {
     const data = await (handler.handle as Run)({ ...facts, actor, tx, context: own, prepared });
     const answer = finish(shaped(handler.endpoint, data));
     if (intention !== null) keepAnswer(tx, intention, answer);
     return answer;
-  });
+  };
+  const { transact } = context.database;
+  if (admission === null) return transact((tx) => attempt(tx, facts.actor));
+  try {
+    return await transact((tx) => whileAdmitted(tx, admission, facts.actor, attempt));
+  } catch (error) {
+    if (!(error instanceof StandsOtherwise)) throw error;
+    return transact(async (tx) => attempt(tx, await admission(tx)));
+  }
+}
+
+/** The caller is not who they were when the command began: it begins again, knowing that. */
+class StandsOtherwise extends Error {}
+
+/** What a command may go by of its caller. */
+const standingOf = ({ role, isOperator, staffRoles = [], emailVerified, onboarded }: Actor) => ({ role, isOperator, staffRoles, emailVerified, onboarded });
+
+/**
+ * The command is asked right behind the admission, which PostgreSQL answers first, and not after its answer. Nothing of it
+ * stays when the caller is refused, and what the command itself fails with is said only to someone who was admitted.
+ */
+async function whileAdmitted(
+  tx: Tx,
+  admission: Admission,
+  actor: Actor | null,
+  attempt: (tx: Tx, actor: Actor | null) => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  const [admitted, done] = await Promise.allSettled([admission(tx), attempt(tx, actor)]);
+  if (admitted.status === 'rejected') throw admitted.reason;
+  if (actor === null || !isDeepStrictEqual(standingOf(actor), standingOf(admitted.value))) throw new StandsOtherwise();
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
 }
 
 /** Answers are kept under the names path parameters had in the first release: a retry after an upgrade finds its own (decision 047). */
