@@ -24,11 +24,13 @@ const WARM_SECONDS = 3;
 const POOL = '10';
 const AT_ONCE = 16;
 const PAGES = 2_000;
-/** After one for the engine to warm up. */
+/** After one for the engine to warm up: it compiles for the first thousand calls or so, which then cost twice as much. */
 const WRITE_ROUNDS = 3;
+const WARM = { http: 1_600, sql: 300 };
 /** In each round. SQL is some four times as fast: so that both take a second or two, with what they announce going out beside them. */
 const PROPOSALS = { http: 480, sql: 1_200 };
 const MILESTONES = { http: 480, sql: 1_920 };
+const allOf = ({ http, sql }: typeof PROPOSALS): number => WARM.http + WARM.sql + (http + sql) * WRITE_ROUNDS;
 /** Every job of the queue is done, or the round that follows pays for it. */
 const LEFT = `select (select count(*) from outbox)::int + (select count(*) from pgboss.job where state <= 'active' and start_after <= now())::int as left,
   (select min(left(output::text, 400)) from pgboss.job where retry_count > 0 or state = 'failed') as failed`;
@@ -177,14 +179,14 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
   };
   try {
     // Nobody proposes for a project twice, or more often in a month than they may.
-    const pairs = Array.from({ length: (PROPOSALS.http + PROPOSALS.sql) * (WRITE_ROUNDS + 1) }, (_one, at) => {
+    const pairs = Array.from({ length: allOf(PROPOSALS) }, (_one, at) => {
       const n = 1 + ((at * 41) % LARGE);
       // About as many for each of them; the five from place n × 5 on have proposed for it before.
       const seller = market.sellers[(n * 5 + 5 + ((at * 7) % (market.sellers.length - 5))) % market.sellers.length];
       if (seller === undefined) throw new Error('no seller was planted');
       return { slug: `bench-project-${n}`, price: money(1_000 + ((n * 48_271) % 90_000), 'USD'), seller };
     });
-    const signed = await plantSigned(database, market, (MILESTONES.http + MILESTONES.sql) * (WRITE_ROUNDS + 1));
+    const signed = await plantSigned(database, market, allOf(MILESTONES));
     await owner.query('vacuum analyze');
     const call = (name: string) => (one: Signed) => sql.query({ name, text: `select ${name}($1)`, values: [one.number] });
     const acts = {
@@ -208,8 +210,9 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
     const ratios: Record<keyof typeof acts, number[]> = { propose: [], fund: [], submit: [], approve: [] };
     for (let round = 0; round <= WRITE_ROUNDS; round += 1) {
       const ofRound = <Item>(all: readonly Item[], { http, sql: rest }: typeof PROPOSALS): { http: Item[]; sql: Item[] } => {
-        const from = round * (http + rest);
-        return { http: all.slice(from, from + http), sql: all.slice(from + http, from + http + rest) };
+        const { http: calls, sql: statements } = round === 0 ? WARM : { http, sql: rest };
+        const from = round === 0 ? 0 : WARM.http + WARM.sql + (round - 1) * (http + rest);
+        return { http: all.slice(from, from + calls), sql: all.slice(from + calls, from + calls + statements) };
       };
       const lines: string[] = [];
       const note = (name: keyof typeof acts, http: number, bySql: number): void => {

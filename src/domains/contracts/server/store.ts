@@ -68,7 +68,7 @@ const milestones = statement(
   'contract_milestones',
   `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any ((select $1::uuid[] /* contract_ids */)::uuid[]) order by place`,
 );
-/** Asked together with the contract’s row, behind its lock: it reads what whoever held the lock before has written. */
+/** Asked together with the contract’s row, behind its lock: it reads what the holder before has written. */
 const milestonesOf = statement(
   'contract_milestones_of',
   `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = (select id from contract where number = $1 /* contract_number */) order by place`,

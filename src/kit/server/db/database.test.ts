@@ -75,6 +75,12 @@ describe('a transaction', () => {
     expect(base.database.pool.totalCount - base.database.pool.idleCount).toBe(totalCount - idleCount);
   });
 
+  it('reads the same of a prepared statement each time, asked alone and with others', async () => {
+    const typed = composed<{ n: number; at: Date | null; flag: boolean }>('select $1::int as n, null::timestamptz as at, $1::int > 1 as flag', 'typed_row');
+    const both = () => base.database.transact((tx) => Promise.all([tx.row(typed, [1]), tx.rows(composed('select 1 as one')), tx.row(typed, [2])]));
+    for (let turn = 0; turn < 3; turn += 1) expect(await both()).toEqual([{ n: 1, at: null, flag: false }, [{ one: 1 }], { n: 2, at: null, flag: true }]);
+  });
+
   // An `error` event that no one hears ends the process.
   it('hears of the end of a connection that is just being handed over', async () => {
     const client = await base.database.pool.connect();
@@ -134,6 +140,46 @@ describe('a statement that is sent', () => {
     for (let turn = 0; turn < 20; turn += 1) await expect(base.database.transact((tx) => tx.send(wrong, [0]))).rejects.toMatchObject({ code: '22012' });
     await base.database.transact((tx) => tx.send(sent, values));
     expect(await isSent()).toBe(3);
+  });
+
+  it('is passed over behind a failed one, and can be prepared afterwards', async () => {
+    const before = await isSent();
+    const { connection } = base;
+    const alone = openDatabase({ connection, poolSize: 1, role: 'docket_app' });
+    const unprepared = composed<{ id: number }>('insert into kept_letter (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)', 'sent_behind');
+    const failed = alone.transact((tx) => {
+      tx.send(wrong, [0]);
+      tx.send(unprepared, values);
+      tx.send(wrong, [0], () => new Error('not the first'));
+    });
+    await expect(failed).rejects.toMatchObject({ code: '22012' });
+    expect(await isSent()).toBe(before);
+    await alone.transact((tx) => tx.send(unprepared, values));
+    expect(await isSent()).toBe((before ?? 0) + 1);
+    await alone.end();
+  });
+
+  it('does not run at all when the work fails in the same turn', async () => {
+    const before = await isSent();
+    const failed = base.database.transact(async (tx) => {
+      await tx.rows(composed('select 1'));
+      tx.send(sent, values);
+      throw new Error('thought better of it');
+    });
+    await expect(failed).rejects.toThrow('thought better of it');
+    expect(await isSent()).toBe(before);
+  });
+
+  it('fails the work where it is sent when a value cannot be written, and nothing is kept', async () => {
+    const before = await isSent();
+    const endless: { self?: unknown } = {};
+    endless.self = endless;
+    const failed = base.database.transact((tx) => {
+      tx.send(sent, values);
+      tx.send(sent, [endless, '', '', '']);
+    });
+    await expect(failed).rejects.toThrow(/circular/i);
+    expect(await isSent()).toBe(before);
   });
 
   it('is tried again with the rest after a deadlock', async () => {

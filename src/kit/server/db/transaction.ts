@@ -19,10 +19,11 @@ export interface Tx extends Reads {
 }
 
 const isPassedOver = (error: unknown): boolean => (error as { code?: string }).code === PASSED_OVER;
-const [BEGIN, COMMIT] = [
-  { name: 'begin', text: 'begin' },
-  { name: 'commit', text: 'commit' },
-];
+type Written = Pick<Part, 'name' | 'text' | 'values' | 'isRead'>;
+/** A value that cannot be written fails here, and the command with it: nothing of it is on its way. */
+const writtenOf = ({ name = '', text, values = [] }: Asked, isRead: boolean): Written => ({ name, text, values: values.map(prepareValue), isRead });
+const BEGIN = writtenOf({ name: 'begin', text: 'begin' }, false);
+const COMMIT = writtenOf({ name: 'commit', text: 'commit' }, false);
 
 const cameLate = (): Error => new Error('the transaction has ended: this statement came after it');
 
@@ -52,13 +53,11 @@ export async function runTransaction<Result>(
   };
   // What is asked within one turn of the event loop goes out together, in this order.
   let turn: Part[] = [];
-  const put = (connection: pg.PoolClient, { name = '', text, values = [] }: Asked, isRead: boolean): Promise<Answer> => {
-    const prepared = values.map(prepareValue);
-    return new Promise((resolve, reject) => {
+  const put = (connection: pg.PoolClient, written: Written): Promise<Answer> =>
+    new Promise((resolve, reject) => {
       if (turn.length === 0) process.nextTick(sendTurn, connection);
-      turn.push({ name, text, values: prepared, isRead, resolve, reject });
+      turn.push({ ...written, resolve, reject });
     });
-  };
   const sendTurn = (connection: pg.PoolClient): void => {
     if (turn.length > 0) connection.query(new Batch(turn));
     turn = [];
@@ -72,16 +71,16 @@ export async function runTransaction<Result>(
   const begin = async (): Promise<pg.PoolClient> => {
     client = await connect();
     client.on('error', lost);
-    follow(put(client, BEGIN, false));
+    follow(put(client, BEGIN));
     return client;
   };
-  const ask = async (asked: Asked, isRead: boolean): Promise<Answer> => {
+  const ask = async (written: Written): Promise<Answer> => {
     // Work of which one part failed may go on with another: that must neither take a connection that no one gives back, nor run
     // on one that serves someone else by now.
     if (hasEnded && begun === undefined) throw cameLate();
     const connection = await (begun ??= begin());
     if (hasEnded) throw cameLate();
-    return put(connection, asked, isRead);
+    return put(connection, written);
   };
   const answered = async (answer: Promise<Answer>): Promise<Answer> => {
     try {
@@ -92,13 +91,13 @@ export async function runTransaction<Result>(
       throw firstFailure === undefined ? error : firstFailure.error;
     }
   };
-  const query = (asked: Asked) => answered(ask(asked, true));
-  const send: Tx['send'] = ({ name, text }, values: readonly unknown[], meaning) => follow(ask({ name, text, values }, false), meaning);
+  const query = async (asked: Asked) => answered(ask(writtenOf(asked, true)));
+  const send: Tx['send'] = ({ name, text }, values: readonly unknown[], meaning) => follow(ask(writtenOf({ name, text, values }, false)), meaning);
 
   try {
     const result = await work({ kind: 'tx', ...reads(query, memory, isChecked), send, afterCommit: (run) => void committed.push(run) });
     if (begun !== undefined) {
-      const { command } = await answered(ask(COMMIT, false));
+      const { command } = await answered(ask(COMMIT));
       await Promise.all(sent);
       if (firstFailure !== undefined) throw firstFailure.error;
       // PostgreSQL answers a commit after a swallowed error with ROLLBACK and no error: nothing of it may be reported as done.
