@@ -30,8 +30,12 @@ interface Field {
   readonly parse: (text: string) => unknown;
 }
 
+/** Columns by statement: a connection has each described once, since a prepared statement keeps its columns or fails (0A000). */
+const DESCRIBED = Symbol('described');
+
 /** pg’s connection, with what its own queries use of it. */
 interface Wire {
+  [DESCRIBED]?: Map<string, readonly Field[]>;
   readonly stream: { cork(): void; uncork(): void };
   /** Texts by name: prepared, and sent to be. */
   readonly parsedStatements: Record<string, string>;
@@ -42,9 +46,6 @@ interface Wire {
   execute(of: object): void;
   sync(): void;
 }
-
-/** Columns of prepared statements: each connection has them described once, since a prepared statement keeps them or fails (0A000). */
-const described = new WeakMap<Wire, Map<string, readonly Field[]>>();
 
 /** One of pg’s queries, because its pipeline takes no others. pg reads from `name` and `text` what was just prepared. */
 export class Batch extends pg.Query {
@@ -65,8 +66,7 @@ export class Batch extends pg.Query {
 
   override submit = (connection: unknown): void => {
     const wire = connection as Wire;
-    this.#known = described.get(wire) ?? this.#known;
-    described.set(wire, this.#known);
+    this.#known = wire[DESCRIBED] ??= new Map<string, readonly Field[]>();
     wire.stream.cork();
     for (const { name, text, values, isRead } of this.#parts) {
       if (name === '' || (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) === undefined) {
