@@ -6,14 +6,21 @@ export const BAND_FROM = 5;
 /** In minor units; null below five. */
 export const priceBand = (prices: readonly bigint[]): PriceBand | null => bandOf(prices, BAND_FROM);
 
-const triples = (text: string): Set<string> => {
+/** Every three words in a row. */
+function triplesOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.slice(0, -2).map((word, index) => `${word} ${words[index + 1] ?? ''} ${words[index + 2] ?? ''}`));
-};
-/** Most of its words stand in the same order in the other: sent to everyone rather than written for this brief. */
-export function nearlyRepeats(text: string, other: string): boolean {
-  const [a, b] = [triples(text), triples(other)];
-  if (a.size < 8 || b.size < 8) return false;
-  const shared = [...a].filter((one) => b.has(one)).length;
-  return shared / Math.min(a.size, b.size) >= 0.7;
+  return words.slice(0, -2).map((word, at) => `${word} ${words[at + 1] ?? ''} ${words[at + 2] ?? ''}`);
+}
+const LEAST = 8;
+const SHARED = 0.7;
+/** Whether another says it again: most of its words stand in the same order there, as in what is sent to everyone rather than written for one brief. */
+export function nearlyRepeats(text: string): (other: string) => boolean {
+  const own = new Set(triplesOf(text));
+  return (other) => {
+    const all = triplesOf(other);
+    const shared = new Set(all.filter((one) => own.has(one))).size;
+    if (shared < LEAST * SHARED) return false;
+    const least = Math.min(own.size, new Set(all).size);
+    return least >= LEAST && shared / least >= SHARED;
+  };
 }

@@ -85,10 +85,10 @@ describe('a proposal', () => {
 
   it('is known when it nearly repeats another', () => {
     const cover = 'Dear client, I read your brief with care and would be glad to do it. I have ten years of experience and deliver on time.';
-    expect(nearlyRepeats(cover, `${cover} Best wishes`)).toBe(true);
+    expect(nearlyRepeats(cover)(`${cover} Best wishes`)).toBe(true);
     expect(
-      nearlyRepeats(cover, 'Three signs need one drawing that is cut by a machine: I would begin with the one over the door, because it is the hardest.'),
+      nearlyRepeats(cover)('Three signs need one drawing that is cut by a machine: I would begin with the one over the door, because it is the hardest.'),
     ).toBe(false);
-    expect(nearlyRepeats('Yes, I can.', 'Yes, I can.')).toBe(false);
+    expect(nearlyRepeats('Yes, I can.')('Yes, I can.')).toBe(false);
   });
 });

@@ -73,8 +73,10 @@ const earlier = statement(
 const earlierOf = (tx: Tx, userId: string) => tx.rows(earlier, [userId]);
 type Earlier = Awaited<ReturnType<typeof earlierOf>>;
 /** The project of another proposal that says nearly the same. */
-const resembled = (all: Earlier, projectId: string, cover: string): string | null =>
-  all.find((one) => one.project_id !== projectId && nearlyRepeats(cover, one.cover))?.title ?? null;
+function resembled(all: Earlier, projectId: string, cover: string): string | null {
+  const repeats = nearlyRepeats(cover);
+  return all.find((one) => one.project_id !== projectId && repeats(one.cover))?.title ?? null;
+}
 
 const insert = statement(
   'proposal_insert',
