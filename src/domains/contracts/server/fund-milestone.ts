@@ -28,8 +28,9 @@ export async function fundMilestone(tx: Tx, actor: Actor, number: string, expect
   const by = { party: side, actorId: actor.userId };
   mustBeFundable(locked, by, context);
   if (!equals(total, expected)) throw new Failure('price_changed', { data: { total } });
-  await mustStillWork(tx, locked);
-  return fund(tx, locked, by, context);
+  // Asked together: nothing stays if the freelancer is gone.
+  const [, funded] = await Promise.all([mustStillWork(tx, locked), fund(tx, locked, by, context)]);
+  return funded;
 }
 
 function mustBeFundable({ milestone }: Locked, { party }: By, context: Context): void {

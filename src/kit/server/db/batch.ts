@@ -47,12 +47,25 @@ interface Wire {
   sync(): void;
 }
 
+function rowOf(fields: readonly Field[], values: readonly (string | null)[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  let place = 0;
+  for (const { name, parse } of fields) {
+    const value = values[place] ?? null;
+    row[name] = value === null ? null : parse(value);
+    place += 1;
+  }
+  return row;
+}
+
 /** One of pg’s queries, because its pipeline takes no others. pg reads from `name` and `text` what was just prepared. */
 export class Batch extends pg.Query {
   readonly #parts: readonly Part[];
   #next = 0;
   #rows: unknown[] = [];
   #fields: readonly Field[] | undefined;
+  /** A row that could not be read. */
+  #unread: { readonly error: unknown } | undefined;
   #known = new Map<string, readonly Field[]>();
   /** pg’s, for its time limit. */
   callback: (error: Error | null) => void = () => {};
@@ -88,6 +101,7 @@ export class Batch extends pg.Query {
     this.name = part?.name ?? '';
     this.text = part?.text ?? '';
     this.#rows = [];
+    this.#unread = undefined;
     this.#fields = part?.isRead === true ? this.#known.get(part.name) : undefined;
   }
 
@@ -98,20 +112,18 @@ export class Batch extends pg.Query {
 
   handleDataRow({ fields: values }: { fields: readonly (string | null)[] }): void {
     if (this.#fields === undefined) return;
-    const row: Record<string, unknown> = {};
-    let place = 0;
-    for (const { name, parse } of this.#fields) {
-      const value = values[place] ?? null;
-      row[name] = value === null ? null : parse(value);
-      place += 1;
+    try {
+      this.#rows.push(rowOf(this.#fields, values));
+    } catch (error) {
+      this.#unread = { error };
     }
-    this.#rows.push(row);
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    const [part, rows] = [this.#parts[this.#next], this.#rows];
+    const [part, rows, unread] = [this.#parts[this.#next], this.#rows, this.#unread];
     this.#turnTo(this.#next + 1);
-    part?.resolve({ command: text.split(' ', 1)[0] ?? '', rows });
+    if (unread === undefined) part?.resolve({ command: text.split(' ', 1)[0] ?? '', rows });
+    else part?.reject(unread.error);
   }
 
   /** A statement’s, or the connection’s: that is everyone’s who still waits. */
