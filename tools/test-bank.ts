@@ -55,7 +55,9 @@ async function perform(scene: Scene): Promise<Outcome> {
     await keepBusy(world, CLIENTS, () => tally.operations >= OPERATIONS);
     isOver = true;
     await wreckage;
-    const violations = await judge(world, owner, before);
+    // A driver that ends transactions in another way would leave the hardest moment untried.
+    const untried = databases.hits() === 0 ? ['no commit was cut: the proxy recognizes none'] : [];
+    const violations = [...(await judge(world, owner, before)), ...untried];
     await world.app.close();
     say();
     return { operations: tally.operations, violations };

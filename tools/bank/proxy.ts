@@ -1,7 +1,9 @@
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
 
-/** What the driver sends to end a transaction, as PostgreSQL's protocol frames it: Q, the length, the text, a zero. */
-const COMMIT = Buffer.from([0x51, 0, 0, 0, 11, ...Buffer.from('commit'), 0]);
+/** How a batch ends a transaction (src/kit/server/db/batch.ts), as PostgreSQL's protocol frames it: B, the length, no portal, the prepared statement. */
+const COMMIT = Buffer.from([0x42, 0, 0, 0, 20, 0, ...Buffer.from('commit'), 0]);
+/** How PostgreSQL says that it is done. */
+const COMMITTED = Buffer.from('COMMIT\0');
 
 /** Where the next commit is cut: before it arrives, or after it is done but before its answer. */
 export type CommitCut = 'before' | 'after';
@@ -46,8 +48,8 @@ export async function proxyTo(target: () => NetConnectOpts): Promise<Proxy> {
       if (!to.write(part)) from.pause();
     });
     to.on('data', (part) => {
-      // The commit is answered, so it is done: the answer is what the cut swallows.
-      if (isDeaf) return sever(from, to);
+      // The commit is answered, so it is done: the answer is what the cut swallows. Before it, others of the same connection may be answered.
+      if (isDeaf && part.includes(COMMITTED)) return sever(from, to);
       if (!from.write(part)) to.pause();
     });
     from.on('drain', () => to.resume()).on('end', () => to.end());
