@@ -23,6 +23,9 @@ export interface Actor {
 export const hasClientAbilities = (role: Role): boolean => role === 'client' || role === 'both';
 /** PRD-6: every role but client is a freelancer's. */
 export const isFreelancerRole = (role: Role): boolean => role !== 'client';
+/** Staff would otherwise decide about their own work, also before they set up two-factor. */
+export const isStaff = ({ staffRoles = [] }: Pick<Actor, 'staffRoles'>): boolean => staffRoles.length > 0;
+export const maySell = (actor: Pick<Actor, 'role' | 'staffRoles'>): boolean => isFreelancerRole(actor.role) && !isStaff(actor);
 
 /**
  * Who may call. Each level includes the ones before it up to `member`:

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { composed } from '#kit/server/db/statement.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rememberingAuthenticate } from './accounts.ts';
+import { authenticate as callerOf } from './sessions.ts';
+import { admitCaller } from './standing-gate.ts';
 import { testApp, type TestApp } from '#app/server/test-app.ts';
 
 let app: TestApp;
@@ -13,6 +15,14 @@ afterAll(() => app.close());
 
 const authenticate = rememberingAuthenticate(() => clock);
 const read = (token: string) => authenticate(app.context.db, token, 'read');
+
+test('a caller of whom nothing changed is admitted as exactly who they were: their commands run once', async () => {
+  for (const as of ['client', 'freelancer', 'operator'] as const) {
+    const known = await callerOf(app.context.db, app.people[as].token);
+    if (known === null) throw new Error(`${as} is not signed in`);
+    expect(await app.context.database.transact((tx) => admitCaller(tx, known, false))).toEqual(known);
+  }
+});
 
 test('a read may use the cached session for half a second and no longer', async () => {
   const { token, id } = app.people.client;

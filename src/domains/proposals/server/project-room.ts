@@ -2,7 +2,7 @@
 import { filesOf, presentClock, presentFile, sentFilesOf } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { invitationOf, ndaAcceptedAt, presentProject, visibleProject, whyNotOffer } from '#domains/projects/server/projects.ts';
-import { isFreelancerRole, type Actor } from '#kit/actor.ts';
+import { maySell, type Actor } from '#kit/actor.ts';
 import { money, share, subtract, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
@@ -10,7 +10,7 @@ import { termsInForce } from '#kit/server/terms.ts';
 import type { ProjectRoom, ShownProposal } from '../contract.ts';
 import { counterClocks, openTo } from '../counter-offer.ts';
 import { countersOf, openFrom } from './open-counter.ts';
-import { quotaUsed, whyNotPropose } from './why-not-propose.ts';
+import { proposerOf, whyNotPropose } from './why-not-propose.ts';
 import { partsFrom, PROPOSAL_COLUMNS } from './store.ts';
 import { proposalIdFor } from './proposal-files.ts';
 
@@ -29,10 +29,10 @@ export async function readProjectRoom(db: Db, actor: Actor, slug: string, { cloc
   const now = clock();
   const { userId } = actor;
   const project = await visibleProject(db, slug, userId);
-  const side = project.clientId === userId ? 'client' : isFreelancerRole(actor.role) ? 'freelancer' : 'reader';
+  const side = project.clientId === userId ? 'client' : maySell(actor) ? 'freelancer' : 'reader';
   const rows = side === 'client' ? await db.rows(ofProject, [project.id]) : await db.rows(mine, [project.id, userId]);
   const ids = rows.map(({ id }) => id);
-  const [shown, nda, personOf, kept, noted, counters, files, uploaded, terms, used, refusal, invitation] = await Promise.all([
+  const [shown, nda, personOf, kept, noted, counters, files, uploaded, terms, proposer, invitation] = await Promise.all([
     presentProject(db, project),
     ndaAcceptedAt(db, project.id, userId),
     shownPeople(
@@ -45,8 +45,7 @@ export async function readProjectRoom(db: Db, actor: Actor, slug: string, { cloc
     sentFilesOf(db, ids),
     side === 'freelancer' ? filesOf(db, ids[0] ?? proposalIdFor(project.id, userId), userId) : [],
     termsInForce(db, now),
-    side === 'freelancer' ? quotaUsed(db, userId, now) : null,
-    side === 'freelancer' && rows.length === 0 ? whyNotPropose(db, userId, project, now) : null,
+    side === 'freelancer' ? proposerOf(db, userId, now) : null,
     side === 'freelancer' ? invitationOf(db, project.id, userId) : null,
   ]);
   const questions = new Map((project.content?.questions ?? []).map(({ id, question }) => [id, question]));
@@ -107,8 +106,8 @@ export async function readProjectRoom(db: Db, actor: Actor, slug: string, { cloc
     proposals: rows.map(present),
     unsent_files: uploaded.filter(({ sent }) => !sent).map(presentFile),
     service_fee_rate: terms.serviceFeeRate,
-    quota: used === null ? null : { left: Math.max(0, terms.proposalsMonth - used), most: terms.proposalsMonth, renews_at: renewsAt(now) },
-    refusal,
+    quota: proposer === null ? null : { left: Math.max(0, terms.proposalsMonth - proposer.sent), most: terms.proposalsMonth, renews_at: renewsAt(now) },
+    refusal: proposer !== null && rows.length === 0 ? whyNotPropose(project, userId, now, proposer) : null,
     invitation,
   };
 }

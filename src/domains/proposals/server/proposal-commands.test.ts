@@ -29,7 +29,7 @@ import { readProposalToOffer } from './proposal-to-offer.ts';
 import { addProposalFile, dropForgottenFiles, readProposalFile, storeProposalBytes } from './proposal-files.ts';
 import { reviseProposal, submitProposal, type Proposed } from './send-proposal.ts';
 import { PROPOSAL_CLOCK } from './store.ts';
-import { quotaUsed } from './why-not-propose.ts';
+import { proposerOf } from './why-not-propose.ts';
 
 let world: OrderWorld;
 const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
@@ -54,7 +54,7 @@ const proposed = async () => {
   const project = await posted();
   return { ...project, proposal: (await propose(project.slug)).id };
 };
-const used = () => quotaUsed(world.context.db, world.freelancer.userId, world.context.clock());
+const used = async () => (await proposerOf(world.context.db, world.freelancer.userId, world.context.clock())).sent;
 const room = (slug: string, by: Actor) => readProjectRoom(world.context.db, by, slug, world.context);
 const project = (id: string) => readMyProject(world.context.db, world.client, id);
 const act = (party: 'client' | 'freelancer' | 'system') => ({ by: { party, actorId: null }, at: world.context.clock() });
@@ -72,6 +72,7 @@ describe('a proposal', () => {
     });
     expect(await room(slug, world.client)).toMatchObject({ side: 'client', proposals: [{ id: sent.id, state: 'submitted', is_opened: false }] });
     expect((await room(slug, world.stranger)).proposals).toEqual([]);
+    expect(await room(slug, { ...world.stranger, staffRoles: ['support'] })).toMatchObject({ side: 'reader', quota: null, refusal: null });
     await expect(world.do((tx) => withdrawProposal(tx, world.stranger, sent.id, world.context))).rejects.toMatchObject({ code: 'not_found' });
     await expect(propose(slug, {}, world.client)).rejects.toMatchObject({ code: 'forbidden' });
   });

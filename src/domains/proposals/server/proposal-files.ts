@@ -10,7 +10,7 @@ import { derivedId } from '#kit/server/derived-id.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import type { UploadedFile } from '#kit/server/http/handler.ts';
 import { PROPOSAL_LIMITS, STATE_WORDS, UNDECIDED } from '../proposal.ts';
-import { whyNotPropose } from './why-not-propose.ts';
+import { proposerOf, whyNotPropose } from './why-not-propose.ts';
 
 const KIND = 'proposal';
 
@@ -30,7 +30,7 @@ async function mustTakeFiles(reads: Db | Tx, { userId }: Actor, slug: string, no
   const project: Project = await visibleProject(reads, slug, userId);
   if (project.clientId === userId) throw new Failure('forbidden', { message: 'This is your own project.' });
   const sent = await reads.row(mine, [project.id, userId]);
-  const refusal = sent === undefined ? await whyNotPropose(reads, userId, project, now) : null;
+  const refusal = sent === undefined ? whyNotPropose(project, userId, now, await proposerOf(reads, userId, now)) : null;
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: project.state } });
   if (sent !== undefined && !UNDECIDED.some((state) => state === sent.state))
     throw new Failure('wrong_state', { message: STATE_WORDS[sent.state].why, data: { state: sent.state } });

@@ -17,7 +17,7 @@ import { PROPOSAL_LIMITS, STATE_WORDS, type ProposalState } from '../proposal.ts
 import { negotiationOf } from './open-counter.ts';
 import { proposalIdFor, sendProposalFiles } from './proposal-files.ts';
 import { addVersion, announceProposal, lapsesAt, moveProposal, noteProposal, PROPOSAL_CLOCK, showCount, storedParts, takeMine } from './store.ts';
-import { proposerOf, whyNot } from './why-not-propose.ts';
+import { proposerOf, whyNotPropose } from './why-not-propose.ts';
 
 export interface Proposed {
   readonly price: Money;
@@ -101,7 +101,7 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
   if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project.' });
   const own = others.find(({ freelancer_id: id }) => id === actor.userId);
   if (own !== undefined) throw new Failure('wrong_state', { message: STATE_WORDS[own.state].why, data: { state: own.state } });
-  const why = whyNot(project, actor.userId, at, proposer);
+  const why = whyNotPropose(project, actor.userId, at, proposer);
   if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: project.state } });
   const found = judge(project, proposed);
   const { price, days, cover } = proposed;

@@ -12,33 +12,25 @@ const used = statement(
   'proposal_quota_used',
   "select count(*)::int as n from proposal where freelancer_id = $1 and not quota_back and sent_at >= (select date_trunc('month', $2::timestamptz /* now */ at time zone 'UTC') at time zone 'UTC')",
 );
-export const quotaUsed = async (reads: Db | Tx, userId: string, now: Date): Promise<number> => (await reads.row(used, [userId, now]))?.n ?? 0;
 
-/** What of this person counts when they propose. */
+/** What decides whether this person may propose. */
 export interface Proposer {
   /** Of their profile, in percent. */
   readonly completion: number;
-  /** This month. */
+  /** Proposals of this month that count. */
   readonly sent: number;
   readonly terms: Terms;
 }
 export async function proposerOf(reads: Db | Tx, userId: string, now: Date): Promise<Proposer> {
-  const [completion, sent, terms] = await Promise.all([completionOf(reads, userId), quotaUsed(reads, userId, now), termsInForce(reads, now)]);
-  return { completion, sent, terms };
+  const [completion, quota, terms] = await Promise.all([completionOf(reads, userId), reads.row(used, [userId, now]), termsInForce(reads, now)]);
+  return { completion, sent: quota?.n ?? 0, terms };
 }
 
-const whyNotFor = (project: Project, userId: string, now: Date): string | null => {
+/** Why this person cannot propose at all now; null where they can. The same words hide the button and refuse the call. */
+export function whyNotPropose(project: Project, userId: string, now: Date, { completion, sent, terms: { proposalsMonth } }: Proposer): string | null {
   if (project.clientId === userId) return 'This is your own project.';
-  return project.state !== 'open' || (project.expiresAt !== null && project.expiresAt <= now)
-    ? stateWords(project.state === 'open' ? 'expired' : project.state)
-    : null;
-};
-const whyNotBy = ({ completion, sent, terms: { proposalsMonth } }: Proposer): string | null => {
+  if (project.state !== 'open' || (project.expiresAt !== null && project.expiresAt <= now))
+    return stateWords(project.state === 'open' ? 'expired' : project.state);
   if (completion < PROPOSAL_LIMITS.profile) return `Complete ${PROPOSAL_LIMITS.profile} percent of your profile first.`;
   return sent >= proposalsMonth ? `You sent ${counted(proposalsMonth, { one: 'proposal', other: 'proposals' })} this month.` : null;
-};
-
-/** Why this person cannot propose at all now; null where they can. The same words hide the button and refuse the call. */
-export const whyNot = (project: Project, userId: string, now: Date, proposer: Proposer): string | null => whyNotFor(project, userId, now) ?? whyNotBy(proposer);
-export const whyNotPropose = async (reads: Db | Tx, userId: string, project: Project, now: Date): Promise<string | null> =>
-  whyNotFor(project, userId, now) ?? whyNotBy(await proposerOf(reads, userId, now));
+}

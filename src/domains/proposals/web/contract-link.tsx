@@ -3,10 +3,16 @@ import { pathTo } from '#routes';
 import type { ShownProposal } from '../contract.ts';
 
 /** To the contract that was offered of a proposal, for both of its people. */
-export function ContractLink({ of: { contract_number: number, state } }: { of: Pick<ShownProposal, 'contract_number' | 'state'> }) {
+export function ContractLink({
+  of: { contract_number: number, state },
+  size = 'sm',
+}: {
+  of: Pick<ShownProposal, 'contract_number' | 'state'>;
+  size?: 'sm' | 'md';
+}) {
   if (number === null) return null;
   return (
-    <LinkButton size="sm" href={pathTo('milestones', {}, { contract: number })}>
+    <LinkButton size={size} href={pathTo('milestones', {}, { contract: number })}>
       {state === 'offered' ? 'Open the offer' : state === 'accepted' ? 'Open the contract' : 'Earlier offer'}
     </LinkButton>
   );

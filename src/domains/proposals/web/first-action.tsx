@@ -30,10 +30,10 @@ export const FirstAction = ({ place, ...of }: FirstActionProps) =>
 
 function Action({ room, onPropose }: Omit<FirstActionProps, 'place'>) {
   const { side, project, proposals } = room;
-  const [mine] = proposals;
+  const [first] = proposals;
   if (side === 'reader') return null;
-  if (mine === undefined) return side === 'client' ? <Invite to={project} /> : <Propose room={room} onPropose={onPropose} />;
-  if (side === 'freelancer' && (mine.state === 'offered' || mine.state === 'accepted')) return <ContractLink of={mine} />;
+  if (first === undefined) return side === 'client' ? <Invite to={project} /> : <Propose room={room} onPropose={onPropose} />;
+  if (side === 'freelancer' && (first.state === 'offered' || first.state === 'accepted')) return <ContractLink of={first} size="md" />;
   return <LinkButton href={`#${YOUR_SIDE}`}>{side === 'client' ? 'See the proposals' : 'See your proposal'}</LinkButton>;
 }
 

@@ -133,9 +133,13 @@ function Mine({ proposal, onChange }: { proposal: ShownProposal; onChange: () =>
       <div className="flex flex-wrap gap-3">
         <ContractLink of={proposal} />
         <MessageLink of={proposal} />
-        {proposal.moves.includes('revise') ? <Button onClick={onChange}>Change proposal</Button> : null}
+        {proposal.moves.includes('revise') ? (
+          <Button size="sm" onClick={onChange}>
+            Change proposal
+          </Button>
+        ) : null}
         {proposal.moves.includes('withdraw') ? (
-          <Button variant="ghost" onClick={() => void ask()}>
+          <Button variant="ghost" size="sm" onClick={() => void ask()}>
             Withdraw
           </Button>
         ) : null}

@@ -1,4 +1,4 @@
-// @ts-expect-error it has no types
+// @ts-expect-error @types/pg only describes pg's entry point.
 import utils from 'pg/lib/utils.js';
 
 /** A value as pg writes it on the wire. */

@@ -75,8 +75,8 @@ export async function runTransaction<Result>(
     return client;
   };
   const ask = async (written: Written): Promise<Answer> => {
-    // Work of which one part failed may go on with another: that must neither take a connection that no one gives back, nor run
-    // on one that serves someone else by now.
+    // When one part of the work fails, another may still be running. Its statements must not take a connection that nobody would
+    // release, or run on one that serves someone else now.
     if (hasEnded && begun === undefined) throw cameLate();
     const connection = await (begun ??= begin());
     if (hasEnded) throw cameLate();

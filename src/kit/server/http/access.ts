@@ -1,4 +1,4 @@
-import { hasClientAbilities, isFreelancerRole, type Actor } from '../../actor.ts';
+import { hasClientAbilities, isFreelancerRole, isStaff, type Actor } from '../../actor.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { Failure } from '../../errors.ts';
 import { isOpenTo } from '../../staff.ts';
@@ -16,8 +16,7 @@ export function refusal({ access, staff }: Endpoint, actor: Actor | null): Failu
   if (access === 'verified') return null;
   if (!actor.onboarded) return new Failure('onboarding_incomplete');
   if (access === 'member') return null;
-  // Also before they set up two-factor: they would otherwise decide about their own work.
-  if ((actor.staffRoles ?? []).length > 0) return new Failure('forbidden', { message: 'Staff can’t sell or hire with this account.' });
+  if (isStaff(actor)) return new Failure('forbidden', { message: 'Staff can’t sell or hire with this account.' });
   if (access === 'client') return hasClientAbilities(actor.role) ? null : new Failure('forbidden', { message: 'Only clients can do this.' });
   return isFreelancerRole(actor.role) ? null : new Failure('forbidden', { message: 'Only freelancers can do this.' });
 }

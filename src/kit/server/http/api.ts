@@ -181,7 +181,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     await context.files.discard(file).catch((error: unknown) => context.log.warn({ err: error }, 'a temporary file stays behind'));
   }
 
-  /** Nothing is done before its transaction has admitted the caller, by all that this call asks of them. */
+  /** Nothing of it lasts unless its transaction admits the caller, by all that this call asks of them. */
   function isAdmittedFirst({ prepare }: Handler, endpoint: CommandEndpoint): boolean {
     const { access, fresh, upload } = endpoint;
     return parts.admit !== null && access !== 'public' && access !== 'operator' && fresh === undefined && upload === undefined && prepare === null;

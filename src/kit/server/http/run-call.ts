@@ -63,20 +63,17 @@ async function perform(
   try {
     return await transact((tx) => whileAdmitted(tx, admission, facts.actor, attempt));
   } catch (error) {
-    if (!(error instanceof StandsOtherwise)) throw error;
+    if (!(error instanceof CallerChanged)) throw error;
     return transact(async (tx) => attempt(tx, await admission(tx)));
   }
 }
 
-/** The caller is not who they were when the command began: it begins again, knowing that. */
-class StandsOtherwise extends Error {}
-
-/** What a command may go by of its caller. */
-const standingOf = ({ role, isOperator, staffRoles = [], emailVerified, onboarded }: Actor) => ({ role, isOperator, staffRoles, emailVerified, onboarded });
+/** The role or another fact about the caller changed since their session was read: the command starts again with what is true now. */
+class CallerChanged extends Error {}
 
 /**
- * The command is asked right behind the admission, which PostgreSQL answers first, and not after its answer. Nothing of it
- * stays when the caller is refused, and what the command itself fails with is said only to someone who was admitted.
+ * Starts the command together with the admission, which PostgreSQL answers first. If the caller is refused, everything is rolled
+ * back, and only the refusal is reported: the command's own failure could tell them what they may not see.
  */
 async function whileAdmitted(
   tx: Tx,
@@ -86,7 +83,7 @@ async function whileAdmitted(
 ): Promise<KeptAnswer> {
   const [admitted, done] = await Promise.allSettled([admission(tx), attempt(tx, actor)]);
   if (admitted.status === 'rejected') throw admitted.reason;
-  if (actor === null || !isDeepStrictEqual(standingOf(actor), standingOf(admitted.value))) throw new StandsOtherwise();
+  if (!isDeepStrictEqual(actor, admitted.value)) throw new CallerChanged();
   if (done.status === 'rejected') throw done.reason;
   return done.value;
 }
