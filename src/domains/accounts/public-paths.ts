@@ -65,7 +65,8 @@ export function segmentsOf(path: string): string[] {
     });
 }
 
-export const samePath = (a: string, b: string): boolean => segmentsOf(a).join('/') === segmentsOf(b).join('/');
+const joined = (path: string): string => segmentsOf(path).join('/');
+export const samePath = (a: string, b: string): boolean => joined(a) === joined(b);
 
 /** Whether a path's segments are those of a pattern such as `/gigs/:slug` or `/analytics/:id?`. */
 export function fits(path: readonly string[], pattern: string): boolean {
@@ -75,9 +76,12 @@ export function fits(path: readonly string[], pattern: string): boolean {
   return path.every((segment, index) => wanted[index]?.startsWith(':') === true || wanted[index] === segment);
 }
 
+/** Asked for each link of each page that is rendered. */
+const OPEN = new Set(PUBLIC_PATHS.map(joined));
+
 export function isPublicPath(path: string): boolean {
   const segments = segmentsOf(path);
-  if (PUBLIC_PATHS.some((one) => samePath(path, one))) return true;
+  if (OPEN.has(segments.join('/'))) return true;
   if (segments[0] === 'services' && segments.length === 2 && NOT_SERVICES.has(segments[1] ?? '')) return false;
   return PUBLIC_PATTERNS.some((pattern) => fits(segments, pattern));
 }

@@ -15,10 +15,15 @@ const root = {
 };
 
 /** Real components on a real router: a root, a layout that shows errors of its own, and one page in it. */
-async function shown(page: object) {
+async function shown(page: object, address = '/in/page') {
   const route = (id: string, path: string, module: object, parentId?: string) => ({ id, path, parentId, module });
   const layout = { default: () => createElement(Outlet), ErrorBoundary: text('the layout says what failed') };
-  const routes = { root: route('root', '', root), layout: route('layout', 'in', layout, 'root'), page: route('page', 'page', page, 'layout') };
+  const routes = {
+    root: route('root', '', root),
+    layout: route('layout', 'in', layout, 'root'),
+    page: route('page', 'page', page, 'layout'),
+    any: route('any', ':any/page', { default: text('any other') }, 'root'),
+  };
   const manifest = Object.fromEntries(Object.values(routes).map(({ id, path, parentId }) => [id, { id, path, parentId, hasLoader: false, module: '/x.js' }]));
   const build = { routes, assets: { routes: manifest }, future: {}, ssr: true, routeDiscovery: { mode: 'initial' } } as unknown as ServerBuild;
   const errors: unknown[] = [];
@@ -27,7 +32,7 @@ async function shown(page: object) {
     seen.push(context.staticHandlerContext);
     return { html: renderToString(createElement(ServerRouter, { context, url })), data: {} };
   });
-  const answer = await documentOf(new Request('https://docket.example/in/page'), new RouterContextProvider(), (error) => void errors.push(error));
+  const answer = await documentOf(new Request(`https://docket.example${address}`), new RouterContextProvider(), (error) => void errors.push(error));
   if (answer instanceof Response) throw new Error('no document');
   return { ...answer, errors, seen };
 }
@@ -47,4 +52,19 @@ test('a loader that fails is shown by the nearest route that shows errors', asyn
   const { html, status, seen } = await shown({ default: text('fine'), loader: fail });
   expect(html).toContain('the layout says what failed');
   expect([status, Object.keys(seen[0]?.errors ?? {})]).toEqual([500, ['layout']]);
+});
+
+test.each([
+  ['/in/page', 'fine'],
+  ['/in/page/', 'fine'],
+  ['/IN/Page', 'fine'],
+  ['/%69n/page', 'fine'],
+  ['/elsewhere/page', 'any other'],
+])('%s shows "%s"', async (address, words) => {
+  const { html, status } = await shown({ default: text('fine') }, address);
+  expect([html.includes(`<p>${words}</p>`), status]).toEqual([true, 200]);
+});
+
+test('an address that no route has is not found', async () => {
+  expect(await shown({ default: text('fine') }, '/in/nothing')).toMatchObject({ status: 404 });
 });

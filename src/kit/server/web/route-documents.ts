@@ -33,18 +33,55 @@ const routesUnder = (parentId: string | undefined, all: Routes): DataRoutes =>
       ...(index === true ? { index } : { caseSensitive, children: routesUnder(id, all) }),
     })) as DataRoutes;
 
+type Route = Routes[number];
+
+const firstOf = (path: string): string => /^\/?([^/]*)/.exec(path)?.[1] ?? '';
+
+const pathOf = ({ path = '', parentId }: Route, byId: ReadonlyMap<string, Route>): string => {
+  const parent = byId.get(parentId ?? '');
+  return parent === undefined || path.startsWith('/') ? path : `${pathOf(parent, byId)}/${path}`;
+};
+
+/** How the addresses of a route begin, such as `projects`; null where they can begin with anything. */
+function beginningOf(route: Route, byId: ReadonlyMap<string, Route>): string | null {
+  const first = firstOf(pathOf(route, byId)).toLowerCase();
+  return first === '' || /[:*?]/.test(first) ? null : first;
+}
+
+/** The routes that an address can have, by how it begins. The router tries one after the other, and there are some two hundred. */
+function routesFor(all: Routes): (pathname: string) => Routes {
+  const byId = new Map(all.map((route) => [route.id, route]));
+  const beginnings = new Map(all.map((route) => [route, beginningOf(route, byId)]));
+  const made = new Map<string, Routes>();
+  for (const one of new Set(beginnings.values()))
+    if (one !== null)
+      made.set(
+        one,
+        all.filter((route) => (beginnings.get(route) ?? one) === one),
+      );
+  // An address that is written in another way, `/%70rojects`, is left to the router.
+  return (pathname) => made.get(firstOf(pathname)) ?? all;
+}
+
 /**
  * Runs the loaders of an address and renders its document. `createRequestHandler` would do it too: it also matches the
  * address a second time, encodes page data as a stream nobody reads, and hands the renderer all routes of the product.
  */
 export function routeDocuments(build: ServerBuild, render: (context: EntryContext, url: string) => Rendered) {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
-  const handler = createStaticHandler(routesUnder(undefined, routes));
+  const routesOf = routesFor(routes);
+  const handlers = new Map<Routes, ReturnType<typeof createStaticHandler>>();
+  const handlerFor = (url: string) => {
+    const some = routesOf(new URL(url).pathname);
+    const handler = handlers.get(some) ?? createStaticHandler(routesUnder(undefined, some));
+    handlers.set(some, handler);
+    return handler;
+  };
   const pick = <Value>(all: Readonly<Record<string, Value>>, ids: readonly string[]): Record<string, Value> =>
     Object.fromEntries(ids.map((id) => [id, all[id] as Value]));
   const modules = Object.fromEntries(routes.map(({ id, module }) => [id, module]));
   return async (request: Request, requestContext: RouterContextProvider, onError: (error: unknown) => void): Promise<Answer | Response> => {
-    const context = await handler.query(request, { requestContext });
+    const context = await handlerFor(request.url).query(request, { requestContext });
     if (context instanceof Response) return context;
     for (const error of Object.values(context.errors ?? {})) if (!isAnswer(error)) onError(error);
     const ids = context.matches.map(({ route }) => route.id);
