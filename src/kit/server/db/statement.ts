@@ -36,6 +36,8 @@ const texts = new Map<string, string>();
 /** `as "total!"`: the author asserts that it is never null. */
 const CERTAIN = /\bas "(\w+)!"/g;
 const certain = new Map<string, readonly string[]>();
+/** A text as PostgreSQL takes it, without these marks. */
+export const withoutMarks = (text: string): string => text.replaceAll(CERTAIN, 'as $1');
 
 /** A connection knows a statement by its name alone: two texts under one name would fail on the first connection that gets both. */
 export function statement<const Name extends string>(name: Name, text: string): Named<Name> {
@@ -44,7 +46,7 @@ export function statement<const Name extends string>(name: Name, text: string): 
   texts.set(name, text);
   const marked = [...text.matchAll(CERTAIN)].map((match) => match[1] ?? '');
   if (marked.length > 0) certain.set(name, marked);
-  return { name, text: marked.length === 0 ? text : text.replaceAll(CERTAIN, 'as $1') } as Statement as Named<Name>;
+  return { name, text: withoutMarks(text) } as Statement as Named<Name>;
 }
 
 /** For statements whose best plan depends on the values: no plan is kept, so conditions on null or constant values cost nothing. */

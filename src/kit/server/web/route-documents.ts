@@ -48,19 +48,20 @@ function beginningOf(route: Route, byId: ReadonlyMap<string, Route>): string | n
   return first === '' || /[:*?]/.test(first) ? null : first;
 }
 
-/** The routes that an address can have, by how it begins. The router tries one after the other, and there are some two hundred. */
-function routesFor(all: Routes): (pathname: string) => Routes {
+type StaticHandler = ReturnType<typeof createStaticHandler>;
+const handlerOf = (some: Routes): StaticHandler => createStaticHandler(routesUnder(undefined, some));
+
+/** A handler tries one route after the other, and there are some 150: each gets those whose addresses begin in the same way. */
+function handlersFor(all: Routes): (pathname: string) => StaticHandler {
   const byId = new Map(all.map((route) => [route.id, route]));
-  const beginnings = new Map(all.map((route) => [route, beginningOf(route, byId)]));
-  const made = new Map<string, Routes>();
-  for (const one of new Set(beginnings.values()))
-    if (one !== null)
-      made.set(
-        one,
-        all.filter((route) => (beginnings.get(route) ?? one) === one),
-      );
-  // An address that is written in another way, `/%70rojects`, is left to the router.
-  return (pathname) => made.get(firstOf(pathname)) ?? all;
+  const begun = all.map((route) => ({ route, beginning: beginningOf(route, byId) }));
+  const beginnings = new Set(begun.flatMap(({ beginning }) => beginning ?? []));
+  const made = new Map(
+    [...beginnings].map((one) => [one, handlerOf(begun.flatMap(({ route, beginning }) => (beginning === null || beginning === one ? [route] : [])))]),
+  );
+  // For an address that begins as none does, or is written in another way: `/%70rojects`.
+  const whole = handlerOf(all);
+  return (pathname) => made.get(firstOf(pathname)) ?? whole;
 }
 
 /**
@@ -69,19 +70,12 @@ function routesFor(all: Routes): (pathname: string) => Routes {
  */
 export function routeDocuments(build: ServerBuild, render: (context: EntryContext, url: string) => Rendered) {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
-  const routesOf = routesFor(routes);
-  const handlers = new Map<Routes, ReturnType<typeof createStaticHandler>>();
-  const handlerFor = (url: string) => {
-    const some = routesOf(new URL(url).pathname);
-    const handler = handlers.get(some) ?? createStaticHandler(routesUnder(undefined, some));
-    handlers.set(some, handler);
-    return handler;
-  };
+  const handlerFor = handlersFor(routes);
   const pick = <Value>(all: Readonly<Record<string, Value>>, ids: readonly string[]): Record<string, Value> =>
     Object.fromEntries(ids.map((id) => [id, all[id] as Value]));
   const modules = Object.fromEntries(routes.map(({ id, module }) => [id, module]));
   return async (request: Request, requestContext: RouterContextProvider, onError: (error: unknown) => void): Promise<Answer | Response> => {
-    const context = await handlerFor(request.url).query(request, { requestContext });
+    const context = await handlerFor(new URL(request.url).pathname).query(request, { requestContext });
     if (context instanceof Response) return context;
     for (const error of Object.values(context.errors ?? {})) if (!isAnswer(error)) onError(error);
     const ids = context.matches.map(({ route }) => route.id);
