@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#kit/server/context.ts';
 import type { WriteTrouble } from '#kit/storage-space.ts';
+import { databaseContact } from './database-contact.ts';
 
 const PROBE_MS = 1_000;
 
@@ -20,10 +21,11 @@ interface QueueHealth {
  * queues and the age of the oldest job of each (OPS-5): a late queue needs an operator, not another process.
  */
 export function mountHealth(app: FastifyInstance, context: Context, state: { ready: boolean }): void {
+  const isDatabaseThere = databaseContact(() => context.database.ping());
   /** Why not; null when ready. Out of space and read-only end automatically: writing is tried again every few seconds (OPS-6). */
   const notReady = async (): Promise<'starting_or_stopping' | 'database_away' | WriteTrouble | null> => {
     if (!state.ready) return 'starting_or_stopping';
-    if ((await withinProbe(context.database.ping().then(() => true))) !== true) return 'database_away';
+    if (!(await isDatabaseThere())) return 'database_away';
     return context.space.trouble;
   };
   const queues = async (): Promise<QueueHealth[] | null> => {
