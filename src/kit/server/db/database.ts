@@ -3,6 +3,7 @@ import { Failure } from '../../errors.ts';
 import { isDatabaseAway, isPlanStale, isWorthAnotherTry } from './database-errors.ts';
 import { openMemory } from './memory.ts';
 import { openReadLanes } from './read-lanes.ts';
+import { readsOfATurn } from './reads-of-a-turn.ts';
 import { reads, type Asked, type Db } from './reads.ts';
 import { checkCertain, statement, type Statement } from './statement.ts';
 import { runTransaction, type Tx } from './transaction.ts';
@@ -53,10 +54,11 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const memory = openMemory();
   /** Each connection opened before the migration loses its plan and is closed. */
   const staleTries = settings.poolSize + MAX_TRIES;
-  const query = async ({ values = [], ...asked }: Asked): Promise<{ rows: unknown[] }> => {
+  const ask = readsOfATurn(pool);
+  const query = async (asked: Asked): Promise<{ rows: unknown[] }> => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await pool.query<object>({ ...asked, values: [...values] });
+        return await ask(asked);
       } catch (error) {
         if (!isPlanStale(error) || tries >= staleTries) throw error;
       }
