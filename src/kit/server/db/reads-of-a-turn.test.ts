@@ -12,7 +12,7 @@ const echo = composed<{ said: number }>('select $1::integer as said', 'turn_echo
 const halves = composed<{ said: number }>('select 12 / $1::integer as said', 'turn_halves');
 const who = composed<{ pid: number }>('select pg_backend_pid() as pid', 'turn_who');
 const whoAlone = composed<{ pid: number }>('select pg_backend_pid() as pid');
-const slowly = composed<{ said: number }>('select $1::integer as said from pg_sleep(0.4)', 'turn_slowly');
+const slowly = composed<{ said: number }>('select $1::integer as said from pg_sleep(2)', 'turn_slowly');
 const written = composed<{ said: string }>('select $1::text as said', 'turn_written');
 
 const said = async (sql: typeof echo, value: number) => (await base.database.db.row(sql, [value]))?.said;
@@ -56,7 +56,7 @@ describe('reads of one turn', () => {
   it('that lose their connection are told that the database is away, and the next ones find another', async () => {
     const waiting = Promise.allSettled([1, 2, 3].map((value) => said(slowly, value)));
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and state = 'active' and query like '%pg_sleep(0.4)%' and pid <> pg_backend_pid()`;
+      where datname = current_database() and state = 'active' and query like '%pg_sleep(2)%' and pid <> pg_backend_pid()`;
     await expect.poll(async () => (await base.owner.query(cut)).rowCount, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0);
     for (const one of await waiting) expect(one).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isDatabaseAway) as unknown });
     expect(await Promise.all([7, 8, 9].map((value) => said(echo, value)))).toEqual([7, 8, 9]);
