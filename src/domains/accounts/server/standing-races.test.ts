@@ -31,16 +31,24 @@ async function untilWaiting(n: number, other: Promise<unknown>): Promise<void> {
   while (!isDone && (await waiting()) < n) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Holds what `first` needs until `second` has gone as far as it can, then lets both end. */
+/**
+ * Holds what `first` needs until `second` has gone as far as it can, then lets both end. On a connection of its own: within a
+ * transaction, pg_stat_activity does not list who connected after it was first read.
+ */
 async function inTheMiddle(lock: string, values: unknown[], first: () => Promise<Answer>, second: () => Promise<Answer>): Promise<[Answer, Answer]> {
-  await base.owner.query('begin');
-  await base.owner.query(lock, values);
-  const one = first();
-  await untilWaiting(1, one);
-  const two = second();
-  await untilWaiting(2, two);
-  await base.owner.query('rollback');
-  return Promise.all([one, two]);
+  const holder = await base.owner.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(lock, values);
+    const one = first();
+    await untilWaiting(1, one);
+    const two = second();
+    await untilWaiting(2, two);
+    await holder.query('rollback');
+    return await Promise.all([one, two]);
+  } finally {
+    holder.release();
+  }
 }
 
 const idOf = (who: Person) => app.people[who].id;
