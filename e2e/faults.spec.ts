@@ -18,6 +18,8 @@ const WORKERS = 6;
 const PROBE_WITHIN_MS = 8_000;
 const BACK_WITHIN_MS = 30_000;
 const MONEY = 50_000_000;
+/** Each is sent again later: the longer a slow machine takes to start, the more there would be. */
+const REFUSED_REST_MS = 500;
 const dataDir = freshFolder();
 /** The door stays open this long after the product says that it is no longer ready: a busy machine has to see both. */
 const SLOW_DOOR = { DRAIN_SECONDS: '5' } as const;
@@ -90,7 +92,7 @@ function streamOfWishes(): { made: Intention[]; isFlowing(): Promise<void>; stop
       };
       made.push(wish);
       const heard = await send(wish);
-      if (heard.status !== 201) await sleep(50);
+      if (heard.status !== 201) await sleep(REFUSED_REST_MS);
     }
   };
   const workers = Array.from({ length: WORKERS }, worker);
