@@ -228,8 +228,9 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
       };
       const lines: string[] = [];
       const note = (name: keyof typeof acts, http: number, bySql: number): void => {
-        if (round > 0 && Number.isNaN(http / bySql)) throw new Error(`${name}: a round was too short to count`);
-        if (round > 0) ratios[name].push(http / bySql);
+        if (round === 0) return;
+        if (Number.isNaN(http / bySql)) throw new Error(`${name}: a round was too short to count`);
+        ratios[name].push(http / bySql);
         lines.push(`${name} ${http.toFixed(0)} of ${bySql.toFixed(0)}/s`);
       };
       const compare = async <Item>(
@@ -246,7 +247,7 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
       };
       await compare('propose', pairs, PROPOSALS, acts.propose);
       for (const name of ['fund', 'submit', 'approve'] as const) await compare(name, signed, MILESTONES, acts[name]);
-      say(lines.join(', '));
+      say(round === 0 ? 'warmed up' : lines.join(', '));
       // Plans that were kept while a table was empty read all of it; a running instance analyzes on its own after a minute.
       if (round === 0) await owner.query('analyze');
     }

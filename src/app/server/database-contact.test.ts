@@ -3,28 +3,29 @@ import { expect, it } from 'vitest';
 import { databaseContact } from './database-contact.ts';
 
 /** Far apart, or a slow machine would decide. */
-const LIMITS = { withinMs: 20, awayAfterMs: 60_000 };
+const WITHIN_MS = 20;
+const AWAY_AFTER_MS = 60_000;
 const never = (): Promise<void> => new Promise(() => {});
 
 it('is there when it answers, and away at once when it reports an error', async () => {
   let ping = async (): Promise<void> => {};
-  const isThere = databaseContact(() => ping(), LIMITS);
+  const isThere = databaseContact(() => ping(), WITHIN_MS, AWAY_AFTER_MS);
   expect(await isThere()).toBe(true);
   ping = () => Promise.reject(new Error('57P03'));
   expect(await isThere()).toBe(false);
 });
 
 it('is away when it has never answered', async () => {
-  const isThere = databaseContact(never, LIMITS);
+  const isThere = databaseContact(never, WITHIN_MS, AWAY_AFTER_MS);
   expect(await isThere()).toBe(false);
 });
 
 it.each([
-  { awayAfterMs: LIMITS.awayAfterMs, expected: true },
+  { awayAfterMs: AWAY_AFTER_MS, expected: true },
   { awayAfterMs: 50, expected: false },
 ])('is there ($expected) without an answer for 100 ms where $awayAfterMs are allowed', async ({ awayAfterMs, expected }) => {
   let ping = async (): Promise<void> => {};
-  const isThere = databaseContact(() => ping(), { ...LIMITS, awayAfterMs });
+  const isThere = databaseContact(() => ping(), WITHIN_MS, awayAfterMs);
   expect(await isThere()).toBe(true);
   ping = never;
   await sleep(100);
@@ -32,8 +33,8 @@ it.each([
 });
 
 it('counts an answer that came after the probe', async () => {
-  const isThere = databaseContact(() => sleep(LIMITS.withinMs * 3), LIMITS);
+  const isThere = databaseContact(() => sleep(WITHIN_MS * 3), WITHIN_MS, AWAY_AFTER_MS);
   expect(await isThere()).toBe(false);
-  await sleep(LIMITS.withinMs * 3);
+  await sleep(WITHIN_MS * 3);
   expect(await isThere()).toBe(true);
 });

@@ -1,14 +1,12 @@
-/** Within the second in which a probe is answered (OPS-3). */
-const ANSWERS_WITHIN_MS = 1_000;
 /** Shorter than the 8 s after which a connection without an answer is given up. */
 const AWAY_AFTER_MS = 5_000;
 
 /**
- * Whether the database is there: asked now, and known within a second. On a machine with too much to do the answer comes late,
+ * Whether the database is there: asked now, and known within `withinMs`. On a machine with too much to do the answer comes late,
  * and a process that says "away" then hands its requests to one that has even more to do. So without an answer in time it is
  * away only when none has come for five seconds; an error counts at once.
  */
-export function databaseContact(ping: () => Promise<void>, { withinMs = ANSWERS_WITHIN_MS, awayAfterMs = AWAY_AFTER_MS } = {}): () => Promise<boolean> {
+export function databaseContact(ping: () => Promise<void>, withinMs: number, awayAfterMs = AWAY_AFTER_MS): () => Promise<boolean> {
   let heardAt = -Infinity;
   const ask = async (): Promise<boolean> => {
     try {

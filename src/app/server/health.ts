@@ -21,7 +21,7 @@ interface QueueHealth {
  * queues and the age of the oldest job of each (OPS-5): a late queue needs an operator, not another process.
  */
 export function mountHealth(app: FastifyInstance, context: Context, state: { ready: boolean }): void {
-  const isDatabaseThere = databaseContact(() => context.database.ping());
+  const isDatabaseThere = databaseContact(() => context.database.ping(), PROBE_MS);
   /** Why not; null when ready. Out of space and read-only end automatically: writing is tried again every few seconds (OPS-6). */
   const notReady = async (): Promise<'starting_or_stopping' | 'database_away' | WriteTrouble | null> => {
     if (!state.ready) return 'starting_or_stopping';
