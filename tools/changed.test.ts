@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrowed, unitFilters } from './changed.ts';
+import { domainsOf, narrowed, unitFilters } from './changed.ts';
 import type { Step } from './run-step.ts';
 
 const step = (name: string): Step => ({ name, command: 'node', args: ['everything'], sees: { pattern: /x/, files: 150 } });
@@ -8,6 +8,13 @@ test('a change in a domain runs the tests of the whole domain, elsewhere those o
   expect(unitFilters(['src/domains/orders/web/order-page.tsx', 'src/domains/orders/order.ts', 'src/kit/server/http/api.ts', 'docs/style.md'])).toEqual([
     'src/domains/orders/',
     'src/kit/server/http/',
+  ]);
+});
+
+test('the domains of a change are those whose files it touches', () => {
+  expect(domainsOf(['src/domains/wallet/money.ts', 'src/domains/orders/order.ts', 'src/domains/orders/web/x.tsx', 'src/kit/money.ts'])).toEqual([
+    'orders',
+    'wallet',
   ]);
 });
 

@@ -23,6 +23,20 @@ export function changedFiles(base = defaultBase()): string[] {
   return [...new Set(files)].filter((file) => existsSync(path.join(ROOT, file))).toSorted();
 }
 
+/** On main itself what differs from the last commit before: a submission's clone has nothing else to compare with. */
+export function changedDomains(): string[] {
+  try {
+    const base = process.env['CHANGED_SINCE'] ?? defaultBase();
+    const isMain = git('rev-parse', base) === git('rev-parse', 'HEAD');
+    return domainsOf(changedFiles(isMain ? 'HEAD~1' : base));
+  } catch {
+    return []; // No history: an archive, or a clone of one commit.
+  }
+}
+
+export const domainsOf = (files: readonly string[]): string[] =>
+  [...new Set(files.flatMap((file) => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? []))].toSorted();
+
 /** The tests to run: the whole domain of a changed file, or else the tests in its folder; in `tools` those of its name. */
 export function unitFilters(files: readonly string[]): string[] {
   const filterOf = (file: string): string => {

@@ -15,7 +15,7 @@ const SOURCES = ['src', 'db', 'tools', 'e2e', 'bench', ...CONFIGS];
 const FEWEST_FILES = 150;
 /** Half of the steps use one core only. The unit tests are the last to begin. */
 const AT_ONCE = 2;
-const UNIT_RESULTS = '.cache/unit.json';
+const UNIT_RESULTS = '.cache/reports/unit.json';
 
 const steps: readonly Step[] = [
   { name: 'types of the routes', command: 'react-router', args: ['typegen'], isFirst: true },
@@ -67,8 +67,8 @@ await workOff((step) => step.isFirst === true);
 await Promise.all(Array.from({ length: AT_ONCE }, () => workOff(() => true)));
 
 const done = outcomes.filter((outcome) => outcome !== undefined);
-mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
-writeFileSync(path.join(ROOT, '.cache/check.json'), JSON.stringify(done));
+mkdirSync(path.join(ROOT, '.cache/reports'), { recursive: true });
+writeFileSync(path.join(ROOT, '.cache/reports/check.json'), JSON.stringify(done));
 const failed = done.filter((outcome) => !outcome.ok);
 const total = (performance.now() - startedAt) / 1000;
 console.log(

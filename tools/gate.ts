@@ -1,74 +1,71 @@
 import { startApp } from '../e2e/support/app.ts';
+import { chooseDraw } from './gate/draw.ts';
 import { endToEndLanes } from './gate/lanes.ts';
 import { leavingSources } from './gate/leaving-sources.ts';
-import { runCheck, runEndToEnd, runPart } from './gate/run-part.ts';
+import { repeatFailed, runCheck, runEndToEnd, runPart, type EndToEnd } from './gate/run-part.ts';
 import { judged, summary, type Part } from './gate/tally.ts';
 
 /**
- * The whole gate, in order: check, build, and then in three lanes what needs the built product: what starts products of its
- * own, the budget with the end-to-end tests, and the walk over every screen. Every part runs even when an earlier one
- * failed. The output ends with the seconds of each part, the names of what failed, and `N passed, N failed`.
+ * `npm test`: check, build, and then in three lanes what needs the built product: what starts products of its own, the budget
+ * with the end-to-end tests, and the walk over every screen. Every part runs even when an earlier one failed. End-to-end tests
+ * that failed run once more at the end, alone. The output ends with the seconds of each part, the ten slowest pieces, the
+ * names of what failed, and `N passed, N failed`. What takes longer is in tools/test-long.ts.
  */
 
-/** Enough for a kill of PostgreSQL and of an app, and commits cut on both sides; `npm run test:bank` does more. */
+/** Enough for a kill of PostgreSQL and of an app, and commits cut on both sides. */
 const BANK_OPS = '60';
-/** Each fault as briefly as it shows that everything works; by hand for as long as docs/operations.md says. How fast a start is, is judged by hand. */
-const SHORT_FAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  kills: { KILLS: '3', KILLS_READY_MS: '60000' },
-  rolling: { ROLLS: '1', ROLL_CLIENTS: '4' },
-  clock: { CLOCK_WHOSE: 'both', CLOCK_SHIFTS: '86400' },
-  upgrade: { UPGRADE_KILLS: '2' },
-  restore: { RESTORE_COMMANDS: '40', RESTORE_CLIENTS: '4' },
-  soak: { SOAK_SECONDS: '8' },
-  talk: { TALK_KILLS: '2', TALK_EVERY_MS: '1000', TALK_CATCH_UP_MS: '60000' },
-};
+/** How fast it is back, `npm run test:long` judges. */
+const ONE_KILL = { KILLS: '1', KILLS_READY_MS: '120000' };
 const lanes = endToEndLanes();
 /** An address where nobody answers. */
 const NOBODY = 'http://127.0.0.1:1';
 
-/**
- * One after the other; each waits for processes to start, drain and come back, and leaves half of the machine to the others.
- * The end-to-end tests after them start their own products too, and are told of none to visit.
- */
+const own: EndToEnd = { name: 'products of their own', output: 'own', files: lanes.own, how: { env: { DOCKET_URL: NOBODY }, isAside: true } };
+const kill: EndToEnd = { name: 'one kill', output: 'kill', files: lanes.kill, how: { env: { DOCKET_URL: NOBODY }, isAside: true } };
+/** It has a product to itself: it judges what is in it before anyone works with it. */
+const walk: EndToEnd = { name: 'screens', output: 'screens', files: lanes.screens, how: { isAside: true } };
+
+/** One after the other; each waits for processes to start, drain and come back, and leaves half of the machine to the others. */
 async function ownProducts(): Promise<Part[]> {
-  const parts = [await runPart('bank', 'tools/test-bank.ts', { env: { BANK_OPS }, isAside: true })];
-  for (const [fault, env] of Object.entries(SHORT_FAULTS))
-    parts.push(await runPart(`fault: ${fault}`, 'tools/test-faults.ts', { args: [fault], env, isAside: true }));
-  const own = { args: [...lanes.own, '--output', 'test-results/own'], env: { DOCKET_URL: NOBODY }, isAside: true };
-  return [...parts, await runEndToEnd('products of their own', '.cache/own.json', own)];
+  return [
+    await runPart('bank', 'tools/test-bank.ts', { env: { BANK_OPS }, isAside: true }),
+    await runPart('fault: kills', 'tools/test-faults.ts', { args: ['kills'], env: ONE_KILL, isAside: true }),
+    // A crash that goes wrong once in ten times is a fault: it gets no second try.
+    await runEndToEnd(kill),
+    await runEndToEnd(own),
+  ];
 }
 
-/** The walk has a product to itself. */
-async function screens(): Promise<Part[]> {
-  return [await runEndToEnd('screens', '.cache/screens.json', { args: [...lanes.screens, '--output', 'test-results/screens'], isAside: true })];
-}
-
-async function sharedProduct(): Promise<Part[]> {
+async function builtProduct(): Promise<Part[]> {
   const startedAt = performance.now();
-  const start = (failed: readonly string[]): Part => ({
-    name: 'start',
-    seconds: (performance.now() - startedAt) / 1000,
-    passed: failed.length === 0 ? 1 : 0,
-    failed,
-  });
+  const begun = Promise.all([ownProducts(), runEndToEnd(walk)]);
+  const started = await startApp().catch((error: Error) => error);
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (started instanceof Error) {
+    const [ownParts, screens] = await begun;
+    return [...ownParts, screens, { name: 'start', seconds, passed: 0, failed: [started.message] }];
+  }
   try {
-    const app = await startApp();
-    const started = start([]);
-    try {
-      const budget = await runPart('budget', 'tools/budget.ts', { args: [app.url] });
-      const env = { DOCKET_URL: app.url, DOCKET_DATA_DIR: app.dataDir };
-      return [started, budget, await runEndToEnd('end-to-end tests', '.cache/e2e.json', { args: lanes.shared, env })];
-    } finally {
-      await app.stop();
-    }
-  } catch (error) {
-    return [start([(error as Error).message])];
+    const env = { DOCKET_URL: started.url, DOCKET_DATA_DIR: started.dataDir };
+    const shared: EndToEnd = { name: 'end-to-end tests', output: 'runs', files: lanes.shared, how: { env } };
+    const budget = await runPart('budget', 'tools/budget.ts', { args: [started.url] });
+    const stories = await runEndToEnd(shared);
+    const [[bank, kills, crash, starts], screens] = await begun;
+    const again: Part[] = [];
+    for (const [part, tests] of [
+      [stories, shared],
+      [starts, own],
+      [screens, walk],
+    ] as const)
+      if (part !== undefined) again.push(await repeatFailed(part, tests));
+    const once = [bank, kills, crash].filter((part) => part !== undefined);
+    return [...once, { name: 'start', seconds, passed: 1, failed: [] }, budget, ...again];
+  } finally {
+    await started.stop();
   }
 }
 
-/** Three lanes beside each other: none of them uses two cores alone, and none waits for what happens in another. */
-const builtProduct = async (): Promise<Part[]> => (await Promise.all([ownProducts(), sharedProduct(), screens()])).flat();
-
+console.log(chooseDraw());
 const checked = await runCheck();
 const build = await leavingSources(() => runPart('build', 'tools/build.ts'));
 // Without a build there is no product to measure and nothing to test end to end.

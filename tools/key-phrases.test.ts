@@ -2,8 +2,10 @@
  * Sentences about fees, refunds and the moment money is released. People rely on them and some bind us, so a change of one
  * is made here too, on purpose: reworded in passing, it would promise something else.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readText } from './words.ts';
+import { ROOT } from './run-step.ts';
 
 const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'src/domains/fees/web/public/fees-page.tsx': [
@@ -59,7 +61,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
 const asRead = (code: string): string => code.replaceAll("{' '}", ' ').replaceAll(/\s+/g, ' ');
 
 test.each(Object.entries(PHRASES))('%s says what people rely on', (file, phrases) => {
-  const code = asRead(readText(file));
+  const code = asRead(readFileSync(path.join(ROOT, file), 'utf8'));
   expect(phrases.filter((phrase) => !code.includes(phrase))).toEqual([]);
 });
 

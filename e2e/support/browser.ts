@@ -132,6 +132,11 @@ export function findBrowser(): Browser {
   throw new Error(`No browser can be started, so no page can be tested; set CHROMIUM_PATH to a Chromium (${reasons.join('; ')}).`);
 }
 
+/** For CHROMIUM_PATH: the browser that `findBrowser` would not take. Null where the machine has none but the bundled one. */
+export function secondBrowser(): string | null {
+  return system('chromium') === undefined && system('chromium-browser') === undefined && system('google-chrome') === undefined ? null : BUNDLED;
+}
+
 function system(name: string): Browser | undefined {
   const executablePath = onPath(name);
   return executablePath === undefined ? undefined : { executablePath, env: {} };

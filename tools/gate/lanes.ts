@@ -6,27 +6,36 @@ import { ROOT } from '../run-step.ts';
 export interface Lanes {
   /** On the one product that the gate starts. */
   readonly shared: readonly string[];
-  /** The walk over every screen: it has a product of its own, because it judges what is in it before anyone works with it. */
+  /** The walk over every screen. */
   readonly screens: readonly string[];
-  /** They start, kill and configure products themselves, and never visit the one of the gate. */
+  /** The one crash of `npm test`. */
+  readonly kill: readonly string[];
+  /** They start and configure products themselves, and never visit the one of the gate. */
   readonly own: readonly string[];
+  /** Left to `npm run test:long`; all of them start products themselves. */
+  readonly long: readonly string[];
 }
 
 const SCREENS = 'e2e/screens.spec.ts';
-const STARTS_PRODUCTS = /\b(?:startApp|launch)\(|\/with-providers\.ts'/;
+const KILL = 'e2e/kill.spec.ts';
+const LONG = /\.long\.spec\.ts$/;
+const STARTS_PRODUCTS = /\b(?:startApp|launch|onOneProduct)\(|\/with-providers\.ts'/;
 
 export function endToEndLanes(root = ROOT): Lanes {
   const all = globSync('e2e/**/*.spec.ts', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
     .toSorted();
-  const others = all.filter((file) => file !== SCREENS);
-  const startsProducts = (file: string): boolean => STARTS_PRODUCTS.test(readFileSync(path.join(root, file), 'utf8'));
+  const others = all.filter((file) => file !== SCREENS && file !== KILL && !LONG.test(file));
   const lanes = {
-    shared: others.filter((file) => !startsProducts(file)),
+    shared: others.filter((file) => !startsProducts(root, file)),
     screens: all.filter((file) => file === SCREENS),
-    own: others.filter(startsProducts),
+    kill: all.filter((file) => file === KILL),
+    own: others.filter((file) => startsProducts(root, file)),
+    long: all.filter((file) => LONG.test(file)),
   };
   // Playwright without a file runs all of them.
   for (const [name, files] of Object.entries(lanes)) if (files.length === 0) throw new Error(`There is no end-to-end test in the lane "${name}".`);
   return lanes;
 }
+
+export const startsProducts = (root: string, file: string): boolean => STARTS_PRODUCTS.test(readFileSync(path.join(root, file), 'utf8'));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../run-step.ts';
-import { endToEndPart, mayRepeat, unitPart, type EndToEndReport, type Part, type UnitReport } from './tally.ts';
+import { afterRepeat, endToEndPart, isRepeated, mayRepeat, unitPart, type EndToEndReport, type Part, type UnitReport } from './tally.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -62,7 +62,7 @@ function run(title: string, script: string, { args = [], env = {}, isAside = fal
   });
 }
 
-/** Reports of this run only: tools/test.mjs removes older ones first, so a crash cannot be read as an earlier success. */
+/** Of this run only: tools/test.mjs removes older ones first. */
 function report<Results>(file: string): Results | null {
   try {
     return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Results;
@@ -80,15 +80,15 @@ export async function runPart(name: string, script: string, how: How = {}): Prom
 /** `tools/check.ts`: each step is a part, and the unit tests count one by one. */
 export async function runCheck(): Promise<Part[]> {
   const { seconds } = await run('check', 'tools/check.ts', {});
-  const steps = report<{ name: string; ok: boolean; seconds: number; output: string }[]>('.cache/check.json') ?? [];
+  const steps = report<{ name: string; ok: boolean; seconds: number; output: string }[]>('.cache/reports/check.json') ?? [];
   if (steps.length === 0) return [{ name: 'check', seconds, passed: 0, failed: ['it did not run to its end'] }];
-  const unit = report<UnitReport>('.cache/unit.json');
+  const unit = report<UnitReport>('.cache/reports/unit.json');
   return Promise.all(
     steps.map(async ({ name, ok, seconds: taken, output }): Promise<Part> => {
       const tests = name === 'unit tests' && unit !== null ? unitPart(unit, ROOT) : { passed: 0, failed: [] };
       const flaky = await passedAlone(tests.failed);
-      if (flaky) return { name, seconds: taken, passed: tests.passed + tests.failed.length + 1, failed: [], flaky: tests.failed };
-      return { name, seconds: taken, passed: tests.passed + (ok ? 1 : 0), failed: [...whole(ok, tailOf(output)), ...tests.failed] };
+      if (flaky) return { ...tests, name, seconds: taken, passed: tests.passed + tests.failed.length + 1, failed: [], flaky: tests.failed };
+      return { ...tests, name, seconds: taken, passed: tests.passed + (ok ? 1 : 0), failed: [...whole(ok, tailOf(output)), ...tests.failed] };
     }),
   );
 }
@@ -103,18 +103,40 @@ async function passedAlone(failed: readonly string[]): Promise<boolean> {
   return files.length > 0;
 }
 
-/**
- * Playwright's tests count one by one, and their run as a whole counts as one more. What fails runs once again, in a browser of
- * its own. Without traces and pictures, which took a
- * quarter of the time: who looks for a cause runs the test alone, and has both.
- */
-export async function runEndToEnd(name: string, results: string, how: How): Promise<Part> {
-  const { ok, seconds, tail } = await run(name, PLAYWRIGHT, {
+/** Some of the unit tests, by pieces of their paths, as a part of its own. */
+export async function runUnitTests(name: string, paths: readonly string[], env: Readonly<Record<string, string>>): Promise<Part> {
+  const results = `.cache/reports/${name.replaceAll(' ', '-')}.json`;
+  const { ok, seconds, tail } = await run(name, VITEST, { args: ['run', ...paths], env: { ...env, VITEST_JSON: results }, isAside: true });
+  const found = report<UnitReport>(results);
+  const tests = found === null ? { passed: 0, failed: [] } : unitPart(found, ROOT);
+  return { name, seconds, ...tests, passed: tests.passed + (ok ? 1 : 0), failed: [...whole(ok, tail), ...tests.failed] };
+}
+
+/** End-to-end tests, which count one by one, and their run as a whole as one more. */
+export interface EndToEnd {
+  readonly name: string;
+  /** Its report and what it leaves behind: `.cache/reports/NAME.json`, `test-results/NAME`. */
+  readonly output: string;
+  readonly files: readonly string[];
+  readonly how?: How;
+}
+
+/** Without traces and pictures, which take a quarter of the time: to look for a cause, run the test alone, which has both. */
+export async function runEndToEnd({ name, output, files, how = {} }: EndToEnd, isRepeat = false): Promise<Part> {
+  const results = `.cache/reports/${output}${isRepeat ? '-again' : ''}.json`;
+  const { ok, seconds, tail } = await run(isRepeat ? `${name}: what failed, alone` : name, PLAYWRIGHT, {
     ...how,
-    args: ['test', '--trace', 'off', '--retries', '1', ...(how.args ?? [])],
+    args: ['test', '--trace', 'off', '--output', `test-results/${output}`, ...(isRepeat ? ['--last-failed'] : []), ...files, ...(how.args ?? [])],
     env: { ...how.env, E2E_JSON: results, PICTURES: 'none' },
   });
   const found = report<EndToEndReport>(results);
   const tests = found === null ? { passed: 0, failed: [] } : endToEndPart(found);
-  return { name, seconds, ...tests, passed: tests.passed + (ok ? 1 : 0), failed: [...whole(ok, tail), ...tests.failed] };
+  if (ok) return { name, seconds, ...tests, passed: tests.passed + 1 };
+  return { name, seconds, ...tests, failed: tests.failed.length > 0 ? tests.failed : whole(ok, tail) };
+}
+
+/** Runs what failed once more, with nothing beside it (decision 089). */
+export async function repeatFailed(part: Part, tests: EndToEnd): Promise<Part> {
+  if (!isRepeated(part) || part.pieces === undefined) return part;
+  return afterRepeat(part, await runEndToEnd(tests, true));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endToEndPart, judged, mayRepeat, summary, unitPart } from './tally.ts';
+import { afterRepeat, endToEndPart, isRepeated, judged, mayRepeat, summary, unitPart } from './tally.ts';
 
 test('names the unit tests that failed, and files that did not load', () => {
   const report = {
@@ -8,24 +8,61 @@ test('names the unit tests that failed, and files that did not load', () => {
       {
         name: '/root/src/a.test.ts',
         status: 'failed',
+        startTime: 1_000,
+        endTime: 3_500,
         assertionResults: [
           { fullName: 'adds', status: 'passed' },
           { fullName: 'takes away', status: 'failed' },
         ],
       },
-      { name: '/root/src/b.test.ts', status: 'failed', assertionResults: [] },
+      { name: '/root/src/b.test.ts', status: 'failed', startTime: 0, endTime: 500, assertionResults: [] },
     ],
   };
-  expect(unitPart(report, '/root')).toEqual({ passed: 3, failed: ['src/a.test.ts: takes away', 'src/b.test.ts: did not run to its end'] });
+  expect(unitPart(report, '/root')).toEqual({
+    passed: 3,
+    failed: ['src/a.test.ts: takes away', 'src/b.test.ts: did not run to its end'],
+    pieces: [
+      { name: 'src/a.test.ts', seconds: 2.5 },
+      { name: 'src/b.test.ts', seconds: 0.5 },
+    ],
+  });
 });
 
-test('names end-to-end tests that failed, and apart from them those that passed only when repeated, at any depth', () => {
-  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky') => ({ title, file: 'a.spec.ts', tests: [{ projectName: 'phone', status }] });
-  const report = {
-    stats: { expected: 1 },
-    suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'unexpected'), spec('three', 'flaky')] }] }],
-  };
-  expect(endToEndPart(report)).toEqual({ passed: 2, failed: ['a.spec.ts [phone]: two'], flaky: ['a.spec.ts [phone]: three'] });
+test('names end-to-end tests that failed, at any depth, and how long each took', () => {
+  const spec = (title: string, status: 'expected' | 'unexpected') => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ projectName: 'phone', status, results: [{ duration: 1_500 }] }],
+  });
+  const report = { stats: { expected: 1 }, suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'unexpected')] }] }] };
+  expect(endToEndPart(report)).toEqual({
+    passed: 1,
+    failed: ['a.spec.ts [phone]: two'],
+    pieces: [
+      { name: 'a.spec.ts [phone]: one', seconds: 1.5 },
+      { name: 'a.spec.ts [phone]: two', seconds: 1.5 },
+    ],
+  });
+});
+
+test('what failed runs again unless it is a lot, and is flaky if it passes then', () => {
+  const failing = (failed: readonly string[]) => ({ name: 'stories', seconds: 1, passed: 9, failed });
+  expect([[], ['a'], ['a', 'b', 'c', 'd', 'e', 'f']].map((failed) => isRepeated({ failed }))).toEqual([false, true, false]);
+  expect(afterRepeat(failing(['a']), { failed: ['as a whole'] })).toEqual(failing(['a']));
+  expect(afterRepeat(failing(['a', 'b']), { failed: ['b'] })).toMatchObject({ passed: 10, failed: ['b'], flaky: ['a'] });
+});
+
+test('names the ten slowest of what the parts consist of', () => {
+  const pieces = Array.from({ length: 12 }, (_piece, at) => ({ name: `test ${at}`, seconds: at }));
+  const text = summary([
+    { name: 'stories', seconds: 90, passed: 12, failed: [], pieces },
+    { name: 'bank', seconds: 4, passed: 1, failed: [] },
+  ]);
+  const listed = text.slice(text.indexOf('The slowest:')).split('\n').slice(1, 11);
+  expect(listed[0]).toBe('   11 s  test 11');
+  expect(listed).toHaveLength(10);
+  expect(listed).toContain('    4 s  bank');
+  expect(listed).not.toContain('    2 s  test 2');
 });
 
 test('ends with one line that counts everything, after the names of what failed', () => {

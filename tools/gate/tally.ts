@@ -7,7 +7,15 @@ export interface Part {
   readonly failed: readonly string[];
   /** Failed once and passed when repeated alone (decision 089); counted as passed, named at the end. */
   readonly flaky?: readonly string[];
+  /** What it consists of: files of unit tests, end-to-end tests. */
+  readonly pieces?: readonly Timed[];
 }
+
+export interface Timed {
+  readonly name: string;
+  readonly seconds: number;
+}
+const SLOWEST = 10;
 
 /** Each is a fault to be mended; more than these are no accident, and fail the gate. */
 const MOST_FLAKY = 2;
@@ -18,6 +26,8 @@ export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
@@ -29,7 +39,8 @@ export function unitPart(report: UnitReport, root: string): Omit<Part, 'name' | 
     const named = tests.length === 0 && file.status === 'failed' ? ['did not run to its end'] : tests;
     return named.map((test) => `${file.name.replace(`${root}/`, '')}: ${test}`);
   });
-  return { passed: report.numPassedTests, failed };
+  const pieces = report.testResults.map(({ name, startTime, endTime }) => ({ name: name.replace(`${root}/`, ''), seconds: (endTime - startTime) / 1_000 }));
+  return { passed: report.numPassedTests, failed, pieces };
 }
 
 /** More files than these fail for a reason of their own. */
@@ -49,7 +60,12 @@ interface EndToEndSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      /** One for each time it ran; `duration` in milliseconds. */
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
 }
 
@@ -61,12 +77,29 @@ export interface EndToEndReport {
 
 export function endToEndPart(report: EndToEndReport): Omit<Part, 'name' | 'seconds'> {
   const specsOf = (suite: EndToEndSuite): EndToEndSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
-  const named = (wanted: 'unexpected' | 'flaky'): string[] =>
-    report.suites
-      .flatMap(specsOf)
-      .flatMap((spec) => spec.tests.filter(({ status }) => status === wanted).map((test) => `${spec.file} [${test.projectName}]: ${spec.title}`));
-  const flaky = named('flaky');
-  return { passed: report.stats.expected + flaky.length, failed: named('unexpected'), flaky };
+  const tests = report.suites.flatMap(specsOf).flatMap(({ file, title, tests: runs }) =>
+    runs.map(({ projectName, status, results }) => ({
+      name: `${file} [${projectName}]: ${title}`,
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1_000, 0),
+    })),
+  );
+  const failed = tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name);
+  return { passed: report.stats.expected, failed, pieces: tests.map(({ name, seconds }) => ({ name, seconds })) };
+}
+
+/** More end-to-end tests than these fail for a reason of their own. */
+const MOST_REPEATED_TESTS = 5;
+
+/** Whether its failed tests run once more, alone. */
+export const isRepeated = ({ failed }: Pick<Part, 'failed'>): boolean => failed.length > 0 && failed.length <= MOST_REPEATED_TESTS;
+
+/** What a part counts once its failed tests ran again: those that passed now are flaky. */
+export function afterRepeat(part: Part, again: Pick<Part, 'failed'>): Part {
+  // A run that did not come to its tests says nothing about them.
+  if (again.failed.some((name) => !part.failed.includes(name))) return part;
+  const flaky = part.failed.filter((name) => !again.failed.includes(name));
+  return { ...part, passed: part.passed + flaky.length, failed: part.failed.filter((name) => again.failed.includes(name)), flaky };
 }
 
 /** The parts, with all that is flaky counted as failed when it is more than an accident. */
@@ -79,7 +112,14 @@ export function judged(parts: readonly Part[]): readonly Part[] {
   }));
 }
 
-/** The end of the gate's output: where the seconds went, what failed, and one line that counts all of it. */
+const slowest = (parts: readonly Part[]): string[] =>
+  parts
+    .flatMap((part): readonly Timed[] => (part.pieces === undefined || part.pieces.length === 0 ? [part] : part.pieces))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(({ name, seconds }) => `${seconds.toFixed(0).padStart(5)} s  ${name}`);
+
+/** The end of the output: where the seconds went, the ten slowest pieces, what failed, and one line that counts all of it. */
 export function summary(all: readonly Part[]): string {
   const parts = judged(all);
   const width = Math.max(...parts.map((part) => part.name.length));
@@ -91,5 +131,7 @@ export function summary(all: readonly Part[]): string {
   const flaky = parts.flatMap((part) => (part.flaky ?? []).map((what) => `FLAKY  ${part.name}: ${what}`));
   const sum = parts.reduce((total, part) => total + part.passed, 0);
   const marked = [...flaky, ...faults];
-  return [...lines, ...(marked.length === 0 ? [] : ['', ...marked]), '', `${sum} passed, ${faults.length} failed`].join('\n');
+  return [...lines, '', 'The slowest:', ...slowest(parts), ...(marked.length === 0 ? [] : ['', ...marked]), '', `${sum} passed, ${faults.length} failed`].join(
+    '\n',
+  );
 }

@@ -1,12 +1,13 @@
 /**
  * WH-3: in any order, repeated and up to seven days late, a provider's signed events leave every account and every
- * payment the same. ANY_ORDER_RUNS is the number of orders tried for each provider; ANY_ORDER_SEED repeats a run.
+ * payment the same.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
+import { drawFor, isWhole, SEED } from '#kit/server/test-draw.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import type { ProviderName } from '#kit/server/payments/provider.ts';
 import { paypalSimulator, type PaypalSimulator } from '#kit/server/payments/simulators/paypal-simulator.ts';
@@ -19,20 +20,9 @@ import { violations } from '../../../db/checks/run-checks.ts';
 import { paypalScenarios, paypalEvents, stripeScenarios, type Scenario, type ProviderEvent } from './provider-scenarios.ts';
 import { testApp, usd, type TestApp } from './test-app.ts';
 
-const RUNS = Number(process.env['ANY_ORDER_RUNS'] ?? 2);
-const SEED = Number(process.env['ANY_ORDER_SEED'] ?? Date.now() % 1_000_000);
+/** Orders tried for each provider. */
+const RUNS = isWhole() ? 20 : 2;
 const [KEY, SECRET, WEBHOOK] = ['sk_test_only_for_tests', 'whsec_only_for_tests', 'WH-ID'];
-
-/** Numbers in [0, 1) that follow from the seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 let base: TestDatabase;
 let app: TestApp;
@@ -149,8 +139,8 @@ async function ending(begin: () => Promise<Run>, deliver: (events: readonly Prov
 async function sameInAnyOrder(provider: ProviderName, begin: () => Promise<Run>): Promise<void> {
   const meant = await ending(begin, (events) => inTurn(provider, events));
   for (let run = 0; run < RUNS; run += 1) {
-    const random = seeded(SEED + run);
-    expect(await ending(begin, (events) => inAnyOrder(provider, events, random)), `ANY_ORDER_SEED=${SEED + run} ANY_ORDER_RUNS=1`).toEqual(meant);
+    const random = drawFor(`${provider} ${run}`).next;
+    expect(await ending(begin, (events) => inAnyOrder(provider, events, random)), `order ${run}, TEST_SEED=${SEED}`).toEqual(meant);
   }
   expect(await violations(base.owner)).toEqual([]);
 }

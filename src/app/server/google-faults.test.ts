@@ -2,13 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '#kit/server/payments/simulators/simulator.ts';
 import { startTestProvider, TEST_CLIENT, type TestProvider } from '#kit/server/test-oidc-provider.ts';
+import { movableTimeLimits } from '#kit/server/test-time-limits.ts';
 import { testApp, type Answer, type TestApp } from './test-app.ts';
 
 const ORIGIN = 'http://localhost:3000';
 /** Longer than any machine needs for an answer that comes. */
 const LIMIT_MS = 30_000;
-/** For silence: what is asked before it has to be answered within it as well. */
-const SILENCE_MS = 3_000;
 const REQUESTS = { discovery: '/.well-known/openid-configuration', token: '/token', keys: '/jwks' } as const;
 type Requested = keyof typeof REQUESTS;
 const requests = Object.keys(REQUESTS) as Requested[];
@@ -38,7 +37,7 @@ beforeEach(() => {
 
 let fresh = 0;
 /** Addresses and keys of a provider are remembered by its settings: with another limit, all three requests are made again. */
-const startAfresh = (limitMs = LIMIT_MS): void => void Object.assign(app.context.config.google ?? {}, { timeoutMs: limitMs + (fresh += 1) });
+const startAfresh = (): void => void Object.assign(app.context.config.google ?? {}, { timeoutMs: LIMIT_MS + (fresh += 1) });
 
 interface Outcome {
   outcome: string;
@@ -98,8 +97,10 @@ const REFUSED = { status: 422, body: { message: 'We couldn’t verify Google’s
 
 describe.each(requests)('the %s request', (requested) => {
   test.each(SILENT)('%s: the person is told that Google does not answer', async (fault) => {
-    if (fault === 'never') startAfresh(SILENCE_MS);
+    const limits = movableTimeLimits();
+    provider.proxy.onSilence(limits.pass);
     expect(await meet(requested, () => provider.proxy.failNext(fault, REQUESTS[requested]))).toMatchObject(AWAY);
+    limits.restore();
     expect(await peopleHere()).toEqual([0, 0]);
     startAfresh();
     await worksNow();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#kit/clock.ts';
-import { everyRequestGoesWrong, FAULTS, IN_A_ROW, PATIENCE_MS, quietly, stripe, until, world } from './test-provider-requests.ts';
+import { everyRequestGoesWrong, faultsOf, IN_A_ROW, PATIENCE_MS, quietly, stripe, until, world } from './test-provider-requests.ts';
 
 everyRequestGoesWrong(
   'card',
@@ -11,7 +11,7 @@ everyRequestGoesWrong(
 describe('a checkout nobody pays', () => {
   test('ends once and credits nothing, whatever happens to the requests that end it', { timeout: PATIENCE_MS }, async () => {
     for (const place of [0, 1])
-      for (const fault of FAULTS) {
+      for (const fault of faultsOf(`unpaid ${place}`)) {
         await world.startAfresh();
         const body = { amount: { amount: '5000', currency: 'USD' }, provider: 'card' };
         const { funding_id: fundingId } = (await world.call<{ funding_id: string }>('POST', '/api/wallet/funding', body)).data;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import type { PayoutOrder } from '#kit/server/payments/provider.ts';
-import { everyRequestGoesWrong, FAULTS, IN_A_ROW, paypal, quietly, TRIES, world } from './test-provider-requests.ts';
+import { everyRequestGoesWrong, faultsOf, IN_A_ROW, PATIENCE_MS, paypal, quietly, TRIES, world } from './test-provider-requests.ts';
 
 everyRequestGoesWrong(
   'paypal',
@@ -11,12 +11,12 @@ everyRequestGoesWrong(
 );
 
 describe('a payout by PayPal', () => {
-  test('goes out once whatever happens to each request about it, and is never called failed', async () => {
+  test('goes out once whatever happens to each request about it, and is never called failed', { timeout: PATIENCE_MS }, async () => {
     const payouts = world.context.payments.paypal?.payouts;
     if (payouts === undefined) throw new Error('PayPal pays out');
     const send = async (order: PayoutOrder) => (await payouts.lookUpPayout(order, null)) ?? payouts.sendPayout(order);
     for (const place of [0, 1, 2])
-      for (const fault of FAULTS) {
+      for (const fault of faultsOf(`payout ${place}`)) {
         const order: PayoutOrder = {
           reference: uuidv7(),
           amount: money('5000', 'USD'),

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { faultProxy } from '#kit/server/fault-proxy.ts';
 import type { Fault, Simulator } from '#kit/server/payments/simulators/simulator.ts';
 import { deliverTestEvents } from '#kit/server/payments/test-deliveries.ts';
+import { movableTimeLimits } from '#kit/server/test-time-limits.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { fundingWorld, type FundingWorld } from './funding-world.ts';
 
 /** Longer than any machine needs for an answer that comes. */
 const LIMIT_MS = 30_000;
-/** For silence; nothing else is asked within it. */
-const HASTY_MS = 300;
 const PATH = '/api/payments/webhooks/test';
 /** The provider cannot know that it arrived, and sends it again. */
 const REPEATED: readonly Fault[] = ['reset', 'half', 'torn', 'lost', 'never', 'broken', 'page'];
@@ -28,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(() => world.startAfresh());
 
-const deliver = (limitMs = LIMIT_MS) => deliverTestEvents(world.context, `${proxy.url}${PATH}`, limitMs);
+const deliver = () => deliverTestEvents(world.context, `${proxy.url}${PATH}`, LIMIT_MS);
 const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => (await world.base.owner.query<Row>(text, values)).rows;
 const waiting = async (): Promise<number> => (await query('select 1 from test_provider.event where delivered_at is null')).length;
 const due = () => query('update test_provider.event set next_try_at = now() where delivered_at is null');
@@ -83,8 +82,11 @@ async function arrivesOnce(spendable: string): Promise<void> {
 describe.each(Object.entries(EVENTS))('the webhook of %s', (_name, { bringAbout, spendable }) => {
   test.each(REPEATED)('%s: is sent again, and counts once', async (fault) => {
     await bringAbout();
+    const limits = movableTimeLimits();
+    proxy.onSilence(limits.pass);
     proxy.failNext(fault, PATH);
-    await deliver(fault === 'never' ? HASTY_MS : LIMIT_MS);
+    await deliver();
+    limits.restore();
     expect(await waiting()).toBe(1);
     await arrivesOnce(spendable);
   });

@@ -11,6 +11,8 @@ import type { PaymentProvider } from '#kit/server/payments/provider.ts';
 import type { PaypalSimulator } from '#kit/server/payments/simulators/paypal-simulator.ts';
 import { paypalProvider } from '#kit/server/payments/paypal-provider.ts';
 import type { Fault } from '#kit/server/payments/simulators/simulator.ts';
+import { movableTimeLimits, type TimeLimits } from '#kit/server/test-time-limits.ts';
+import { drawSome, SEED } from '#kit/server/test-draw.ts';
 import type { StripeSimulator } from '#kit/server/payments/simulators/stripe-simulator.ts';
 import { stripeProvider } from '#kit/server/payments/stripe-provider.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
@@ -19,10 +21,10 @@ import { providerWorld, type ProviderWorld } from './provider-world.ts';
 import { bookReconciliation, reconcile } from './reconcile.ts';
 
 export const FAULTS: readonly Fault[] = ['wrong', 'broken', 'page', 'lost', 'reset', 'half', 'cut', 'torn', 'sum', 'name', 'never', 'late'];
-/** More than a late answer takes, and little enough to wait for silence so often. */
-const LIMIT_MS = 1_000;
-/** Silence is waited for, request by request. */
-export const PATIENCE_MS = 600_000;
+/** The SDKs wait before they try again, request by request. */
+export const PATIENCE_MS = 1_200_000;
+/** Of the ways in which one request goes wrong, how many `npm test` draws. */
+const DRAWN = 3;
 /** Both clients try once more automatically. */
 export const IN_A_ROW = 2;
 export const TRIES = 8;
@@ -32,6 +34,8 @@ const FIRST_WAIT_MS = 130;
 const ELSEWHERE = new Set(['readWebhook', 'payouts', 'methods', 'endCheckout']);
 
 let all: ProviderWorld;
+/** Silence takes no time: its limit is over as soon as a request is left without an answer. */
+let limits: TimeLimits;
 /** Made before the first test of the file that imports this. */
 export let world: FundingWorld;
 export let stripe: StripeSimulator;
@@ -50,12 +54,17 @@ const watched = (provider: PaymentProvider): PaymentProvider =>
 beforeAll(async () => {
   all = await providerWorld();
   ({ world, stripe, paypal } = all);
+  limits = movableTimeLimits();
+  for (const simulator of [stripe, paypal]) simulator.onSilence(limits.pass);
   const { payments } = world.context.config;
   if (payments.stripe === null || payments.paypal === null) throw new Error('both providers are set up');
-  const [card, other] = [stripeProvider(payments.stripe, LIMIT_MS), paypalProvider(payments.paypal, LIMIT_MS)];
+  const [card, other] = [stripeProvider(payments.stripe), paypalProvider(payments.paypal)];
   Object.assign(world.context, { payments: { ...world.context.payments, card: watched(card), paypal: watched(other) } });
 });
-afterAll(() => all.close());
+afterAll(() => {
+  limits.restore();
+  return all.close();
+});
 beforeEach(() => world.startAfresh());
 
 /** Retries as a person would, with the same key, until there is an answer or a refusal. */
@@ -117,7 +126,10 @@ const sums = async (): Promise<string[]> => {
   return [spendable.amount, inFlight.amount];
 };
 
-/** Defines the test of one provider: each has a file of its own, because silence is waited for and two files can wait at once. */
+/** The faults that one request meets: all of them, or a few drawn by the seed. */
+export const faultsOf = (request: string): readonly Fault[] => drawSome(request, FAULTS, DRAWN, 'wallet');
+
+/** Defines the test of one provider: each has a file of its own, because two files can wait for the SDKs at once. */
 export function everyRequestGoesWrong(provider: 'card' | 'paypal', simulator: () => StripeSimulator | PaypalSimulator, refunded: () => number[]): void {
   test('every request in turn goes wrong in every way, and it ends as if none had', { timeout: PATIENCE_MS }, async () => {
     const before = simulator().asked.length;
@@ -130,11 +142,11 @@ export function everyRequestGoesWrong(provider: 'card' | 'paypal', simulator: ()
     const known = Object.entries(world.context.payments[provider] ?? {}).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
     expect(known.filter((name) => !ELSEWHERE.has(name) && called.get(provider)?.has(name) !== true)).toEqual([]);
     for (const [place, request] of requests.entries())
-      for (const fault of FAULTS) {
+      for (const fault of faultsOf(`${provider} ${place} ${request}`)) {
         await world.startAfresh();
         const made = refunded().length;
         for (let again = 0; again < IN_A_ROW; again += 1) simulator().failNext(fault, '/', place + again);
-        const what = `${request} ${fault}`;
+        const what = `${request} ${fault}, TEST_SEED=${SEED}`;
         await scenario(provider).catch((error: unknown) => {
           throw new Error(what, { cause: error });
         });

@@ -13,6 +13,8 @@ export interface SmtpFaultProxy {
   /** How many connections it took. */
   readonly taken: { count: number };
   failNext(fault: SmtpFault, step: SmtpStep): void;
+  /** Called when it begins to say nothing, or to answer forever. */
+  onEndless(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function smtpFaultProxy(target: string): Promise<SmtpFaultProxy> {
   const taken = { count: 0 };
   const open = new Set<Socket>();
   let due: { fault: SmtpFault; step: SmtpStep } | null = null;
+  let onEndless = (): void => {};
 
   const server = createServer((client) => {
     taken.count += 1;
@@ -67,13 +70,14 @@ export async function smtpFaultProxy(target: string): Promise<SmtpFaultProxy> {
     });
     behind.on('data', (piece) => {
       if (active === 'reset' || active === 'half' || active === 'lost') return cut();
-      if (active === 'never') return;
+      if (active === 'never') return onEndless();
       if (active === 'torn') return void client.write(piece.subarray(0, 2), cut);
       if (active === 'wrong') return void client.write('<html>gateway</html>\r\n');
       if (active === 'broken') return void client.write('421 not now\r\n');
       if (active === 'late') return void setTimeout(() => client.write(piece), LATE_MS);
       if (active !== 'drip') return void client.write(piece);
       const dripping = setInterval(() => client.write(`${piece.toString('latin1', 0, 3)}-wait\r\n`), DRIP_MS);
+      onEndless();
       client.on('close', () => clearInterval(dripping));
     });
     client.on('end', () => behind.end());
@@ -85,6 +89,7 @@ export async function smtpFaultProxy(target: string): Promise<SmtpFaultProxy> {
     url: target.replace(`:${there.port}`, `:${port}`),
     taken,
     failNext: (fault, step) => void (due = { fault, step }),
+    onEndless: (listener) => void (onEndless = listener),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

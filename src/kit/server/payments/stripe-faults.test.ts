@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { money } from '../../money.ts';
 import { stripeIdentity } from '../identity/stripe-identity.ts';
 import { uuidv7 } from '../make-id.ts';
+import { movableTimeLimits } from '../test-time-limits.ts';
 import { ProviderRefusal } from './provider.ts';
 import type { Fault } from './simulators/simulator.ts';
 import { stripeSimulator, type StripeSimulator } from './simulators/stripe-simulator.ts';
@@ -10,15 +11,13 @@ import { stripeProvider } from './stripe-provider.ts';
 
 const KEY = 'sk_test_only_for_tests';
 const WAYS: readonly Fault[] = ['broken', 'wrong', 'page', 'cut', 'torn', 'reset', 'half', 'lost', 'never'];
-/** For `never`: each of the two tries ends after it. */
-const HASTY_MS = 300;
 /** The SDK tries once more automatically. */
 const IN_A_ROW = 2;
 /** A webhook is no request of ours; the others are in the wallet's card-provider-faults.test.ts. */
 const ELSEWHERE = new Set(['readWebhook', 'aboutOf', 'startCheckout', 'lookUp of payments', 'refund', 'list of payments']);
 
 let stripe: StripeSimulator;
-const set = (timeoutMs?: number) => {
+const set = () => {
   const config = {
     secretKey: KEY,
     publishableKey: 'pk_test_only_for_tests',
@@ -28,10 +27,10 @@ const set = (timeoutMs?: number) => {
     scriptUrl: 'https://js.stripe.com',
     identitySecrets: ['whsec'],
   };
-  const provider = stripeProvider(config, timeoutMs);
+  const provider = stripeProvider(config);
   const { methods, endCheckout, embed } = provider;
   if (methods === undefined || endCheckout === undefined || embed === undefined) throw new Error('Stripe saves cards, shows its field and ends checkouts');
-  return { provider, identity: stripeIdentity(config, timeoutMs), methods, endCheckout, embed };
+  return { provider, identity: stripeIdentity(config), methods, endCheckout, embed };
 };
 beforeAll(async () => void (stripe = await stripeSimulator(KEY, '2026-10-28.endive')));
 afterAll(() => stripe.close());
@@ -105,10 +104,10 @@ test('every way of asking Stripe is tried, here or in the wallet', () => {
   expect(all.filter((name) => !ELSEWHERE.has(name) && !(name in ASKS))).toEqual([]);
 });
 
-async function meet(name: string, failing: (ask: () => Promise<unknown>) => Promise<unknown>, timeoutMs?: number): Promise<void> {
+async function meet(name: string, failing: (ask: () => Promise<unknown>) => Promise<unknown>): Promise<void> {
   const { ask, effects = () => 0 } = await arranged(name);
   const before = effects();
-  const outcome = await failing(() => ask(set(timeoutMs))).then(
+  const outcome = await failing(() => ask(set())).then(
     (value) => ({ value }),
     (error: unknown) => error,
   );
@@ -121,19 +120,18 @@ async function meet(name: string, failing: (ask: () => Promise<unknown>) => Prom
 }
 
 test.each(ALL)('%s, %s: unknown, done once, and works the next time', (name, fault) =>
-  meet(
-    name,
-    async (ask) => {
-      for (let nth = 0; nth < IN_A_ROW; nth += 1) stripe.failNext(fault, '/v1', nth);
-      const before = stripe.asked.length;
-      const [outcome] = await Promise.allSettled([ask()]);
-      // What was not repeated by the SDK is not left for the next test.
-      for (let left = IN_A_ROW - (stripe.asked.length - before); left > 0; left -= 1) await ask().catch(() => null);
-      if (outcome.status === 'rejected') throw outcome.reason;
-      return outcome.value;
-    },
-    fault === 'never' ? HASTY_MS : undefined,
-  ),
+  meet(name, async (ask) => {
+    const limits = movableTimeLimits();
+    stripe.onSilence(limits.pass);
+    for (let nth = 0; nth < IN_A_ROW; nth += 1) stripe.failNext(fault, '/v1', nth);
+    const before = stripe.asked.length;
+    const [outcome] = await Promise.allSettled([ask()]);
+    // What was not repeated by the SDK is not left for the next test.
+    for (let left = IN_A_ROW - (stripe.asked.length - before); left > 0; left -= 1) await ask().catch(() => null);
+    limits.restore();
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  }),
 );
 
 test.each(Object.keys(ASKS))('%s, a refused connection: unknown, and works the next time', (name) => meet(name, (ask) => stripe.whileRefusing(ask)));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSimulator, type SimulatorRequest, type Simulator, type SimulatorAnswer } from '../payments/simulators/simulator.ts';
 import { SmsRefusal, type Sms } from './short-message.ts';
+import { movableTimeLimits } from '../test-time-limits.ts';
 import { twilioSms } from './twilio-sms.ts';
 
 const SID = `AC${'0123456789abcdef'.repeat(2)}`;
@@ -26,8 +27,7 @@ let twilio: Simulator;
 beforeEach(async () => void (twilio = await startSimulator(answer)));
 afterEach(() => twilio.close());
 
-const sms = (authToken = 'a-secret-token', timeoutMs = 5_000) =>
-  twilioSms({ accountSid: SID, authToken, from: '+15550100200', apiBase: twilio.url }, timeoutMs);
+const sms = (authToken = 'a-secret-token') => twilioSms({ accountSid: SID, authToken, from: '+15550100200', apiBase: twilio.url });
 const message = { to: '+4791234567', text: '123456 is your code & <more>' };
 
 test('a message and a call are sent as Twilio expects them', async () => {
@@ -62,9 +62,11 @@ test('every way of asking Twilio is tried', () => {
 test.each(Object.keys(ASKS).flatMap((name) => WAYS.map((fault) => [name as keyof typeof ASKS, fault] as const)))(
   '%s: an outcome that is not known is thrown, so that the job tries again: %s',
   async (name, fault) => {
+    const limits = movableTimeLimits();
+    twilio.onSilence(limits.pass);
     twilio.failNext(fault, '/2010');
-    const one = sms('a-secret-token', fault === 'never' ? 200 : 5_000);
-    const outcome = await ASKS[name](one).catch((error: unknown) => error);
+    const outcome = await ASKS[name](sms()).catch((error: unknown) => error);
+    limits.restore();
     expect(outcome).toBeInstanceOf(Error);
     expect(outcome).not.toBeInstanceOf(SmsRefusal);
     await ASKS[name](sms());

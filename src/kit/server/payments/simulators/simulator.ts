@@ -34,6 +34,8 @@ export interface Simulator {
   readonly asked: SimulatorRequest[];
   /** The next request to a path that begins so goes wrong in this way, or the one after so many of them. */
   failNext(fault: Fault, path: string, after?: number): void;
+  /** Called whenever it takes a request that it will never answer. */
+  onSilence(listener: () => void): void;
   /** Accepts no connection until that work is done. */
   whileRefusing<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -67,6 +69,7 @@ export async function startSimulator(
   const complaints: string[] = [];
   const asked: SimulatorRequest[] = [];
   const faults: { fault: Fault; path: string; after: number }[] = [];
+  let onSilence = (): void => {};
 
   function dueOn(path: string): Fault | null {
     const meant = faults.filter((one) => path.startsWith(one.path));
@@ -89,7 +92,7 @@ export async function startSimulator(
       body: Buffer.concat(pieces).toString('utf8'),
     };
     asked.push(call);
-    if (fault === 'never') return;
+    if (fault === 'never') return onSilence();
     if (fault === 'reset' || fault === 'half') return void request.socket.resetAndDestroy();
     if (fault === 'broken') return void reply.writeHead(500, { 'content-type': 'application/json' }).end('{}');
     if (fault === 'page') return void reply.writeHead(404, { 'content-type': 'text/html' }).end('<html>No such page</html>');
@@ -123,6 +126,7 @@ export async function startSimulator(
     complaints,
     asked,
     failNext: (fault, path, after = 0) => void faults.push({ fault, path, after }),
+    onSilence: (listener) => void (onSilence = listener),
     async whileRefusing(work) {
       await close();
       try {

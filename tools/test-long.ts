@@ -1,0 +1,77 @@
+/**
+ * `npm run test:long`: what `npm test` leaves out because it takes minutes and seldom breaks; two parts at a time, at most 90
+ * minutes on two cores. `npm run test:long -- NAME …` runs single parts, and `-- list` names them. The last line is
+ * `N passed, N failed`. What is where, and why: docs/testing.md.
+ */
+import process from 'node:process';
+import { secondBrowser } from '../e2e/support/browser.ts';
+import { startApp } from '../e2e/support/app.ts';
+import { endToEndLanes } from './gate/lanes.ts';
+import { runEndToEnd, runPart, runUnitTests } from './gate/run-part.ts';
+import { summary, type Part } from './gate/tally.ts';
+
+const { long, screens, shared } = endToEndLanes();
+/** An address where nobody answers. */
+const NOBODY = 'http://127.0.0.1:1';
+const WHOLE = { TEST_LONG: 'on', TEST_WHOLE: 'all' };
+/** How fast a start is, `npm run bench -- start` judges: here another part runs beside it. */
+const PATIENT = { KILLS_READY_MS: '120000', TALK_CATCH_UP_MS: '60000' };
+
+const fault = (name: string, env: Readonly<Record<string, string>> = {}) =>
+  runPart(`fault: ${name}`, 'tools/test-faults.ts', { args: [name], env: { ...PATIENT, ...env }, isAside: true });
+
+async function inSecondBrowser(): Promise<Part> {
+  const browser = secondBrowser();
+  if (browser === null) throw new Error('there is only one browser on this machine: put another Chromium on the path as `chromium`');
+  const app = await startApp();
+  try {
+    const env = { CHROMIUM_PATH: browser, DOCKET_URL: app.url, DOCKET_DATA_DIR: app.dataDir };
+    return await runEndToEnd({ name: 'second browser', output: 'second-browser', files: shared, how: { env, isAside: true } });
+  } finally {
+    await app.stop();
+  }
+}
+
+/** The longest first, so that two of them end at about the same time. */
+const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
+  'every screen': () => runEndToEnd({ name: 'every screen', output: 'screens', files: screens, how: { env: WHOLE, isAside: true } }),
+  soak: () => fault('soak', { SOAK_SECONDS: '1200' }),
+  'whole inputs': () => runUnitTests('whole inputs', ['odd-input', 'any-order', 'card-provider-faults', 'paypal-provider-faults', '.long.test'], WHOLE),
+  lives: () => runUnitTests('lives', ['order-lives', 'contract-lives'], { LIVES_SECONDS: '600' }),
+  'oldest PostgreSQL': () => runUnitTests('oldest PostgreSQL', ['src/domains', 'src/kit/server', 'db/'], { TEST_POSTGRES: 'oldest' }),
+  'second browser': inSecondBrowser,
+  'products of their own': () =>
+    runEndToEnd({ name: 'products of their own', output: 'own', files: long, how: { env: { TEST_LONG: 'on', DOCKET_URL: NOBODY }, isAside: true } }),
+  kills: () => fault('kills', { KILLS: '40' }),
+  rolling: () => fault('rolling', { ROLLS: '5' }),
+  talk: () => fault('talk', { TALK_KILLS: '20' }),
+  clock: () => fault('clock'),
+  bank: () => runPart('bank', 'tools/test-bank.ts', { env: { BANK_OPS: '450' }, isAside: true }),
+  restore: () => fault('restore'),
+  upgrade: () => fault('upgrade'),
+  'API description': () => runPart('API description', 'tools/api-lint.ts', { args: ['--both'], isAside: true }),
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => PARTS[name] === undefined);
+if (unknown.length > 0) {
+  console.log(`Run all with npm run test:long, or some by name, in quotes where there is a space: ${Object.keys(PARTS).join(' | ')}`);
+  process.exit(unknown[0] === 'list' ? 0 : 1);
+}
+
+process.env['TEST_SEED'] ??= String(Date.now() % 1_000_000);
+console.log(`TEST_SEED=${process.env['TEST_SEED']}`);
+const build = await runPart('build', 'tools/build.ts');
+const waiting = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
+const parts = [build];
+
+async function workOff(): Promise<void> {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [name, run] = next;
+    parts.push(await run().catch((error: Error): Part => ({ name, seconds: 0, passed: 0, failed: [error.message] })));
+  }
+}
+
+if (build.failed.length === 0) await Promise.all([workOff(), workOff()]);
+process.exitCode = parts.every(({ failed }) => failed.length === 0) ? 0 : 1;
+console.log(`\n${summary(parts)}`);
