@@ -20,7 +20,7 @@ interface Wanted {
 const keyOf = (userId: string, slot: string): string => `${userId} ${slot}`;
 /** After a restore none joins what was open then: it may have left, and a second email of one id is thrown away as a copy (JOB-4). */
 const slotOf = ({ id, essential, kept, notice }: NoticeRow, { restoredFrom = null }: Context): string => {
-  const slot = essential ? `notice:${id}` : kept.digest === 'off' ? notice.group.key : 'digest';
+  const slot = essential || notice.isImmediate === true ? `notice:${id}` : kept.digest === 'off' ? notice.group.key : 'digest';
   return restoredFrom === null ? slot : `${slot} after ${restoredFrom.toISOString()}`;
 };
 
@@ -32,7 +32,7 @@ const open = statement(
 );
 
 /**
- * The email each notice goes into: one of its own, the one that collects its group's notices, or the digest. Open
+ * The email each notice goes into: one of its own for security, money and deadlines, the one that collects its group's notices, or the digest. Open
  * emails are locked, so that none is sent before its new notices are written.
  */
 export async function emailsFor(tx: Tx, notices: readonly NoticeRow[], context: Context): Promise<Map<string, string>> {
@@ -89,7 +89,7 @@ const lastSent = statement(
 async function lastSentOf(tx: Tx, notices: readonly NoticeRow[]): Promise<Map<string, Date | null>> {
   const groups = new Map(
     notices
-      .filter(({ essential, kept }) => !essential && kept.digest === 'off')
+      .filter(({ essential, notice, kept }) => !essential && notice.isImmediate !== true && kept.digest === 'off')
       .map(({ userId, notice }) => [keyOf(userId, notice.group.key), { userId, group: notice.group.key }]),
   );
   const all = [...groups.values()];
@@ -98,7 +98,8 @@ async function lastSentOf(tx: Tx, notices: readonly NoticeRow[]): Promise<Map<st
   return new Map(rows.map((row) => [keyOf(row.user_id, row.group_key), row.at]));
 }
 
-function timeFor({ kept: { digest, quietHours, timeZone } }: NoticeRow, last: Date | null, now: Date): Date {
+function timeFor({ notice, kept: { digest, quietHours, timeZone } }: NoticeRow, last: Date | null, now: Date): Date {
+  if (notice.isImmediate === true) return outsideQuietHours(now, quietHours, timeZone);
   if (digest !== 'off') return outsideQuietHours(nextDigest(now, digest, timeZone), quietHours, timeZone);
   const next = last === null ? now : after(last, ONE_PER_GROUP_MS);
   return outsideQuietHours(next > now ? next : now, quietHours, timeZone);

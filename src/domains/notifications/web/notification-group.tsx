@@ -71,7 +71,6 @@ function Line({ item, onRead }: { item: NotificationItem; onRead: () => void }) 
             {isUnread ? <span className="sr-only">Unread: </span> : null}
             {item.title}
           </Link>
-          {item.count > 1 ? <span className="text-sm text-ink-2"> · {item.count} times</span> : null}
         </p>
         {item.text === '' ? null : <p className="mt-0.5 text-md wrap-anywhere text-ink-2">{item.text}</p>}
         <p className="mt-0.5 text-sm text-ink-2">
