@@ -310,3 +310,24 @@ it.each([
   const told = catalogue.filter(({ kind }) => kind.name === name).flatMap(toldOf);
   expect(told.map(({ notice }) => notice.title)).toContain(title);
 });
+
+it('who pays is told only of a payment that was on its way for days', () => {
+  const payment = { fundingId: 'x', fundingNumber: 'AF-7K3M-92QX', userId: CLIENT.id, amount: '1250005', currency: 'USD' };
+  const titles = (event: string, facts: object) =>
+    catalogue
+      .find(({ kind }) => kind.name === event)
+      ?.compose(facts as never, say)
+      .map(({ title }) => title);
+  expect(titles('wallet.funding_succeeded', { ...payment, wasPending: false })).toEqual([]);
+  expect(titles('wallet.funding_succeeded', { ...payment, wasPending: true })).toEqual(['$12,500.05 was added']);
+  const milestone = {
+    contractNumber: 'CT-7K3M-92QX',
+    title: 'Brand refresh',
+    clientId: CLIENT.id,
+    freelancerId: FREELANCER.id,
+    milestone: 'Logo',
+    dueAt: WHEN,
+  };
+  const funded = catalogue.find(({ kind }) => kind.name === 'milestone.funded')?.compose({ ...milestone, ...payment, byPayment: true } as never, say);
+  expect(funded?.map(({ to }) => to)).toEqual([FREELANCER.id]);
+});
