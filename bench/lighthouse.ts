@@ -10,7 +10,7 @@ import { startInstance, temporaryFolder } from './support/instance.ts';
 
 const RUNS = 3;
 /** Of 100. Performance swings with what else the machine does; the others are counted from the page alone. */
-const BARS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BARS;
 const CATEGORIES = Object.keys(BARS) as Category[];
 const RUN_LIMIT_MS = 120_000;
