@@ -32,7 +32,7 @@ async function giveProjects(owner: pg.Pool, clientId: string): Promise<void> {
   const slugs = Array.from({ length: PROJECTS }, (_one, at) => `bench-project-${2 + at * 7}`);
   await owner.query('update project set client_id = $1 where slug = any ($2)', [clientId, slugs]);
   await owner.query(
-    'update proposal set client_id = $1, opened_at = null, sent_at = now() - interval \'1 day\' from project where project.id = project_id and slug = any ($2)',
+    "update proposal set client_id = $1, opened_at = null, sent_at = now() - interval '1 day' from project where project.id = project_id and slug = any ($2)",
     [clientId, slugs],
   );
 }

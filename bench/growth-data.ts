@@ -40,8 +40,18 @@ export async function plantGrown(owner: pg.Pool, database: Database, count: numb
   );
   const [thread] = await plantPairs(owner, [[talker, other]], count);
   const { rows } = await owner.query<{ slug: string }>('select slug from service_card order by md5(slug) limit $1', [DETAILS]);
-  await owner.query('update project set client_id = $1 where slug in (select \'bench-project-\' || n * 10 from generate_series(1, $2::integer) n)', [payer.id, own / 2]);
+  await owner.query("update project set client_id = $1 where slug in (select 'bench-project-' || n * 10 from generate_series(1, $2::integer) n)", [
+    payer.id,
+    own / 2,
+  ]);
   await owner.query(`select ledger.roll_up_held('0'), (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`);
   await owner.query('vacuum analyze');
-  return { projects: count, serviceSlugs: rows.map(({ slug }) => slug), seller: sellers[0]?.token ?? '', payer: payer.token, talker: talker.token, thread: thread?.conversation ?? '' };
+  return {
+    projects: count,
+    serviceSlugs: rows.map(({ slug }) => slug),
+    seller: sellers[0]?.token ?? '',
+    payer: payer.token,
+    talker: talker.token,
+    thread: thread?.conversation ?? '',
+  };
 }

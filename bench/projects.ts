@@ -196,8 +196,7 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
         sql: call('bench_fund'),
       },
       submit: {
-        http: ({ number, seller }: Signed) =>
-          post(`/api/milestones/${number}-1/submit`, seller.token, SUBMISSION, 200),
+        http: ({ number, seller }: Signed) => post(`/api/milestones/${number}-1/submit`, seller.token, SUBMISSION, 200),
         sql: call('bench_submit'),
       },
       approve: { http: ({ number, buyer }: Signed) => post(`/api/milestones/${number}-1/approve`, buyer.token, {}, 200), sql: call('bench_approve_milestone') },

@@ -18,7 +18,8 @@ const POOL = '10';
 const TITLES = 200;
 /** So many searches that no kept answer is of use: words by prices. */
 const PRICES = Array.from({ length: 100 }, (_zero, place) => 60 + place * 7);
-const searches = (more: string): string[] => PRICES.flatMap((price) => WORDS_OF_SEARCHES.map((words) => `?q=${encodeURIComponent(words)}&max_price=${price}${more}`));
+const searches = (more: string): string[] =>
+  PRICES.flatMap((price) => WORDS_OF_SEARCHES.map((words) => `?q=${encodeURIComponent(words)}&max_price=${price}${more}`));
 /** Words of titles, each pair once in a round: nothing of them is kept from before. */
 const FRESH = 4_000;
 /** What many ask for, again and again: the searches of a site are as uneven as its words. */

@@ -28,7 +28,14 @@ const order = {
   clock: null,
   next_move: 'approve',
 };
-const client = { next: [{ kind: 'order', ...order }], waiting: 1, active: [order], money, spent: { total: dollars('0'), orders: 0, people: 0 }, counts: { all: 7, done: 3, closed: 1 } };
+const client = {
+  next: [{ kind: 'order', ...order }],
+  waiting: 1,
+  active: [order],
+  money,
+  spent: { total: dollars('0'), orders: 0, people: 0 },
+  counts: { all: 7, done: 3, closed: 1 },
+};
 
 async function shown(of: DashboardName, home: object, views: readonly DashboardView[]): Promise<string> {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
