@@ -15,8 +15,8 @@ const WARM_SECONDS = 2;
 const SECONDS = 6;
 const PAYMENTS_PER_SECOND = 5;
 const TALKING_PAIRS = 100;
-/** The garbage of the start is collected by then. */
-const REST_MS = 10_000;
+/** The index of searches is made by then, and the garbage of the start is collected. */
+const REST_MS = 30_000;
 const LOOK_MS = 200;
 const BARS = { read: 100, page: 150, command: 150, creditedSeconds: 1, message: 150, atRest: 220, underLoad: 400 } as const;
 /** What every browser sends. */
