@@ -24,14 +24,14 @@ const NOTIFICATIONS = `insert into notification (id, user_id, event_id, event, t
     now() - n * interval '1 minute', case when n % 10 > 0 then now() end
   from generate_series(1, $2::integer) n`;
 
-/** `count` services, projects and messages; of the lists of one person, a tenth of that. */
+/** `count` services, projects and messages; lists of one person have a tenth or a twentieth of that. */
 export async function plantGrown(owner: pg.Pool, database: Database, count: number): Promise<Grown> {
   const own = Math.round(count / 10);
   await plantMarket(owner, database, count);
   const { sellers } = await plantProjects(owner, database, count);
   const payer = await plantPayer(owner, 'payer', own);
   await owner.query(NOTIFICATIONS, [payer.id, own]);
-  const [talker, other, ...contacts] = await plantTalkers(owner, own + 2, 'talker');
+  const [talker, other, ...contacts] = await plantTalkers(owner, own / 2 + 2, 'talker');
   if (talker === undefined || other === undefined) throw new Error('nobody was planted');
   await plantPairs(
     owner,
