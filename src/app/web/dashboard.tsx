@@ -39,7 +39,7 @@ export function Dashboard({ of, load }: DashboardProps) {
   useOwnTopic(() => void read.refetch());
   const home = read.data;
   const { action } = WORDS[of];
-  const lead = home !== undefined ? leadOf(home.next.length) : read.isError || read.isPaused ? undefined : 'Loading your dashboard.';
+  const lead = home !== undefined ? leadOf(home.waiting) : read.isError || read.isPaused ? undefined : 'Loading your dashboard.';
   return (
     <>
       <PageHeader title={`Welcome, ${name}`} lead={lead} actions={<LinkButton href={action.href}>{action.label}</LinkButton>} />
@@ -81,7 +81,7 @@ function Parts({ of, loading, buying, home }: PartsProps) {
   const mainColumn = (
     <Fragment key={home === undefined ? 'skeleton' : 'home'}>
       <StatStrip label={strip} loading={home === undefined} stats={placed(all(views, 'figures'), figures).map(([, figure]) => figure(home as never))} />
-      {home === undefined ? <YourTurnSkeleton /> : <YourTurn turns={home.next} cards={Object.fromEntries(all(views, 'turns'))} />}
+      {home === undefined ? <YourTurnSkeleton /> : <YourTurn turns={home.next} waiting={home.waiting} cards={Object.fromEntries(all(views, 'turns'))} />}
       {shown(
         placed(
           panels.filter(([panel]) => !side.includes(panel)),

@@ -428,9 +428,67 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads contract, contract_milestone, review_window. */
-    'contracts_open client_id': { params: [client_id: string]; row: { id: string } };
+    'contracts_open client_id': {
+      params: [client_id: string];
+      row: {
+        id: string;
+        number: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+        client_id: string;
+        freelancer_id: string;
+        project_id: string | null;
+        proposal_id: string | null;
+        title: string;
+        currency: string;
+        version: number;
+        offered_at: Date;
+        valid_until: Date;
+        accepted_at: Date | null;
+        began_at: Date | null;
+        paused_at: Date | null;
+        pause_asked_by: 'client' | 'freelancer' | null;
+        pause_asked_at: Date | null;
+        change_asked_by: 'client' | 'freelancer' | null;
+        change_asked_at: Date | null;
+        end_asked_by: 'client' | 'freelancer' | null;
+        end_asked_at: Date | null;
+        end_agreed_at: Date | null;
+        idle_since: Date | null;
+        ended_at: Date | null;
+        reminded_at: Date | null;
+      };
+    };
     /** Reads contract, contract_milestone, review_window. */
-    'contracts_open freelancer_id': { params: [freelancer_id: string]; row: { id: string } };
+    'contracts_open freelancer_id': {
+      params: [freelancer_id: string];
+      row: {
+        id: string;
+        number: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+        client_id: string;
+        freelancer_id: string;
+        project_id: string | null;
+        proposal_id: string | null;
+        title: string;
+        currency: string;
+        version: number;
+        offered_at: Date;
+        valid_until: Date;
+        accepted_at: Date | null;
+        began_at: Date | null;
+        paused_at: Date | null;
+        pause_asked_by: 'client' | 'freelancer' | null;
+        pause_asked_at: Date | null;
+        change_asked_by: 'client' | 'freelancer' | null;
+        change_asked_at: Date | null;
+        end_asked_by: 'client' | 'freelancer' | null;
+        end_asked_at: Date | null;
+        end_agreed_at: Date | null;
+        idle_since: Date | null;
+        ended_at: Date | null;
+        reminded_at: Date | null;
+      };
+    };
     /** Reads contract_milestone. */
     contracts_open_work: {
       params: [freelancer_id: string, currency: string, holding_states: readonly (string | null)[], working_states: readonly (string | null)[]];

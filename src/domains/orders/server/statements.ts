@@ -916,7 +916,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads orders. */
     orders_to_follow: { params: [freelancer_id: string, states: readonly (string | null)[]]; row: { id: string } };
     /** Reads orders, review_window. */
-    'orders_under_way client_id': {
+    'orders_under_way buying': {
       params: [client_id: string];
       row: {
         id: string;
@@ -975,7 +975,7 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads orders, review_window. */
-    'orders_under_way freelancer_id': {
+    'orders_under_way selling': {
       params: [freelancer_id: string];
       row: {
         id: string;
@@ -1005,7 +1005,7 @@ declare module '#kit/server/db/statement.ts' {
         offer: Of<unknown, ColumnTypes['orders.offer']>;
         delivery_days: number;
         placed_at: Date;
-        paid_at: Date | null;
+        paid_at: Date;
         started_at: Date | null;
         due_at: Date | null;
         late_at: Date | null;
