@@ -1,4 +1,5 @@
 import type { Role } from '#kit/actor.ts';
+import { withSearch } from '#kit/with-search.ts';
 import {
   CLIENT_ONBOARDING,
   dashboardOf,
@@ -79,5 +80,5 @@ const isOwnOnboarding = (path: string, role: Role): boolean => (role === 'client
 
 /** Where a redirect leads, with its reason and return address in the query. */
 export function redirectUrl(answer: Extract<GuardAnswer, { go: 'redirect' }>): string {
-  return withReturn(`${answer.to}?why=${answer.why}`, safeReturnTo(answer.returnTo));
+  return withReturn(withSearch(answer.to, { why: answer.why }), safeReturnTo(answer.returnTo));
 }
