@@ -25,6 +25,7 @@ export function PayOrder({ order }: { order: Workroom }) {
           <OrderClockLine key={clock.kind} clock={clock} />
         ))}
         <PayFor
+          of="order"
           total={order.terms.total}
           path={pathTo('order', { orderNumber: order.order_number })}
           placing="Placing your order…"
