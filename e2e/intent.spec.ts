@@ -129,7 +129,7 @@ test('a freelancer who presses Order starts buying too, and lands at the checkou
   await page.getByRole('link', { name: 'Start buying too' }).click();
   await expect(page).toHaveURL(/\/user\/switch-role\?to=both&return_to=/);
   await expect(waiting(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Switch to both' }).click();
+  await page.getByRole('button', { name: 'Save roles' }).click();
   await atCheckout(page, slug);
 });
 

@@ -5,7 +5,8 @@ import { useShownTrail } from '#design/app/shown-trail.ts';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Link } from '#design/public/link.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
-import { useSession } from '#domains/accounts/web/accounts.ts';
+import { standingOf, useSession } from '#domains/accounts/web/accounts.ts';
+import { homeSide } from '#kit/actor.ts';
 import { avatarLink, displayName } from '#domains/accounts/user.ts';
 import { Bell } from '#domains/notifications/web/notifications.ts';
 import { pathTo, titleOf } from '#routes';
@@ -32,7 +33,7 @@ export default function AppLayout() {
   const here = useMatches().at(-1)?.id ?? '';
   const me = useSession();
   const wasAdded = useSearchParams()[0].has('added');
-  const sections = navigationOf(me.role);
+  const sections = navigationOf(me.role, homeSide(standingOf(me)));
   const items = sections.flatMap((section) => section.items);
   const current = markedAt(
     here,
