@@ -32,7 +32,7 @@ export default function ProjectPaymentPage() {
     <>
       <ScreenHeader
         of={trailTo('project-payment')}
-        lead="The money is held before work starts. It is released when you approve the milestone, and refunded if it isn’t."
+        lead="The money is held before work starts. It is released when you approve the milestone or its review time ends, and refunded if the milestone is canceled."
       />
       {isMilestoneNumber(number) ? <Payment key={number} number={number} /> : <NoMilestone />}
     </>
@@ -122,7 +122,7 @@ function Funded({ page: { milestone, contract } }: { page: MilestonePage }) {
       <div className="grid gap-4">
         <Alert tone={wasFunded ? 'success' : 'warning'} title={wasFunded ? `Funded with ${formatMoney(terms.total)}` : MILESTONE_WORDS[state].label}>
           {wasFunded
-            ? `${contract.other} was notified. ${formatMoney(terms.price)} is released when you approve the milestone. Reference ${number}.`
+            ? `${contract.other} was notified. ${formatMoney(terms.price)} is released when you approve the milestone or its review time ends. Reference ${number}.`
             : 'The contract ended before it was funded.'}
           {funding === null ? null : <PaymentReference fundingId={funding} />}
         </Alert>

@@ -74,7 +74,7 @@ function AddExtras({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
     const due = days === 0 ? 'The due date stays as it is.' : `The delivery is due ${counted(days, { one: 'day', other: 'days' })} later.`;
     const agreed = await confirm({
       title: `Add “${title}”?`,
-      body: `${formatMoney(price)} and fees, ${formatMoney(total)} in all, is paid from your balance and held until you approve the work. ${due}`,
+      body: `${formatMoney(price)} and fees, ${formatMoney(total)} in all, is paid from your balance and held until you approve the work or the review time ends. ${due}`,
       okLabel: `Pay ${formatMoney(total)}`,
       act: () => add.mutateAsync({ params: { order_number: order.order_number }, body: { extras: [id], expected_total: total } }),
     });
@@ -122,7 +122,7 @@ function Answer({ order, offer, total, onPaid }: { order: Workroom; offer: Addit
   async function ask(): Promise<void> {
     const agreed = await confirm({
       title: `Pay ${formatMoney(total)}?`,
-      body: `“${offer.title}” costs ${formatMoney(offer.price)} and fees. It is paid from your balance and held until you approve the work.`,
+      body: `“${offer.title}” costs ${formatMoney(offer.price)} and fees. It is paid from your balance and held until you approve the work or the review time ends.`,
       okLabel: `Pay ${formatMoney(total)}`,
       act: () => accept.mutateAsync({ params, body: { request_id: offer.id, expected_total: total } }),
     });

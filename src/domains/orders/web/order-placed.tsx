@@ -45,7 +45,7 @@ export function OrderPlaced({ order }: { order: Workroom }) {
       title={`Order ${number} placed`}
       lead={
         <>
-          You paid {formatMoney(terms.total)}. It is held until you approve the work.
+          You paid {formatMoney(terms.total)}. It is held until you approve the work or the review time ends.
           {funding === null ? null : <PaymentReference fundingId={funding} />}
         </>
       }
@@ -69,7 +69,10 @@ export function OrderPlaced({ order }: { order: Workroom }) {
           <Name of={freelancer.name} /> delivers within {formatUnit(offer.package.delivery_days, 'day')} of that
           {offer.extras.length === 0 ? '' : ', plus the days for your extras'}.
         </li>
-        <li>You review the delivery within {formatUnit(inForce.review_clock_days, 'day')} and approve it. We release the money only then.</li>
+        <li>
+          You review the delivery and approve it, and we release the money. If you do nothing, we release it {formatUnit(inForce.review_clock_days, 'day')}{' '}
+          after the delivery.
+        </li>
       </ol>
     </Panel>
   );

@@ -163,7 +163,7 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
               <time dateTime={delivery.toISOString()} className="font-medium whitespace-nowrap text-ink">
                 {formatTime(delivery, 'moment', { locale, timeZone })}
               </time>{' '}
-              ({timeZone.replaceAll('_', ' ')}). Your payment is held until you approve the work.
+              ({timeZone.replaceAll('_', ' ')}). Your payment is held until you approve the work or the review time ends.
             </p>
           </div>
         </Docket>
