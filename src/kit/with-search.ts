@@ -20,7 +20,7 @@ const ANY_ORIGIN = 'http://any.invalid';
  */
 export function withSearch(address: string, values: Readonly<Record<string, string>> | Iterable<[string, string]>): string {
   const url = new URL(address, ANY_ORIGIN);
-  const pairs = Symbol.iterator in values ? [...(values as Iterable<[string, string]>)] : Object.entries(values);
+  const pairs = Symbol.iterator in values ? [...values] : Object.entries(values);
   for (const [name] of pairs) url.searchParams.delete(name);
   for (const [name, value] of pairs) url.searchParams.append(name, value);
   return url.origin === ANY_ORIGIN ? `${url.pathname}${url.search}${url.hash}` : url.href;

@@ -9,14 +9,17 @@ let leaving = false;
 /** In local storage while a tab signs out, so that the others know that it was by choice. It goes with everything else. */
 export const SIGNING_OUT_KEY = 'docket-signing-out';
 
+/** A page that is left stores where it was scrolled to, and that names what was looked at: added last, this runs last. */
+const forgetTabOnLeaving = (): void => addEventListener('pagehide', () => sessionStorage.clear());
+
 /** The person signs out: from here on a refused call leads nowhere, and nothing typed is saved. */
 export function leavingByChoice(): void {
   leaving = true;
-  if (typeof localStorage === 'undefined') return;
   try {
+    forgetTabOnLeaving();
     localStorage.setItem(SIGNING_OUT_KEY, '1');
   } catch {
-    // A full or forbidden storage: the other tabs find the session ended.
+    // A full or forbidden storage, or none: the other tabs find the session ended.
   }
 }
 
@@ -54,6 +57,7 @@ export function followOtherTabs(refresh: () => Promise<unknown>): void {
   addEventListener('storage', (event) => {
     if (event.key === SIGNING_OUT_KEY && event.newValue !== null) {
       leaving = true;
+      forgetTabOnLeaving();
       dropStored();
       return location.replace('/login');
     }
