@@ -126,7 +126,7 @@ export const contractNotices = [
             'client',
             'orders',
             'Your milestone is funded',
-            `“${milestone}”: ${say.money({ amount, currency })} is held until you approve the work.`,
+            `“${milestone}”: ${say.money({ amount, currency })} is held until you approve the work or the review time ends.`,
           ),
         ]
       : []),

@@ -65,7 +65,7 @@ export const orderNotices = [
       order,
       'freelancer',
       'You have a new order',
-      `“${order.serviceTitle}” was ordered and paid. We hold the money until the client approves your work.`,
+      `“${order.serviceTitle}” was ordered and paid. We hold the money until the client approves your work or the review time ends.`,
     ),
     ...(byPayment
       ? [
@@ -73,7 +73,7 @@ export const orderNotices = [
             order,
             'client',
             'Your order was placed',
-            'We received your payment and hold it until you approve the work. Next, answer the requirements so that work can start.',
+            'We received your payment and hold it until you approve the work or the review time ends. Next, answer the requirements so that work can start.',
           ),
         ]
       : []),

@@ -39,8 +39,8 @@ export const feeWords = {
 export const isDay = (text: string): boolean => /^2[01]/.test(text) && isCalendarDay(text);
 export const dayShape = z.string().check(z.maxLength(10, 'must be a date such as 2026-11-21'), z.refine(isDay, 'must be a date such as 2026-11-21'));
 
-/** Of a charge, a payment, a return: what people read and type. */
-export const isNumber = (text: string): boolean => /^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text);
+/** Of a charge, a payment, a return: what people read and type. Milestones and bonuses count on from their contract's: `CT-7K3M-92QX-2`, `-B3`. */
+export const isNumber = (text: string): boolean => /^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}(?:-B?[1-9][0-9]{0,3})?$/.test(text);
 export const numberShape = z
   .string()
   .check(z.maxLength(20, 'must be a number such as DK-7K3M-92QX'), z.refine(isNumber, 'must be a number such as DK-7K3M-92QX'));

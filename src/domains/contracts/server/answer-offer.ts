@@ -1,5 +1,5 @@
 /** Both sides before the first milestone is funded: signed, declined, withdrawn, or given more time (CTR-1). */
-import type { Actor } from '#kit/actor.ts';
+import { isSetUpFor, type Actor } from '#kit/actor.ts';
 import { after, HOUR_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -27,6 +27,7 @@ export async function acceptOffer(tx: Tx, actor: Actor, number: string, { signat
   const now = context.clock();
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const by = { party: sideOf(contract, actor.userId), actorId: actor.userId };
+  if (!isSetUpFor(actor, by.party)) throw new Failure('onboarding_incomplete');
   const accepted = await moveContract(tx, contract, { move: 'accept', by, at: now, facts: { hash } }, { acceptedAt: now });
   const [newest] = await versionsOf(tx, contract.id);
   if (newest === undefined || !hashOf(newest.terms).equals(Buffer.from(hash, 'hex')))

@@ -2,28 +2,33 @@ import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { MoneyField } from '#design/app/money-field.tsx';
-import { Alert } from '#design/public/alert.tsx';
-import { LinkButton } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { missingFor } from '#domains/paid-work/payment.ts';
+import { MissingFunds, useMissing } from '#domains/paid-work/web/paid-work.tsx';
 import { myBalance } from '#domains/wallet/contract.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { instanceLocale } from '#kit/locale.ts';
-import { add, compare, formatMoney, isPositive, type Money } from '#kit/money.ts';
+import { compare, formatMoney, isPositive, money, type Money } from '#kit/money.ts';
 import { moneyShape } from '#kit/money-shape.ts';
-import { useCommand, useRead } from '#kit/web/api.ts';
+import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { pathTo } from '#routes';
 import { BONUS_LIMITS } from '../bonus.ts';
 import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
 import { giveBonus } from '../running-contract.ts';
+import { BONUS } from './bonus-in-address.ts';
 import { staledByMoves } from './use-contract.ts';
 
+interface BonusDialogProps {
+  contract: ContractPage;
+  /** Minor units chosen before funds were added for it. */
+  asked: string | null;
+  onClose: () => void;
+}
+
 /** The amount and, if you like, a few words. It is paid from the balance. */
-export function BonusDialog({ contract, onClose }: { contract: ContractPage; onClose: () => void }) {
+export function BonusDialog({ contract, asked, onClose }: BonusDialogProps) {
   const give = useCommand(giveBonus, { stales: [...staledByMoves, myBalance] });
-  const { data: balance } = useRead(myBalance, {});
+  const balance = useMissing();
   const { most, currency, freelancer, in_force: inForce } = contract;
   const { form, field, ...frame } = useDialogForm<{ amount: Money | null; note: string }, unknown>({
     about: `${contract.number} bonus`,
@@ -33,7 +38,7 @@ export function BonusDialog({ contract, onClose }: { contract: ContractPage; onC
         .check(z.refine((amount) => amount !== null && isPositive(amount) && compare(amount, most) <= 0, `Enter an amount of up to ${formatMoney(most)}.`)),
       note: z.string().check(z.maxLength(BONUS_LIMITS.note)),
     }),
-    defaults: { amount: null, note: '' },
+    defaults: { amount: asked !== null && /^[1-9]\d{0,11}$/.test(asked) ? money(asked, currency) : null, note: '' },
     submit: ({ amount, note }) => {
       if (amount === null) throw new Error('the schema asks for an amount');
       return give.mutateAsync({ params: { contract_number: contract.number }, body: { amount, note } });
@@ -44,8 +49,7 @@ export function BonusDialog({ contract, onClose }: { contract: ContractPage; onC
     },
   });
   const { amount } = form.watch();
-  const missing =
-    amount === null || balance === undefined ? null : missingFor(amount, { spendable: add(balance.spendable, balance.available), owed: balance.owed });
+  const missing = amount === null ? null : balance.missingFor(amount);
   return (
     <FormDialog
       title={`Give ${freelancer.name} a bonus`}
@@ -55,19 +59,8 @@ export function BonusDialog({ contract, onClose }: { contract: ContractPage; onC
       onClose={onClose}
     >
       <MoneyField {...form.idAndError('amount')} label="Amount" currency={currency} value={amount} onChange={(value) => form.set('amount', value)} />
-      {missing === null || !isPositive(missing) ? null : (
-        <Alert
-          tone="warning"
-          live
-          title={`You need ${formatMoney(missing)} more`}
-          action={
-            <LinkButton size="sm" variant="primary" href={pathTo('add-funds', {}, { amount: missing.amount, next: contractPath(contract.number) })}>
-              Add {formatMoney(missing)}
-            </LinkButton>
-          }
-        >
-          We bring you back to the contract.
-        </Alert>
+      {amount === null || missing === null ? null : (
+        <MissingFunds missing={missing} path={contractPath(contract.number)} pay={{ pay: BONUS, amount: amount.amount }} />
       )}
       <CountedTextArea label="Note" optional max={BONUS_LIMITS.note} rows={2} {...field('note')} />
     </FormDialog>

@@ -1,8 +1,6 @@
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
-import { receiptPdf } from '#domains/wallet/history-contract.ts';
-import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
-import { download } from '#kit/web/api-client.ts';
+import { ReceiptButton } from '#domains/wallet/web/wallet.tsx';
 import type { ContractPage } from '../contract.ts';
 
 /** What was paid on top of the milestones (MLS-10). */
@@ -30,8 +28,9 @@ export const Bonuses = ({ contract }: { contract: ContractPage }) =>
           </p>
           {note === '' ? null : <q className="text-sm text-ink-2 wrap-anywhere">{note}</q>}
           {contract.side === 'client' ? (
-            <div>
-              <DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>Receipt (PDF)</DownloadButton>
+            <div className="flex flex-wrap items-center gap-3">
+              <ReceiptButton number={number} />
+              <span className="text-sm text-ink-2">Reference {number}</span>
             </div>
           ) : null}
         </li>

@@ -6,6 +6,7 @@ export type { ClearOne } from './clear-one-early.tsx';
 export { ClockLine } from './clock-line.tsx';
 export { DeliveryList } from './delivery-list.tsx';
 export { FileLinks } from './file-links.tsx';
+export { MissingFunds, useMissing, useResumedPayment } from './missing-funds.tsx';
 export { MoneyTrail } from './money-trail.tsx';
 export { PaidOrNot } from './paid-or-not.tsx';
 export { PayFor } from './pay-for.tsx';

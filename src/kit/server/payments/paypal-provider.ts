@@ -8,6 +8,7 @@ import { paypalPayouts } from './paypal-payouts.ts';
 import { paypalSignature } from './paypal-webhook.ts';
 import { ProviderRefusal, type PaymentNews, type PaymentProvider, type ProviderLine } from './provider.ts';
 import { eventOf, readSignedBody } from './signed-event.ts';
+import { withSearch } from '../../with-search.ts';
 
 const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? 0;
 const issueOf = (error: unknown): string => JSON.stringify((error as { body?: unknown }).body ?? '');
@@ -79,7 +80,7 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
               paypal: {
                 experienceContext: {
                   returnUrl,
-                  cancelUrl: `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}canceled=1`,
+                  cancelUrl: withSearch(returnUrl, { canceled: '1' }),
                   userAction: sdk.PaypalExperienceUserAction.PayNow,
                   shippingPreference: sdk.PaypalWalletContextShippingPreference.NoShipping,
                 },

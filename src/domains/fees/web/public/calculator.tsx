@@ -73,7 +73,7 @@ function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPr
         ]}
         end={['Pays', worked.clientPays]}
       >
-        We hold the full amount until the client approves the work. On a refund, we refund the client fee too.
+        We hold the full amount until the client approves the work or the review time ends. On a refund, we refund the client fee too.
       </Side>
       <Side
         title="The freelancer"

@@ -1,4 +1,5 @@
 /** The state of a list of projects is its address: reads it, and writes it with one thing changed. */
+import { withSearch } from '#kit/with-search.ts';
 export const PROJECT_FILTERS = [
   'q',
   'category',
@@ -52,6 +53,5 @@ export function projectsHref(path: string, state: ProjectListState, change: Proj
     const value = next[field];
     if (value !== undefined && value !== '') search.set(field, value);
   }
-  const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
+  return withSearch(path, search);
 }
