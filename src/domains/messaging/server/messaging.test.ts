@@ -215,7 +215,7 @@ describe('strangers', () => {
     await write('otherClient', id);
     await write('otherClient', id);
     const fourth = await write('otherClient', id);
-    expect(fourth.body).toMatchObject({ code: 'wrong_state', message: 'You sent 3 messages. You can write more once they answer.' });
+    expect(fourth.body).toMatchObject({ code: 'wrong_state', message: 'You contacted this person 3 times. You can contact them again once they answer.' });
     await write('freelancer', id, 'I do.');
     expect((await write('otherClient', id)).status).toBe(200);
     expect((await page('otherClient', id)).state).toBe('open');
@@ -230,17 +230,14 @@ describe('strangers', () => {
   test('reach ten new people a day, however many tabs ask, and see how many are left', async () => {
     const { pool } = app.base.database;
     await pool.query(
-      `insert into conversation (id, low_id, high_id, created_at, asked_by)
-       select gen_random_uuid(), least(o, $1), greatest(o, $1), now(), $1 from (select gen_random_uuid() as o from generate_series(1, 9 - (select count(*)::integer from conversation where asked_by = $1))) x`,
+      `insert into outreach (from_id, to_id, door, at)
+       select $1, gen_random_uuid(), 'message', now() from generate_series(1, 9 - (select count(*)::integer from outreach where from_id = $1 and door = 'message'))`,
       [app.people.otherFreelancer.id],
     );
     const left = () => app.must<ConversationWith>('GET', `/api/conversations/with?with=${person('freelancer')}`, { as: 'otherFreelancer' });
     expect(await left()).toMatchObject({ is_request: true, requests_left: 1, why_not_write: null });
     const tries = await Promise.all([begin('otherFreelancer', person('freelancer')), begin('otherFreelancer', person('client'))]);
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
-    await pool.query('delete from conversation where asked_by = $1 and not exists (select from conversation_member where conversation_id = conversation.id)', [
-      app.people.otherFreelancer.id,
-    ]);
   });
 
   test('nobody writes to themselves, to nobody, or about what they may not know', async () => {

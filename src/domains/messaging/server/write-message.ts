@@ -16,10 +16,10 @@ import {
   MINE,
   missing,
   readsFrom,
-  sentIn,
   type Blocks,
   type Conversation,
 } from './store.ts';
+import { wordsTo } from './outreach.ts';
 import { storeMessage } from './store-message.ts';
 import { warningsOf } from './warn.ts';
 
@@ -62,7 +62,7 @@ export async function writeMessage(
   const sent = held.was_sent ? await tx.row(sentBefore, [conversationId, userId, id]) : undefined;
   if (sent !== undefined) return presentMessage(tx, conversationId, sent, userId);
   if (!held.has_thread) throw new Failure('not_found', { message: 'This conversation has no such thread.' });
-  await refuseToWrite(tx, conversation, userId, blocksFrom(held));
+  await refuseToWrite(tx, conversation, userId, context.clock(), blocksFrom(held));
   const wanted = [...new Set(files)];
   const replyTo = await answerable(tx, conversation, userId, wantedReply);
   const warnings = await warningsOf(tx, conversation, userId, text, context);
@@ -80,10 +80,10 @@ async function answerable(tx: Tx, { id, lastSeq }: Conversation, userId: string,
 }
 
 /** A group has no one person who could be blocked. `blocks`: as they are known already. */
-export async function refuseToWrite(reads: Db | Tx, conversation: Conversation, userId: string, blocks?: Blocks): Promise<void> {
+export async function refuseToWrite(reads: Db | Tx, conversation: Conversation, userId: string, now: Date, blocks?: Blocks): Promise<void> {
   if (conversation.otherId === null) return;
   const standing = standingOf(conversation, userId);
-  const sent = standing === 'request_sent' ? await sentIn(reads, conversation.id, userId) : 0;
+  const sent = standing === 'request_sent' ? await wordsTo(reads, { from: userId, to: conversation.otherId }, now) : 0;
   const why = whyNotWrite({ standing, sent, ...(blocks ?? (await blocksBetween(reads, userId, conversation.otherId))) });
   if (why !== null) throw new Failure('wrong_state', { message: why });
 }
