@@ -44,6 +44,8 @@ export const rateLimits = {
   report: { max: 20, windowSeconds: 86_400, per: 'account', isShared: true, said: 'You can send up to 20 reports a day. Try again tomorrow.' },
   /** Messages to the operators, with or without an account: each is read by a person. */
   contact: { max: 10, windowSeconds: 3_600, per: 'address', isShared: true, said: 'You can send up to 10 messages an hour. Try again later.' },
+  /** Proofs of work before such a message: each further one takes longer, and none is refused (decision 172). */
+  proof: { max: Number.MAX_SAFE_INTEGER, windowSeconds: 3_600, per: 'address', isShared: true },
   /** Whether an answer helped: someone may read all of them. */
   feedback: { max: 60, windowSeconds: 3_600, per: 'address' },
   /** Texts that a language model is asked about: each answer costs the operator (decision 152). */
