@@ -169,9 +169,19 @@ export const outboundLimits = {
   push: { timeoutMs: 8_000, answerBytes: 64 * 1_024 },
 } as const;
 
+/** A connection on which nothing is sent for this long is closed: whatever we wait for must end sooner. */
+export const connectionTimeoutMs = 60_000;
+
+/** Live updates (RT-2). */
+export const realtimeLimits = {
+  /** Open at the same time in one process: as many tabs as a person keeps. The newest is refused, and tries again. */
+  socketsOfAPerson: 10,
+} as const;
+
 /** Requests to the operator's language model (decision 152). */
 export const modelLimits = {
-  timeoutMs: 60_000,
+  /** Less than `connectionTimeoutMs`, so that whoever asked gets an answer. */
+  timeoutMs: 45_000,
   answerBytes: 256 * 1_024,
   /** Of one process. */
   atATime: 8,

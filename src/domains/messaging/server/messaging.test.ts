@@ -78,6 +78,19 @@ describe('a conversation', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('an id that was used with other words is refused, and not after a change of the message', async () => {
+    const id = await opened();
+    const messageId = randomUUID();
+    const { seq } = (await write('client', id, 'Four boats', messageId)).body.data.message;
+    const other = await write('client', id, 'Five boats', messageId);
+    expect([other.status, other.body.code]).toEqual([422, 'invalid_input']);
+    const { slug } = await app.publish();
+    expect((await begin('client', `service:${slug}`, 'Four boats', messageId)).status).toBe(422);
+    expect((await write('client', id, 'Four boats', messageId)).body.data.message.seq).toBe(seq);
+    await app.must('PUT', `/api/conversations/${id}/messages/${seq}`, { as: 'client', body: { text: 'Six boats' } });
+    expect((await write('client', id, 'Four boats', messageId)).body.data.message).toMatchObject({ seq, text: 'Six boats' });
+  });
+
   test('50 senders at once leave no gap and lose nothing', async () => {
     const id = await opened();
     const from = (await page('client', id)).last_seq;

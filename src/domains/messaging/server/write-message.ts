@@ -6,7 +6,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { Message } from '../message-shape.ts';
 import { standingOf, whyNotWrite } from '../message.ts';
 import { attachFiles } from './message-files.ts';
-import { MESSAGE_COLUMNS, presentMessage } from './present-messages.ts';
+import { MESSAGE_COLUMNS, presentMessage, type MessageRow } from './present-messages.ts';
 import {
   blocksBetween,
   blocksColumns,
@@ -60,7 +60,10 @@ export async function writeMessage(
   if (held === undefined) throw missing();
   const conversation = conversationFrom(held, userId);
   const sent = held.was_sent ? await tx.row(sentBefore, [conversationId, userId, id]) : undefined;
-  if (sent !== undefined) return presentMessage(tx, conversationId, sent, userId);
+  if (sent !== undefined) {
+    mustBeSame(sent, { text, threadId, files });
+    return presentMessage(tx, conversationId, sent, userId);
+  }
   if (!held.has_thread) throw new Failure('not_found', { message: 'This conversation has no such thread.' });
   await refuseToWrite(tx, conversation, userId, context.clock(), blocksFrom(held));
   const wanted = [...new Set(files)];
@@ -71,6 +74,13 @@ export async function writeMessage(
   const row = storeMessage(tx, conversationId, held.members, message);
   await attachFiles(tx, conversationId, row.seq, userId, wanted);
   return presentMessage(tx, conversationId, row, userId, { isNew: true });
+}
+
+/** Other words under the id of a message would be lost without anyone noticing (ID-2). What was changed since is not compared. */
+function mustBeSame(sent: MessageRow, { text, threadId, files = [] }: Omit<Outgoing, 'id'>): void {
+  if (sent.edited_at !== null || sent.deleted_at !== null || sent.removed_at !== null) return;
+  if (sent.body !== text || sent.thread_id !== threadId || sent.files !== new Set(files).size)
+    throw invalidField('id', 'A message with this id was already sent with other words.');
 }
 
 /** A message answers one that its writer can read; what is not there is left out, so that no words are lost over it. */
