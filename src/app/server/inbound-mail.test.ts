@@ -92,6 +92,39 @@ describe('a reply to a conversation', () => {
     expect((await said())[0]?.text).toBe('Zażółć!\n\n[1 attachment of the email was not included]');
   });
 
+  it('is taken once, however often and in whichever form the mail server hands it over', async () => {
+    const id = '<one-of-mine@mail.example.org>';
+    await deliver(raw(`Message-ID: ${id}\r\n`, 'Only once, please.'));
+    await deliver(raw(`Received: from a.example by b.example\r\nMessage-ID: ${id}\r\n`, 'Only once, please.'));
+    await deliver(reply({ message_id: id, text: 'Only once, please.' }));
+    await deliver(reply({ headers: { 'Message-ID': id }, text: 'Only once, please.', more: 'x' }));
+    expect((await work()).map(({ state, outcome }) => `${state} ${outcome}`).toSorted()).toEqual([
+      'ignored twice',
+      'ignored twice',
+      'ignored twice',
+      'taken message',
+    ]);
+    expect((await said()).filter(({ text }) => text === 'Only once, please.')).toHaveLength(1);
+    await deliver(reply({ message_id: '<another@mail.example.org>', text: 'Only once, please.' }));
+    await work();
+    expect((await said()).filter(({ text }) => text === 'Only once, please.')).toHaveLength(2);
+  });
+
+  it.each<[string, () => object]>([
+    ['parsed', () => reply({ from: `${app.people.otherFreelancer.email}, ${app.people.freelancer.email}` })],
+    ['in a group', () => reply({ from: `Us: ${app.people.otherFreelancer.email}, ${app.people.freelancer.email};` })],
+    ['raw', () => ({ raw: `From: ${app.people.freelancer.email}, a@example.org\r\nTo: ${addressFor()}\r\n\r\nHello` })],
+    ['raw, in two lines', () => ({ raw: `From: ${app.people.freelancer.email}\r\nFrom: a@example.org\r\nTo: ${addressFor()}\r\n\r\nHello` })],
+  ])('of several senders is nobody’s: %s', async (_name, mail) => {
+    await deliver(mail());
+    expect(await work()).toMatchObject([{ state: 'ignored', outcome: 'several_senders' }]);
+  });
+
+  it('names its one sender with any display name', async () => {
+    await deliver(reply({ from: `"a@example.org, b@example.org" <${app.people.freelancer.email}>`, text: 'From me.' }));
+    expect(await work()).toMatchObject([{ state: 'taken' }]);
+  });
+
   it.each<[string, () => object]>([
     ['an automatic answer', () => reply({ headers: { 'Auto-Submitted': 'auto-replied' } })],
     ['a list', () => reply({ headers: { Precedence: 'bulk' } })],

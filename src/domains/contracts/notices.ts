@@ -21,6 +21,12 @@ const toSide = ({ contractNumber, title: contract, clientId, freelancerId }: Abo
   path: contractPath(contractNumber),
 });
 
+/** An offer that its client sent, until it is signed. */
+const offerNotice = (about: About, title: string, text: string, more: { readonly isWithdrawn?: true } = {}): Notice => ({
+  ...toSide(about, 'freelancer', 'offers', title, text),
+  sent: { by: about.clientId, what: `contract:${about.contractNumber}`, ...more },
+});
+
 const OUTCOMES = { declined: 'was declined', withdrawn: 'was withdrawn', lapsed: 'expired' } as const;
 
 const REMINDERS: Readonly<Record<string, { readonly title: string; readonly what: string }>> = {
@@ -68,16 +74,14 @@ const PAUSE = {
 
 export const contractNotices = [
   noticesOf(events.contractOffered, ({ milestones, amount, currency, endsAt, ...about }, say) =>
-    toSide(
+    offerNotice(
       about,
-      'freelancer',
-      'offers',
       'You have an offer',
       `“${about.title}”: ${say.money({ amount, currency })} in ${counted(milestones, { one: 'milestone', other: 'milestones' })}. Sign or decline by ${say.when(endsAt)}.`,
     ),
   ),
   noticesOf(events.offerExtended, ({ endsAt, ...about }, say) =>
-    toSide(about, 'freelancer', 'offers', 'You have more time to answer an offer', `“${about.title}” is now valid until ${say.when(endsAt)}.`),
+    offerNotice(about, 'You have more time to answer an offer', `“${about.title}” is now valid until ${say.when(endsAt)}.`),
   ),
   noticesOf(events.contractAccepted, ({ endsAt, ...about }, say) =>
     toSide(
@@ -89,15 +93,12 @@ export const contractNotices = [
     ),
   ),
   noticesOf(events.offerEnded, ({ by, outcome, wasAccepted, reason, ...about }) =>
-    SIDES.filter((side) => side !== by).map((side) =>
-      toSide(
-        about,
-        side,
-        'offers',
-        `${wasAccepted ? 'An accepted offer' : 'An offer'} ${OUTCOMES[outcome]}`,
-        `“${about.title}” ends here. Nothing was paid.${reason === null ? '' : ` Reason: ${reason}`}`,
-      ),
-    ),
+    SIDES.filter((side) => side !== by).map((side) => {
+      const title = `${wasAccepted ? 'An accepted offer' : 'An offer'} ${OUTCOMES[outcome]}`;
+      const text = `“${about.title}” ends here. Nothing was paid.${reason === null ? '' : ` Reason: ${reason}`}`;
+      const isWithdrawn = outcome === 'withdrawn' && !wasAccepted && side === 'freelancer';
+      return isWithdrawn ? offerNotice(about, title, text, { isWithdrawn }) : toSide(about, side, 'offers', title, text);
+    }),
   ),
   noticesOf(events.contractReminded, ({ clock, milestone, turn, endsAt, ...about }, say) =>
     turn.map((side) => {

@@ -11,13 +11,14 @@ interface About {
   readonly freelancerId: string;
 }
 
-const toSide = ({ offerNumber, title: service, clientId, freelancerId }: About, to: Side, title: string, text: string): Notice => ({
+const toSide = ({ offerNumber, title: service, clientId, freelancerId }: About, to: Side, title: string, text: string, isWithdrawn = false): Notice => ({
   to: to === 'client' ? clientId : freelancerId,
   topic: 'offers',
   group: { key: `custom-offer:${offerNumber}`, title: `${service} · ${offerNumber}` },
   title,
   text,
   path: pathTo('custom-offer', { offerNumber }),
+  sent: { by: to === 'client' ? freelancerId : clientId, what: `custom-offer:${offerNumber}`, ...(isWithdrawn ? { isWithdrawn } : {}) },
 });
 
 export const customOfferNotices = [
@@ -40,7 +41,13 @@ export const customOfferNotices = [
   noticesOf(events.offerEnded, ({ by, was, outcome, reason, left, ...about }) => {
     const why = left !== undefined ? `The ${left} is closing their account. Nothing was paid.` : reason === null ? 'Nothing was paid.' : `Reason: ${reason}`;
     return SIDES.filter((side) => side !== by && side !== left).map((side) =>
-      toSide(about, side, `${was === 'request' ? 'Request for a custom offer' : 'Custom offer'} ${outcome}`, `It was about “${about.title}”. ${why}`),
+      toSide(
+        about,
+        side,
+        `${was === 'request' ? 'Request for a custom offer' : 'Custom offer'} ${outcome}`,
+        `It was about “${about.title}”. ${why}`,
+        outcome === 'withdrawn',
+      ),
     );
   }),
   noticesOf(events.offerReopened, ({ endsAt, ...about }, say) =>

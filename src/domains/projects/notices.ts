@@ -12,6 +12,7 @@ interface About {
 const pathOf = ({ slug }: Pick<About, 'slug'>): string => (slug === null ? pathTo('manage-projects') : pathTo('project', { slug }));
 
 interface Invited extends About {
+  readonly invitationId: string;
   readonly freelancerId: string;
 }
 const noticeOf = (to: string, { projectId, title: project }: About, title: string, text: string, path: string): Notice => ({
@@ -23,7 +24,10 @@ const noticeOf = (to: string, { projectId, title: project }: About, title: strin
   path,
 });
 const toClient = (about: About, title: string, text: string, path = pathOf(about)): Notice => noticeOf(about.clientId, about, title, text, path);
-const toInvited = (one: Invited, title: string, text: string): Notice => noticeOf(one.freelancerId, one, title, text, pathTo('invitations'));
+const toInvited = (one: Invited, title: string, text: string, isWithdrawn?: true): Notice => ({
+  ...noticeOf(one.freelancerId, one, title, text, pathTo('invitations')),
+  sent: { by: one.clientId, what: `invitation:${one.invitationId}`, ...(isWithdrawn === undefined ? {} : { isWithdrawn }) },
+});
 
 export const projectNotices = [
   noticesOf(events.invitationSent, ({ note, ...one }) =>
@@ -33,7 +37,7 @@ export const projectNotices = [
       `“${one.title}” is taking proposals. Accept or decline the invitation.${note === '' ? '' : ` The client writes: ${note}`}`,
     ),
   ),
-  noticesOf(events.invitationWithdrawn, (one) => toInvited(one, 'An invitation was withdrawn', `It was to “${one.title}”. You don’t need to answer it.`)),
+  noticesOf(events.invitationWithdrawn, (one) => toInvited(one, 'An invitation was withdrawn', `It was to “${one.title}”. You don’t need to answer it.`, true)),
   noticesOf(events.invitationAnswered, ({ answer, reason, ...one }) =>
     noticeOf(
       one.clientId,

@@ -22,6 +22,10 @@ interface People {
   readonly clientId: string;
   readonly freelancerId: string;
 }
+/** What the freelancer sent, and the client reads. */
+const words = (proposalId: string, freelancerId: string, more: { readonly isWithdrawn?: true } = {}): Pick<Notice, 'sent'> => ({
+  sent: { by: freelancerId, what: `proposal:${proposalId}`, ...more },
+});
 const personOn = (side: Side, { clientId, freelancerId }: People): string => (side === 'client' ? clientId : freelancerId);
 const inDays = (days: number): string => counted(days, { one: 'day', other: 'days' });
 const SETTLED = {
@@ -32,14 +36,15 @@ const SETTLED = {
 } as const;
 
 export const proposalNotices = [
-  noticesOf(events.proposalSent, ({ clientId, amount, currency, days, isRevision, ...about }, say) =>
-    notice(
+  noticesOf(events.proposalSent, ({ proposalId, freelancerId, clientId, amount, currency, days, isRevision, ...about }, say) => ({
+    ...notice(
       about,
       clientId,
       isRevision ? 'A proposal was changed' : 'You have a new proposal',
       `For “${about.title}”: ${say.money({ amount, currency })}, ${inDays(days)}.`,
     ),
-  ),
+    ...words(proposalId, freelancerId),
+  })),
   noticesOf(events.briefChanged, ({ freelancerId, isMaterial, changed, ...about }, say) =>
     notice(
       about,
@@ -79,9 +84,13 @@ export const proposalNotices = [
       notice(about, personOn(side, about), title, `For “${about.title}”: ${say.money({ amount, currency })}, ${inDays(days)}. ${text}`),
     );
   }),
-  noticesOf(events.proposalEnded, ({ clientId, freelancerId, outcome, reason, quotaBack, isFilled = false, ...about }) => {
+  noticesOf(events.proposalEnded, ({ proposalId, clientId, freelancerId, outcome, reason, quotaBack, isFilled = false, ...about }) => {
     const back = quotaBack ? ' It doesn’t count for this month.' : '';
-    if (outcome === 'withdrawn') return notice(about, clientId, 'A proposal was withdrawn', `It was for “${about.title}”.`);
+    if (outcome === 'withdrawn')
+      return {
+        ...notice(about, clientId, 'A proposal was withdrawn', `It was for “${about.title}”.`),
+        ...words(proposalId, freelancerId, { isWithdrawn: true }),
+      };
     if (outcome === 'declined') return notice(about, freelancerId, 'Your proposal was declined', `It was for “${about.title}”. ${reason ?? ''}`);
     if (isFilled)
       return notice(about, freelancerId, 'Someone else was hired', `Everyone that “${about.title}” wanted is hired, so your proposal ended.${back}`);

@@ -4,6 +4,7 @@ import { after, HOUR_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
+import { recordAnswer } from '#domains/messaging/server/messaging.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor } from '#domains/wallet/server/wallet.ts';
 import { fundUntil } from '../deadlines.ts';
@@ -33,6 +34,7 @@ export async function acceptOffer(tx: Tx, actor: Actor, number: string, { signat
   if (newest === undefined || !hashOf(newest.terms).equals(Buffer.from(hash, 'hex')))
     throw new Failure('wrong_state', { message: 'These terms were changed. Read them again before you sign.', data: { state: contract.state } });
   if (!(await signTerms(tx, contract.id, newest.version, signature, now))) throw new Failure('wrong_state', { data: { state: contract.state } });
+  recordAnswer(tx, { from: actor.userId, to: contract.clientId }, now);
   announceContract(tx, contractAccepted, accepted, { endsAt: fundUntil(now).toISOString() });
   await showNextToFund(tx, accepted, context);
   return accepted;

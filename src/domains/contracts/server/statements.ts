@@ -321,7 +321,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract. */
     contract_sellers_after: { params: [freelancer_id: string | null, limit: string | number | bigint]; row: { freelancer_id: string } };
     /** Reads contract. */
-    contract_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string } };
+    contract_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string; is_known: boolean } };
     /** Reads contract, named_project. */
     contract_team_of_project: { params: [slug: string]; row: { slug: string; title: string; client_id: string; freelancer_ids: string[] } };
     /** Writes contract_version. */

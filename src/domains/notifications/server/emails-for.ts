@@ -17,10 +17,12 @@ interface Wanted {
   readonly dueAt: Date;
 }
 
+/** What one email collects: all that one sender sends this person, or else the notices of one group. */
+const collected = ({ notice: { sent, group } }: NoticeRow): string => (sent === undefined ? group.key : `from:${sent.by}`);
 const keyOf = (userId: string, slot: string): string => `${userId} ${slot}`;
 /** After a restore none joins what was open then: it may have left, and a second email of one id is thrown away as a copy (JOB-4). */
-const slotOf = ({ id, essential, kept, notice }: NoticeRow, { restoredFrom = null }: Context): string => {
-  const slot = essential ? `notice:${id}` : kept.digest === 'off' ? notice.group.key : 'digest';
+const slotOf = (row: NoticeRow, { restoredFrom = null }: Context): string => {
+  const slot = row.essential ? `notice:${row.id}` : row.kept.digest === 'off' ? collected(row) : 'digest';
   return restoredFrom === null ? slot : `${slot} after ${restoredFrom.toISOString()}`;
 };
 
@@ -44,7 +46,7 @@ export async function emailsFor(tx: Tx, notices: readonly NoticeRow[], context: 
     const { userId, essential, notice } = row;
     const slot = slotOf(row, context);
     if (wanted.has(keyOf(userId, slot))) continue;
-    const dueAt = essential ? now : timeFor(row, lastSent.get(keyOf(userId, notice.group.key)) ?? null, now);
+    const dueAt = essential ? now : timeFor(row, lastSent.get(keyOf(userId, collected(row))) ?? null, now);
     wanted.set(keyOf(userId, slot), { id: context.makeId(), userId, slot, address: notice.address ?? null, essential, dueAt });
   }
   // Two batches that open the same emails take them in the same order.
@@ -80,22 +82,22 @@ async function sendInTime(tx: Tx, opened: readonly Wanted[], now: Date): Promise
 
 const lastSent = statement(
   'notification_emails_last',
-  `select n.user_id, n.group_key, max(l.sent_at) as at from unnest($1::uuid[], $2::text[]) as asked (user_id, group_key)
+  `select n.user_id, n.group_key as "key!", max(l.sent_at) as at from unnest($1::uuid[], $2::text[]) as asked (user_id, group_key)
    join notification n using (user_id, group_key) join notification_letter l on l.id = n.letter_id
-   where n.in_app and n.read_at is null and not n.essential group by n.user_id, n.group_key`,
+   where n.in_app and n.read_at is null and not n.essential and n.sent_by is null group by n.user_id, n.group_key
+   union all
+   select n.user_id, 'from:' || n.sent_by, max(l.sent_at) from unnest($1, $2) as asked (user_id, key)
+   join notification n on n.user_id = asked.user_id and n.sent_by = substr(asked.key, 6) join notification_letter l on l.id = n.letter_id
+   where starts_with(asked.key, 'from:') group by n.user_id, n.sent_by`,
 );
 
-/** When the latest email about a group left, of groups with something unread. */
+/** When the latest email about a group left, of groups with something unread; and about a sender, read or not. */
 async function lastSentOf(tx: Tx, notices: readonly NoticeRow[]): Promise<Map<string, Date | null>> {
-  const groups = new Map(
-    notices
-      .filter(({ essential, kept }) => !essential && kept.digest === 'off')
-      .map(({ userId, notice }) => [keyOf(userId, notice.group.key), { userId, group: notice.group.key }]),
-  );
-  const all = [...groups.values()];
+  const wanted = new Map(notices.filter(({ essential, kept }) => !essential && kept.digest === 'off').map((row) => [keyOf(row.userId, collected(row)), row]));
+  const all = [...wanted.values()];
   if (all.length === 0) return new Map();
-  const rows = await tx.rows(lastSent, [all.map(({ userId }) => userId), all.map(({ group }) => group)]);
-  return new Map(rows.map((row) => [keyOf(row.user_id, row.group_key), row.at]));
+  const rows = await tx.rows(lastSent, [all.map(({ userId }) => userId), all.map(collected)]);
+  return new Map(rows.map((row) => [keyOf(row.user_id, row.key), row.at]));
 }
 
 function timeFor({ kept: { digest, quietHours, timeZone } }: NoticeRow, last: Date | null, now: Date): Date {

@@ -846,7 +846,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads orders. */
     order_sellers_after: { params: [freelancer_id: string | null, limit: string | number | bigint]; row: { freelancer_id: string } };
     /** Reads orders. */
-    order_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string } };
+    order_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string; is_known: boolean } };
     /** Reads order_tip. */
     order_tip: {
       params: [order_id: string];

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { Failure, type FailureCode } from '../../errors.ts';
-import { bodyLimits, transferLimits } from '../../limits.ts';
+import { bodyLimits, connectionTimeoutMs, transferLimits } from '../../limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../config.ts';
 import { failureBody } from './envelope.ts';
@@ -71,7 +71,7 @@ export function makeServer(config: Config, { pace = paceKeeper(), isDraining = (
     // `pace.ts` ends slow bodies; this is the last limit.
     requestTimeout: transferLimits.requestMs,
     http: { connectionsCheckingInterval: CHECK_MS },
-    connectionTimeout: 60_000,
+    connectionTimeout: connectionTimeoutMs,
     keepAliveTimeout: 72_000,
     genReqId: () => uuidv7(),
     // While closing, requests on open connections are still answered; then the connection is closed.
