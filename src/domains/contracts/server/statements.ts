@@ -18,12 +18,16 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Writes contract_bonus. */
-    contract_bonus_cleared: {
-      params: [id: string, clears_at: Date | string | null];
-      row: { contract_id: string; number: string; currency: string; amount: string };
-    };
+    contract_bonus_cleared: { params: [id: string, cleared_at: Date | string | null]; row: object };
+    /** Writes contract_bonus. */
+    contract_bonus_clears_when: { params: [id: string, clears_at: Date | string]; row: object };
     /** Reads contract_bonus. */
     contract_bonus_count: { params: [contract_id: string]; row: { n: number } };
+    /** Reads contract_bonus. */
+    contract_bonus_due: {
+      params: [id: string, clears_at: Date | string];
+      row: { contract_id: string; number: string; currency: string; amount: string; given_at: Date };
+    };
     /** Writes contract_bonus. */
     contract_bonus_insert: {
       params: [
@@ -496,6 +500,8 @@ declare module '#kit/server/db/statement.ts' {
         history: unknown;
       };
     };
+    /** Writes contract_milestone. */
+    milestone_clears_when: { params: [id: string, clears_at: Date | string | null]; row: object };
     /** Reads contract, contract_milestone. */
     'milestone_counts client_id': {
       params: [client_id: string];

@@ -8,6 +8,7 @@ export { DeliveryList } from './delivery-list.tsx';
 export { FileLinks } from './file-links.tsx';
 export { MoneyTrail } from './money-trail.tsx';
 export { PaidOrNot } from './paid-or-not.tsx';
+export { PaymentRisk } from './payment-risk.tsx';
 export { PayFor } from './pay-for.tsx';
 export { amountNow, PaymentWays, usePaymentChoice } from './payment-choice.tsx';
 export { RevisionItems } from './revision-items.tsx';
