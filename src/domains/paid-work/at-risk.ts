@@ -1,9 +1,9 @@
-/** What both sides read while the payment behind their work is disputed or was taken back (MON-20). */
-import { otherSide, type Side } from '#kit/sides.ts';
+/** What both sides read while the payment behind their work is disputed or was reversed (MON-20). */
+import type { Side } from '#kit/sides.ts';
 import { AT_RISK_DAYS } from './clock.ts';
 
 export interface RiskFacts {
-  /** The bank has decided, and took the payment back. */
+  /** The bank has decided, and the payment is gone. */
   readonly isDecided: boolean;
   readonly isReleased: boolean;
   readonly side: Side;
@@ -11,20 +11,29 @@ export interface RiskFacts {
   readonly noun: string;
 }
 
-const PAYERS: Readonly<Record<Side, string>> = { client: 'Your bank', freelancer: 'The client’s bank' };
+const WORDS = {
+  client: {
+    bank: 'Your bank',
+    whose: 'the freelancer’s earnings',
+    open: 'If the bank reverses it, add funds to repay it.',
+    decided: 'Add funds to repay it.',
+  },
+  freelancer: {
+    bank: 'The client’s bank',
+    whose: 'your earnings',
+    open: 'If the bank reverses it and the client doesn’t repay it, these earnings are taken back.',
+    decided: 'If the client doesn’t repay it, these earnings are taken back.',
+  },
+} as const satisfies Record<Side, Record<string, string>>;
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 export function riskWords({ isDecided, isReleased, side, noun }: RiskFacts): string {
-  const happened = isDecided ? `${PAYERS[side]} reversed the payment for this ${noun}.` : `${PAYERS[side]} is disputing the payment for this ${noun}.`;
-  const earnings = otherSide(side) === 'client' ? 'your earnings clear' : 'the freelancer’s earnings clear';
-  const when = isReleased ? `${earnings} ${AT_RISK_DAYS} days after the release at the earliest` : `once released, ${earnings} after ${AT_RISK_DAYS} days at the earliest`;
-  const then = isDecided ? 'and only if the payment is made good by then' : 'and not before the bank decides';
-  const todo =
-    side === 'client'
-      ? isDecided
-        ? 'Add funds to repay it.'
-        : 'If the bank reverses it, add funds to repay it.'
-      : isDecided
-        ? 'If the client doesn’t repay it, these earnings are taken back.'
-        : 'If the bank reverses it and the client doesn’t repay it, these earnings are taken back.';
-  return `${happened} ${when[0]?.toUpperCase()}${when.slice(1)}, ${then}. ${todo}`;
+  const { bank, whose, open, decided } = WORDS[side];
+  const payment = `${bank} ${isDecided ? 'reversed' : 'is disputing'} the payment for this ${noun}.`;
+  const days = isReleased
+    ? sentence(`${whose} clear ${AT_RISK_DAYS} days after the release at the earliest`)
+    : `Once released, ${whose} clear after ${AT_RISK_DAYS} days at the earliest`;
+  const until = isDecided ? 'and only if the payment is repaid by then' : 'and not before the bank decides';
+  return `${payment} ${days}, ${until}. ${isDecided ? decided : open}`;
 }
