@@ -21,8 +21,8 @@ const WORDS = {
   freelancer: {
     bank: 'The client’s bank',
     whose: 'your earnings',
-    open: 'If the bank reverses it and the client doesn’t repay it, these earnings are taken back.',
-    decided: 'If the client doesn’t repay it, these earnings are taken back.',
+    open: 'If the bank reverses it and the client doesn’t repay it, these earnings are reversed too.',
+    decided: 'If the client doesn’t repay it, these earnings are reversed too.',
   },
 } as const satisfies Record<Side, Record<string, string>>;
 

@@ -183,3 +183,17 @@ it('an order that another payment paid for clears as always', async () => {
   await world.pass(7 * DAY_MS);
   expect(await freelancer()).toMatchObject({ available: usd(EARNED) });
 });
+
+it('a case that a release did not see, because both were under way at once, is seen when the money would clear', async () => {
+  await world.do(async (tx) => {
+    await approveDelivery(tx, world.client, { order_number: number }, world.context);
+    await bank.hear(payment, 'open');
+  });
+  expect((await order()).clearsAt?.getTime()).toBe(world.now().getTime() + 7 * DAY_MS);
+  await world.pass(8 * DAY_MS);
+  expect(await freelancer()).toMatchObject({ clearing: usd(EARNED), available: usd(0) });
+  await bank.hear(payment, 'lost');
+  await world.pass(7 * DAY_MS);
+  expect(await freelancer()).toMatchObject({ clearing: usd(0), available: usd(0) });
+  expect(await client()).toMatchObject({ owed: usd(0), held: usd(0) });
+});
