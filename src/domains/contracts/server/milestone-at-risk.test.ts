@@ -147,7 +147,7 @@ it('a bonus out of a payment in question waits too', async () => {
   await approve();
   const second = await bank.payIn(world.client.userId, usd(5_000));
   await bank.hear(second, 'asked', usd(4_000));
-  await world.do((tx) => giveBonus(tx, world.client, contract, { amount: usd(3_000), note: '' }, world.context));
+  await world.do((tx) => giveBonus(tx, world.client, contract, { amount: usd(3_000), expected_total: usd(3_000), note: '' }, world.context));
   await world.pass(30 * DAY_MS);
   expect(await freelancer()).toMatchObject({ clearing: usd(2_700), available: usd(EARNED) });
   await bank.hear(second, 'lost', usd(4_000));

@@ -13,8 +13,9 @@ import { add, compare, formatMoney, isPositive, type Money } from '#kit/money.ts
 import { moneyShape } from '#kit/money-shape.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
+import { offTheWire } from '#kit/wire-terms.ts';
 import { pathTo } from '#routes';
-import { BONUS_LIMITS } from '../bonus.ts';
+import { BONUS_LIMITS, bonusTerms } from '../bonus.ts';
 import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
 import { giveBonus } from '../running-contract.ts';
@@ -24,7 +25,9 @@ import { staledByMoves } from './use-contract.ts';
 export function BonusDialog({ contract, onClose }: { contract: ContractPage; onClose: () => void }) {
   const give = useCommand(giveBonus, { stales: [...staledByMoves, myBalance] });
   const { data: balance } = useRead(myBalance, {});
-  const { most, currency, freelancer, in_force: inForce } = contract;
+  const { currency, freelancer, in_force: inForce } = contract;
+  const { most, free } = contract.bonus_room;
+  const totalOf = (amount: Money): Money => bonusTerms(offTheWire(inForce), amount, free).total;
   const { form, field, ...frame } = useDialogForm<{ amount: Money | null; note: string }, unknown>({
     about: `${contract.number} bonus`,
     schema: z.object({
@@ -36,7 +39,7 @@ export function BonusDialog({ contract, onClose }: { contract: ContractPage; onC
     defaults: { amount: null, note: '' },
     submit: ({ amount, note }) => {
       if (amount === null) throw new Error('the schema asks for an amount');
-      return give.mutateAsync({ params: { contract_number: contract.number }, body: { amount, note } });
+      return give.mutateAsync({ params: { contract_number: contract.number }, body: { amount, expected_total: totalOf(amount), note } });
     },
     onDone: () => {
       onClose();
@@ -44,13 +47,14 @@ export function BonusDialog({ contract, onClose }: { contract: ContractPage; onC
     },
   });
   const { amount } = form.watch();
+  const total = amount === null ? null : totalOf(amount);
   const missing =
-    amount === null || balance === undefined ? null : missingFor(amount, { spendable: add(balance.spendable, balance.available), owed: balance.owed });
+    total === null || balance === undefined ? null : missingFor(total, { spendable: add(balance.spendable, balance.available), owed: balance.owed });
   return (
     <FormDialog
       title={`Give ${freelancer.name} a bonus`}
-      lead={`It is paid from your balance immediately and cannot be undone. There is no fee for you; the service fee of ${formatRate(inForce.service_fee_rate, instanceLocale())} is taken from it.`}
-      button={amount === null ? 'Give bonus' : `Give ${formatMoney(amount)}`}
+      lead={`It is paid from your balance immediately and cannot be undone. ${isPositive(free) ? `Up to ${formatMoney(free)} has no fee for you; above that` : 'Above a fifth of what you released'} you pay the client fee. The service fee of ${formatRate(inForce.service_fee_rate, instanceLocale())} is taken from the bonus.`}
+      button={total === null ? 'Give bonus' : `Pay ${formatMoney(total)}`}
       form={frame}
       onClose={onClose}
     >
