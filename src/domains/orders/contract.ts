@@ -19,7 +19,17 @@ import { orderNumberShape } from './order-number.ts';
 import { EXTRA_KINDS, EXTRA_LIMITS } from '#domains/paid-work/extra.ts';
 import { EXTENSION_LIMITS } from '#domains/paid-work/extension.ts';
 import { REVISION_LIMITS } from '#domains/paid-work/revision.ts';
-import { deliveryShape, extensionShape, extraShape, fileShape, moneyLineShape, paymentRiskShape, revisionShape, splitOfferShape, termsShape } from '#domains/paid-work/shapes.ts';
+import {
+  deliveryShape,
+  extensionShape,
+  extraShape,
+  fileShape,
+  moneyLineShape,
+  paymentRiskShape,
+  revisionShape,
+  splitOfferShape,
+  termsShape,
+} from '#domains/paid-work/shapes.ts';
 import {
   choicesShape,
   clockShape,

@@ -123,7 +123,16 @@ function Standing({ books }: { books: Overview }) {
     ['Owed by people', <Money key="owed" value={books.owed_by_people} />],
     ['Taxes and credit', <Money key="taxes" value={books.taxes_and_credit} />],
     ['Costs and losses', <Money key="costs" value={books.costs} />],
-    ['With providers and banks', <Money key="outside" value={sum(books.outside.map(({ amount }) => amount), books.costs.currency)} />],
+    [
+      'With providers and banks',
+      <Money
+        key="outside"
+        value={sum(
+          books.outside.map(({ amount }) => amount),
+          books.costs.currency,
+        )}
+      />,
+    ],
   ];
   return (
     <Panel

@@ -87,7 +87,17 @@ const ofContract = statement(
   'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = $1 order by given_at, id',
 );
 type Kept = RowOf<typeof ofContract>;
-const presentBonus = ({ number, currency, amount: text, client_fee: onTop, service_fee: fee, note, given_at: givenAt, clears_at: clears, cleared_at: cleared }: Kept) => {
+const presentBonus = ({
+  number,
+  currency,
+  amount: text,
+  client_fee: onTop,
+  service_fee: fee,
+  note,
+  given_at: givenAt,
+  clears_at: clears,
+  cleared_at: cleared,
+}: Kept) => {
   const amount = money(text, currency);
   return {
     number,

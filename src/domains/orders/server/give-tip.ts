@@ -75,10 +75,7 @@ export async function tipOf(reads: Db | Tx, orderId: string) {
   return { amount, earned: subtract(amount, money(kept.service_fee, kept.currency)), note: kept.note, given_at: kept.given_at.toISOString() };
 }
 
-const due = statement(
-  'order_tip_due',
-  'select order_id, amount, given_at from order_tip where id = $1 and cleared_at is null and clears_at <= $2 for update',
-);
+const due = statement('order_tip_due', 'select order_id, amount, given_at from order_tip where id = $1 and cleared_at is null and clears_at <= $2 for update');
 const cleared = statement('order_tip_cleared', 'update order_tip set cleared_at = $2 where id = $1');
 
 /** It may fire late, twice or concurrently: a tip clears once (MON-13). */

@@ -83,6 +83,5 @@ export async function flagAtRisk(tx: Tx, { id, label, title, amount }: ChargeAtR
 
 /** A payment was taken back, or its bank asks about it: operators see what stands on it. */
 export async function flagChargesAtRisk(tx: Tx, payerId: string, currency: string): Promise<void> {
-  for (const charge of await chargesAtRisk(tx, payerId, currency))
-    await flagAtRisk(tx, charge, { payerId, isReleased: charge.isReleased, flagId: uuidv7() });
+  for (const charge of await chargesAtRisk(tx, payerId, currency)) await flagAtRisk(tx, charge, { payerId, isReleased: charge.isReleased, flagId: uuidv7() });
 }

@@ -34,7 +34,16 @@ export const testBank = ({ owner, database }: Pick<TestDatabase, 'owner' | 'data
 
   /** A refund that an operator began in the provider's dashboard. */
   async refundThere({ id, amount }: CardPayment): Promise<void> {
-    const news: RefundNews = { about: 'refund', providerReference: `re_${id}`, reference: null, payment: id, state: 'succeeded', amount, reason: null, live: false };
+    const news: RefundNews = {
+      about: 'refund',
+      providerReference: `re_${id}`,
+      reference: null,
+      payment: id,
+      state: 'succeeded',
+      amount,
+      reason: null,
+      live: false,
+    };
     const misfit = await database.transact((tx) => applyRefundNews(tx, CARD, news));
     if (misfit !== null) throw new Error(misfit.why);
   },
