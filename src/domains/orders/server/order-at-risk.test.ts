@@ -1,7 +1,7 @@
 /** Money whose payment the bank takes back does not leave through an order (MON-20, decision 169). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptClaim } from '#domains/disputes/server/negotiate.ts';
-import { balances, heldFor } from '#domains/wallet/server/wallet.ts';
+import { balances } from '#domains/wallet/server/wallet.ts';
 import { flagsOpen } from '#domains/wallet/server/operator-flags.ts';
 import { testBank, type CardPayment } from '#domains/wallet/server/test-bank.ts';
 import { DAY_MS } from '#kit/clock.ts';
