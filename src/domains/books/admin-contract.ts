@@ -221,6 +221,11 @@ export const booksOverview = query({
     clearing: moneyShape,
     owed_by_people: moneyShape,
     income: moneyShape,
+    /** Tax to pay, and unused points and credit. */
+    taxes_and_credit: moneyShape,
+    /** Of payment processing, of points and credit, and losses. */
+    costs: moneyShape,
+    /** What lies with providers and banks: the sum of everything else, with what people owe and the costs deducted. */
     outside: z.array(z.object({ account: z.string(), amount: moneyShape })),
     last_check: z.nullable(z.object({ at: instant, checks: z.int(), violations: z.int() })),
     last_seal: z.nullable(sealBlockShape),

@@ -18,12 +18,16 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Writes contract_bonus. */
-    contract_bonus_cleared: {
-      params: [id: string, clears_at: Date | string | null];
-      row: { contract_id: string; number: string; currency: string; amount: string };
-    };
+    contract_bonus_cleared: { params: [id: string, cleared_at: Date | string | null]; row: object };
+    /** Writes contract_bonus. */
+    contract_bonus_clears_when: { params: [id: string, clears_at: Date | string]; row: object };
     /** Reads contract_bonus. */
-    contract_bonus_count: { params: [contract_id: string]; row: { n: number } };
+    contract_bonus_count: { params: [contract_id: string]; row: { n: number; amount: string } };
+    /** Reads contract_bonus. */
+    contract_bonus_due: {
+      params: [id: string, clears_at: Date | string];
+      row: { contract_id: string; number: string; currency: string; amount: string; client_fee: string; service_fee: string; given_at: Date };
+    };
     /** Writes contract_bonus. */
     contract_bonus_insert: {
       params: [
@@ -32,6 +36,7 @@ declare module '#kit/server/db/statement.ts' {
         number: string,
         currency: string,
         amount: string | number | bigint,
+        client_fee: string | number | bigint,
         service_fee: string | number | bigint,
         note: string,
         given_at: Date | string,
@@ -42,7 +47,17 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract_bonus. */
     contract_bonuses: {
       params: [contract_id: string];
-      row: { number: string; currency: string; amount: string; service_fee: string; note: string; given_at: Date; clears_at: Date; cleared_at: Date | null };
+      row: {
+        number: string;
+        currency: string;
+        amount: string;
+        client_fee: string;
+        service_fee: string;
+        note: string;
+        given_at: Date;
+        clears_at: Date;
+        cleared_at: Date | null;
+      };
     };
     /** Reads contract, contract_milestone. */
     contract_dealings_bought: {
@@ -554,6 +569,8 @@ declare module '#kit/server/db/statement.ts' {
         history: unknown;
       };
     };
+    /** Writes contract_milestone. */
+    milestone_clears_when: { params: [id: string, clears_at: Date | string | null]; row: object };
     /** Reads contract, contract_milestone. */
     'milestone_counts client_id': {
       params: [client_id: string];

@@ -11,7 +11,8 @@ import { compare, formatMoney, isPositive, money, type Money } from '#kit/money.
 import { moneyShape } from '#kit/money-shape.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { BONUS_LIMITS } from '../bonus.ts';
+import { offTheWire } from '#kit/wire-terms.ts';
+import { BONUS_LIMITS, bonusTerms } from '../bonus.ts';
 import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
 import { giveBonus } from '../running-contract.ts';
@@ -29,7 +30,9 @@ interface BonusDialogProps {
 export function BonusDialog({ contract, asked, onClose }: BonusDialogProps) {
   const give = useCommand(giveBonus, { stales: [...staledByMoves, myBalance] });
   const balance = useMissing();
-  const { most, currency, freelancer, in_force: inForce } = contract;
+  const { currency, freelancer, in_force: inForce } = contract;
+  const { most, free } = contract.bonus_room;
+  const totalOf = (amount: Money): Money => bonusTerms(offTheWire(inForce), amount, free).total;
   const { form, field, ...frame } = useDialogForm<{ amount: Money | null; note: string }, unknown>({
     about: `${contract.number} bonus`,
     schema: z.object({
@@ -41,7 +44,7 @@ export function BonusDialog({ contract, asked, onClose }: BonusDialogProps) {
     defaults: { amount: asked !== null && /^[1-9]\d{0,11}$/.test(asked) ? money(asked, currency) : null, note: '' },
     submit: ({ amount, note }) => {
       if (amount === null) throw new Error('the schema asks for an amount');
-      return give.mutateAsync({ params: { contract_number: contract.number }, body: { amount, note } });
+      return give.mutateAsync({ params: { contract_number: contract.number }, body: { amount, expected_total: totalOf(amount), note } });
     },
     onDone: () => {
       onClose();
@@ -49,12 +52,13 @@ export function BonusDialog({ contract, asked, onClose }: BonusDialogProps) {
     },
   });
   const { amount } = form.watch();
-  const missing = amount === null ? null : balance.missingFor(amount);
+  const total = amount === null ? null : totalOf(amount);
+  const missing = total === null ? null : balance.missingFor(total);
   return (
     <FormDialog
       title={`Give ${freelancer.name} a bonus`}
-      lead={`It is paid from your balance immediately and cannot be undone. There is no fee for you; the service fee of ${formatRate(inForce.service_fee_rate, instanceLocale())} is taken from it.`}
-      button={amount === null ? 'Give bonus' : `Give ${formatMoney(amount)}`}
+      lead={`It is paid from your balance immediately and cannot be undone. ${isPositive(free) ? `Up to ${formatMoney(free)} has no fee for you; above that` : 'Above a fifth of what you released'} you pay the client fee. The service fee of ${formatRate(inForce.service_fee_rate, instanceLocale())} is taken from the bonus.`}
+      button={total === null ? 'Give bonus' : `Pay ${formatMoney(total)}`}
       form={frame}
       onClose={onClose}
     >

@@ -187,6 +187,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [number: string, client_id: string];
       row: { client_id: string; service_version_id: string; offer: Of<unknown, ColumnTypes['orders.offer']> };
     };
+    /** Writes orders. */
+    order_clears_when: { params: [id: string, clears_at: Date | string | null]; row: object };
     /** Reads orders, review_window. */
     order_contract: {
       params: [number: string, client_id: string];
@@ -853,7 +855,11 @@ declare module '#kit/server/db/statement.ts' {
       row: { id: string; currency: string; amount: string; service_fee: string; note: string; given_at: Date; clears_at: Date; cleared_at: Date | null };
     };
     /** Writes order_tip. */
-    order_tip_cleared: { params: [id: string, clears_at: Date | string | null]; row: { order_id: string; amount: string } };
+    order_tip_cleared: { params: [id: string, cleared_at: Date | string | null]; row: object };
+    /** Writes order_tip. */
+    order_tip_clears_when: { params: [id: string, clears_at: Date | string]; row: object };
+    /** Reads order_tip. */
+    order_tip_due: { params: [id: string, clears_at: Date | string]; row: { order_id: string; amount: string; given_at: Date } };
     /** Writes order_tip. */
     order_tip_insert: {
       params: [

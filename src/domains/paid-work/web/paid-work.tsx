@@ -9,6 +9,7 @@ export { FileLinks } from './file-links.tsx';
 export { MissingFunds, useMissing, useResumedPayment } from './missing-funds.tsx';
 export { MoneyTrail } from './money-trail.tsx';
 export { PaidOrNot } from './paid-or-not.tsx';
+export { PaymentRisk } from './payment-risk.tsx';
 export { PayFor } from './pay-for.tsx';
 export { amountNow, PaymentWays, usePaymentChoice } from './payment-choice.tsx';
 export { RevisionItems } from './revision-items.tsx';

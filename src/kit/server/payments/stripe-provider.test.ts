@@ -168,6 +168,7 @@ describe('a webhook', () => {
 
   test.each([
     ['warning_needs_response', 'asked'],
+    ['warning_closed', 'won'],
     ['needs_response', 'open'],
     ['under_review', 'open'],
     ['won', 'won'],

@@ -4,7 +4,7 @@ import type { StripeConfig } from './payment-config.ts';
 import { ProviderRefusal, type PaymentProvider, type ProviderLine, type SavedMethod } from './provider.ts';
 import { eventOf } from './signed-event.ts';
 import { about, fromStripe, idOf, isSilent, stripeClient, stripeEvent, toStripe, type StripeClient } from './stripe-client.ts';
-import { newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
+import { disputeState, newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing';
 
@@ -179,7 +179,7 @@ async function booksOf(stripe: StripeClient, live: boolean, created: { gte: numb
     lines.push({ about: 'refund', providerReference, reference, payment, amount, state, live });
   }
   for await (const dispute of stripe.disputes.list({ created, limit: 100 })) {
-    const state = dispute.status === 'won' || dispute.status === 'lost' ? dispute.status : dispute.status.startsWith('warning') ? 'asked' : 'open';
+    const state = disputeState(dispute.status);
     lines.push({
       about: 'dispute',
       providerReference: dispute.id,

@@ -107,7 +107,7 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
       case 'bonus': {
         const given = money(amount, currency);
         await haveFunds(world.replay, client(), given, `bonus for ${number}`);
-        return giveBonus(tx, client(), number, { amount: given, note: words }, context);
+        return giveBonus(tx, client(), number, { amount: given, expected_total: given, note: words }, context);
       }
     }
   };
