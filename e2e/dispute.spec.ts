@@ -109,6 +109,14 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   await expect(freelancer.getByText('Waiting for Greta Nyström to answer what you propose.')).toBeVisible();
   const [back, paid] = [formatMoney(partsOf(90).backToClient), formatMoney(partsOf(90).toFreelancer)];
   await expect(page.getByRole('button', { name: `Accept: you get ${back} back, Nour Haddad gets ${paid}` })).toBeVisible();
+  // On the dashboard the money is held, not something to pay.
+  await page.goto('/client/dashboard');
+  const card = page
+    .getByRole('listitem')
+    .filter({ hasText: orderNumber })
+    .filter({ has: page.getByRole('link', { name: 'Answer the offer' }) });
+  await expect(card.getByText('Held', { exact: true })).toBeVisible();
+  await card.getByRole('link', { name: 'Answer the offer' }).click();
   await page.getByRole('button', { name: 'Make another offer' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: /^Half/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Review offer' }).click();

@@ -248,7 +248,9 @@ describe('the lists and dashboards of both sides', () => {
 
 describe('an operator', () => {
   const end = (order: Order, how: 'complete' | 'cancel' | 'refund', percent: number) =>
-    world.do((tx) => endByOperator(tx, operator, how, { order_number: order.number, percent, reason: 'Both sides asked for it.' }, world.context));
+    world.do(
+      async (tx) => (await endByOperator(tx, operator, how, { order_number: order.number, percent, reason: 'Both sides asked for it.' }, world.context)).order,
+    );
 
   it('completes, cancels or refunds an open order with a reason that both sides and the audit have', async () => {
     const completed = await end(await started(), 'complete', 100);
