@@ -70,7 +70,7 @@ export async function endByOperator(tx: Tx, actor: Actor, how: OperatorEnd, end:
 async function lockProposed(tx: Tx, number: string, context: Context): Promise<{ order: Order; proposed: ProposedEnd }> {
   const order = await lockNumbered(tx, number, context);
   const proposed = await openOperatorEnd(tx, order.id);
-  if (proposed === null) throw new Failure('wrong_state', { message: 'Nobody proposed to end this order.', data: { state: order.state } });
+  if (proposed === null) throw new Failure('wrong_state', { message: 'There is no proposal to end this order.', data: { state: order.state } });
   return { order, proposed };
 }
 
