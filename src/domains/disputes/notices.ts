@@ -37,6 +37,26 @@ const toStaff = (about: About, title: string, text: string, staff: 'trust' | 'ow
   path: pathTo('admin-dispute', { disputeNumber: about.disputeNumber }),
 });
 
+interface Named {
+  readonly percent?: number;
+  readonly toFreelancer?: string | undefined;
+  readonly backToClient?: string | undefined;
+  readonly currency?: string | undefined;
+}
+interface Saying {
+  readonly locale: string;
+  readonly money: (amount: { amount: string; currency: string }) => string;
+}
+
+/** Who gets what, for one side. Events of releases before have a percentage alone. */
+function partsFor(to: Side, { percent = 0, toFreelancer, backToClient, currency }: Named, say: Saying): string {
+  if (toFreelancer === undefined || backToClient === undefined || currency === undefined)
+    return `${formatRate(percent * 100, say.locale)} of the price for ${to === 'client' ? 'the freelancer' : 'you'}`;
+  const [earned, back] = [say.money({ amount: toFreelancer, currency }), say.money({ amount: backToClient, currency })];
+  return to === 'client' ? `${back} back to you, ${earned} for the freelancer` : `${earned} for you, ${back} back to the client`;
+}
+const has = ({ toFreelancer }: Named): boolean => toFreelancer !== undefined;
+
 const CLOCKS: Readonly<Record<string, string>> = {
   answer: 'A dispute is waiting for your answer',
   negotiation: 'A dispute is waiting for you',
@@ -52,28 +72,32 @@ const HOW = {
 } as const;
 
 export const disputeNotices = [
-  noticesOf(events.disputeOpened, ({ by, answerDueAt, ...about }, say) => [
+  noticesOf(events.disputeOpened, ({ by, answerDueAt, isRepeat = false, ...about }, say) => [
     toSide(
       about,
       otherSide(by),
       'A dispute was opened',
-      `${by === 'client' ? 'The client' : 'The freelancer'} opened a dispute about “${about.title}”. All deadlines are paused and the money stays held. Answer by ${say.when(answerDueAt)}. Otherwise the claim can be granted.`,
+      `${by === 'client' ? 'The client' : 'The freelancer'} opened a dispute about “${about.title}”${has(about) ? ` and asks for ${partsFor(otherSide(by), about, say)}` : ''}. All deadlines are paused and the money stays held. ${
+        isRepeat
+          ? `An earlier one was withdrawn, so a reviewer decides. Add your evidence by ${say.when(answerDueAt)}.`
+          : `Answer by ${say.when(answerDueAt)}. Otherwise the claim can be granted.`
+      }`,
     ),
   ]),
-  noticesOf(events.disputeAnswered, ({ by, ...about }) =>
+  noticesOf(events.disputeAnswered, ({ by, ...about }, say) =>
     toSide(
       about,
       otherSide(by),
       'Your claim was answered',
-      'Read the answer and make an offer. You have 10 days to agree; after 3 days either side can escalate.',
+      `${has(about) ? `The answer proposes ${partsFor(otherSide(by), about, say)}. Accept it or make an offer.` : 'Read the answer and make an offer.'} You have 10 days to agree; after 3 days either side can escalate.`,
     ),
   ),
-  noticesOf(events.disputeOffered, ({ by, percent, ...about }, say) =>
+  noticesOf(events.disputeOffered, ({ by, ...about }, say) =>
     toSide(
       about,
       otherSide(by),
       'New offer in your dispute',
-      `${by === 'client' ? 'The client' : 'The freelancer'} offers ${formatRate(percent * 100, say.locale)} of the price for ${by === 'client' ? 'you' : 'the freelancer'}. Accept it, decline it or make another.`,
+      `${by === 'client' ? 'The client' : 'The freelancer'} offers ${partsFor(otherSide(by), about, say)}. Accept it, decline it or make another.`,
     ),
   ),
   noticesOf(events.disputeOfferEnded, ({ by, outcome, ...about }) =>
@@ -94,14 +118,17 @@ export const disputeNotices = [
     toStaff(
       about,
       'A dispute needs a reviewer',
-      `${unanswered ? 'A claim of the full price was not answered.' : 'The evidence is complete.'} Decide by ${say.when(decisionDueAt)}.`,
+      `${unanswered ? 'A claim for a large amount was not answered.' : 'The evidence is complete.'} Decide by ${say.when(decisionDueAt)}.`,
     ),
   ]),
-  noticesOf(events.disputeDecided, ({ percent, appealDueAt, ...about }, say) =>
-    toBoth(
-      about,
-      'Your dispute was decided',
-      `${formatRate(percent * 100, say.locale)} of the price goes to the freelancer, the rest back to the client. Read the reasons. Accept or appeal by ${say.when(appealDueAt)}. Without an appeal the decision becomes final then.`,
+  noticesOf(events.disputeDecided, ({ appealDueAt, ...about }, say) =>
+    SIDES.map((side) =>
+      toSide(
+        about,
+        side,
+        'Your dispute was decided',
+        `The decision: ${partsFor(side, about, say)}. Read the reasons. Accept or appeal by ${say.when(appealDueAt)}. Without an appeal the decision becomes final then.`,
+      ),
     ),
   ),
   noticesOf(events.disputeDecisionAccepted, ({ by, ...about }) =>
@@ -129,6 +156,22 @@ export const disputeNotices = [
   ),
   noticesOf(events.disputeWithdrawn, ({ by, ...about }) =>
     toSide(about, otherSide(by), 'The dispute was withdrawn', 'The work continues. All deadlines run again with the time that was left.'),
+  ),
+  noticesOf(events.disputeWithdrawalAsked, ({ by, ...about }) =>
+    toSide(
+      about,
+      otherSide(by),
+      'The other side wants to withdraw the dispute',
+      'If you agree, the work continues and all deadlines run again. Otherwise the dispute continues.',
+    ),
+  ),
+  noticesOf(events.disputeWithdrawalEnded, ({ by, outcome, ...about }) =>
+    toSide(
+      about,
+      otherSide(by),
+      outcome === 'declined' ? 'Your request to withdraw was declined' : 'The request to withdraw was canceled',
+      'The dispute continues.',
+    ),
   ),
   noticesOf(events.disputeReminded, ({ clock, turn, endsAt, ...about }, say) =>
     turn.map((side) => toSide(about, side, CLOCKS[clock] ?? 'A dispute needs your attention', `You have until ${say.when(endsAt)}.`, 'reminders')),

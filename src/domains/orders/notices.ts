@@ -244,6 +244,15 @@ export const orderNotices = [
       `No revisions are left. Offer one for a price on the order page before the review ends on ${say.when(reviewDueAt)}.`,
     ),
   ),
+  noticesOf(events.orderEndProposed, ({ orderNumber, serviceTitle }) => ({
+    to: 'operators',
+    staff: 'trust',
+    topic: 'operations',
+    group: { key: `order-end:${orderNumber}`, title: `Order ${orderNumber}` },
+    title: 'The end of an order needs a second operator',
+    text: `An operator proposed to end “${serviceTitle}”. The money stays held until another operator confirms.`,
+    path: pathTo('admin-orders', {}, { number: orderNumber }),
+  })),
   noticesOf(events.orderEndedByOperator, ({ how, reason, earned, returned, currency, clearsAt, ...order }, say) =>
     SIDES.map((side) =>
       aboutOrder(
