@@ -71,7 +71,7 @@ async function open(count: number, say: (line: string) => void): Promise<Planted
   return { instance: await startInstance({ env, dataDir: first.dataDir }), asks: asksOf(grown) };
 }
 
-/** One request after the other: how long each takes by itself. */
+/** One request after the other, so that none waits for another. */
 const p50 = async ({ instance }: Planted, { route, token, rest = [] }: Asked, seconds: number): Promise<number> =>
   (await load(`${instance.url}${route}`, seconds, 1, token === undefined ? {} : { authorization: `Bearer ${token}` }, rest)).p50Ms;
 

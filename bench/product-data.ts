@@ -31,7 +31,7 @@ async function plant({ url }: Instance, owner: pg.Pool, database: Database, cont
   const people = await plantTalkers(owner, PAIRS * 2, 'talker');
   const busy = await plantBusyPeople(url, owner, database, market, people);
   const couples = Array.from({ length: PAIRS }, (_one, n) => people.slice(n * 2, n * 2 + 2) as [Talker, Talker]);
-  const pairs = await plantPairs(owner, couples, Math.round((MESSAGES - BUSY_MESSAGES) / PAIRS));
+  const pairs = await plantPairs(owner, couples, Math.max(2, Math.round((MESSAGES - BUSY_MESSAGES) / PAIRS)));
   const signed = await plantSigned(database, { buyers: market.buyers.slice(1), sellers: market.sellers.slice(1) }, contracts);
   const { rows } = await owner.query<{ slug: string }>('select slug from service_card order by md5(slug) limit 2000');
   await settled(owner);
