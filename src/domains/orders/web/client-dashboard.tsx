@@ -9,7 +9,11 @@ import { OrderTurn } from './order-turn.tsx';
 
 export const clientDashboard: DashboardView<Buying> = {
   figures: {
-    'active-orders': (home) => ({ label: 'Active orders', value: home === undefined ? 0 : activeIn(home.counts), context: home === undefined ? '' : `${home.counts.all} in total` }),
+    'active-orders': (home) => ({
+      label: 'Active orders',
+      value: home === undefined ? 0 : activeIn(home.counts),
+      context: home === undefined ? '' : `${home.counts.all} in total`,
+    }),
     spent: (home) => ({
       label: 'Spent',
       value: home === undefined ? null : <Money value={home.spent.total} />,

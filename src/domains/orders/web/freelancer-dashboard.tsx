@@ -25,7 +25,11 @@ export const freelancerDashboard: DashboardView<Home> = {
       value: home === undefined ? null : <Money value={home.money.clearing} />,
       context: home === undefined ? '' : `Becomes available within ${formatUnit(home.level.clearance_days[home.level.held], 'day')}`,
     }),
-    'active-orders': (home) => ({ label: 'Active orders', value: home === undefined ? 0 : activeIn(home.counts), context: home === undefined ? '' : doneBefore(home) }),
+    'active-orders': (home) => ({
+      label: 'Active orders',
+      value: home === undefined ? 0 : activeIn(home.counts),
+      context: home === undefined ? '' : doneBefore(home),
+    }),
   },
   panels: {
     earnings: ({ home }) => (home === undefined ? null : <EarningsPanel weeks={home.weeks} />),
