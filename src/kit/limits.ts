@@ -180,7 +180,7 @@ export const realtimeLimits = {
 
 /** Requests to the operator's language model (decision 152). */
 export const modelLimits = {
-  /** Less than `connectionTimeoutMs`, so that whoever asked gets an answer. */
+  /** Less than `connectionTimeoutMs`, so that the person who asked gets an answer. */
   timeoutMs: 45_000,
   answerBytes: 256 * 1_024,
   /** Of one process. */

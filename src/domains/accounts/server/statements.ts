@@ -71,7 +71,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes account. */
     account_two_factor: { params: [id: string, two_factor_enabled: boolean]; row: object };
     /** Reads account. */
-    account_unproven: { params: [id: string]; row: { email: string; first_name: string } };
+    account_unproven: { params: [id: string]; row: { email: string } };
     /** Writes login_challenge. */
     challenge_drop: { params: [user_id: string]; row: object };
     /** Writes login_challenge. */

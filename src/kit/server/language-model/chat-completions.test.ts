@@ -123,7 +123,7 @@ test('a wrong key is refused, and shown nowhere', async () => {
   expect(JSON.stringify([logged, failure.message])).not.toContain('sk-wrong');
 });
 
-test('a model that says nothing is given up before the connection of whoever asked is closed', () => {
+test('a model that says nothing is given up before the connection of the person who asked is closed', () => {
   expect(modelLimits.timeoutMs).toBeLessThanOrEqual(connectionTimeoutMs - 10_000);
   expect(makeServer(readConfig({})).server.timeout).toBe(connectionTimeoutMs);
 });
