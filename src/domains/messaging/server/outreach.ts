@@ -38,7 +38,7 @@ const words = statement(
   `select case when exists (select from outreach where from_id = $2 and to_id = $1) then 0 else
      (select count(*) from outreach where from_id = $1 and to_id = $2 and door not in ('answer', 'message') and at > $3)
      + (select count(*) from conversation c join message m on m.conversation_id = c.id and m.author_id = $1
-        where c.low_id = $4 and c.high_id = $5 and ($6::timestamptz /* messages_since */ is null or m.sent_at > $6)
+        where c.low_id = $4 and c.high_id = $5 and c.answered_at is null and ($6::timestamptz /* messages_since */ is null or m.sent_at > $6)
           and not exists (select from message_card k where k.conversation_id = c.id and k.seq = m.seq)) end::integer as "n!"`,
 );
 export async function wordsTo(reads: Db | Tx, { from, to }: Pair, now: Date, door: Door = 'message'): Promise<number> {
@@ -68,14 +68,18 @@ export async function reachOut(tx: Tx, { from, to, door }: Outreach, context: Co
   const now = context.clock();
   // All that one person sends is counted one after the other, by whichever doors and however many tabs.
   lockUntilCommit(tx, 64, `message-requests:${from}`);
-  await refuseBlocked(tx, { from, to });
-  const [works, isInTouchNow] = await Promise.all([haveWork(tx, from, to, context), isInTouch(tx, from, to)]);
+  const pair = { from, to };
+  // Asked in one turn, behind the lock.
+  const [, works, isInTouchNow, others, sent] = await Promise.all([
+    refuseBlocked(tx, pair),
+    haveWork(tx, from, to, context),
+    isInTouch(tx, from, to),
+    peopleToday(tx, pair, now),
+    wordsTo(tx, pair, now, door),
+  ]);
   const isKnown = works || isInTouchNow;
-  if (!isKnown) {
-    const [others, sent] = await Promise.all([peopleToday(tx, { from, to }, now), wordsTo(tx, { from, to }, now, door)]);
-    const refusal = whyNotReachOut({ door, people: others, words: sent });
-    if (refusal !== null) throw new Failure(refusal.code, { message: refusal.why });
-  }
+  const refusal = isKnown ? null : whyNotReachOut({ door, people: others, words: sent });
+  if (refusal !== null) throw new Failure(refusal.code, { message: refusal.why });
   tx.send(insert, [from, to, isKnown ? 'answer' : door, now]);
   return { isKnown, haveWork: works };
 }
