@@ -1,4 +1,5 @@
-import { currencyDigits, formatCurrency, type Decimal } from './format/currency.ts';
+import { currencyDigits } from './currencies.ts';
+import { formatCurrency, type Decimal } from './format/currency.ts';
 import { instanceLocale } from './locale.ts';
 
 /**
@@ -67,15 +68,7 @@ export function portion(whole: Money, part: Money, of: Money): Money {
 }
 
 /** Digits after the point in this currency: 2 for USD, 0 for JPY. Never assumed to be two. */
-export function decimals(currency: string): number {
-  const known = knownDecimals.get(currency);
-  if (known !== undefined) return known;
-  const found = currencyDigits(currency);
-  knownDecimals.set(currency, found);
-  return found;
-}
-/** Asking Intl costs as much as a database statement; there are some 300 currencies. */
-const knownDecimals = new Map<string, number>();
+export const decimals = currencyDigits;
 
 /** Minor units as a plain decimal, such as "12.50". Exact: no float is involved. */
 export function toDecimal(value: Money): string {

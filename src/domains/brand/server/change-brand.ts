@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor.ts';
 import { type BrandPart, type BrandSettings, logoPath } from '#kit/brand-settings.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { allCurrencies } from '#kit/format/currency.ts';
+import { allCurrencies } from '#kit/currencies.ts';
 import { formatNumber } from '#kit/format/number.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
