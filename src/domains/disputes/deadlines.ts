@@ -2,7 +2,8 @@
 import { afterBusinessDays } from '#kit/business-days.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { bySoonest, type Countdown } from '#kit/countdown.ts';
-import { decimals, units, type Money } from '#kit/money.ts';
+import { aboutDollars } from '#kit/fees.ts';
+import { compare, type Money } from '#kit/money.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
 import { wantsAll, type DisputeFacts, type DisputeMove } from './dispute.ts';
 
@@ -39,7 +40,7 @@ const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Sid
   atEnd,
 });
 
-const isLarge = (price: Money): boolean => units(price) > BigInt(CHECKED_ABOVE_WHOLE) * 10n ** BigInt(decimals(price.currency));
+const isLarge = (price: Money): boolean => compare(price, aboutDollars(CHECKED_ABOVE_WHOLE, price.currency)) > 0;
 /** Nobody answered: an operator looks at a large claim of everything before it is granted (DSP-3). */
 export const isChecked = (dispute: Pick<DisputeFacts, 'openedBy' | 'wanted' | 'price'>): boolean => wantsAll(dispute) && isLarge(dispute.price);
 

