@@ -5,7 +5,7 @@ import { usePlace } from '#design/public/locale.tsx';
 import { currencyScale } from '#kit/currencies.ts';
 import { formatNumber, formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
-import { formatMoney, parseMoney } from '#kit/money.ts';
+import { formatMoney, readDecimal } from '#kit/money.ts';
 import { CleanForm } from '#kit/web/clean-form.tsx';
 import type { ProjectsFound } from '../../finding-contract.ts';
 import { AGE_STEPS, BUDGET_STEPS, HIRE_STEPS, PROPOSAL_STEPS } from '../../finding.ts';
@@ -26,7 +26,7 @@ export function ProjectFilters({ path, state, found: { categories, currency, ski
   const { locale } = usePlace();
   const steps = BUDGET_STEPS.map((dollars) => dollars * currencyScale(currency));
   const price = (units: number): string => {
-    const amount = parseMoney(String(units), currency);
+    const amount = readDecimal(String(units), currency);
     return amount === null ? String(units) : formatMoney(amount, locale, { trim: true });
   };
   const field = (name: ProjectField, label: string, any: string, values: readonly (readonly [value: string, words: string])[]) => {
