@@ -96,7 +96,7 @@ export function readDecimal(text: string, currency: string): Money | null {
  * Separators are those of the reader's locale, each in its place; "12,50" is never guessed to be 1,250 (MON-21).
  */
 export function parseMoney(typed: string, currency: string, locale = instanceLocale()): Money | null {
-  const plain = plainDecimal(typed.replaceAll(currency, '').replaceAll(/\p{Sc}/gu, ''), locale);
+  const plain = plainDecimal(typed.replaceAll(currency, '').replaceAll(/[\p{Sc}\p{Bidi_Control}]/gu, ''), locale);
   return plain === null || (plain.split('.')[1] ?? '').length > decimals(currency) ? null : readDecimal(plain, currency);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginningOf, blocksOf, spansOf, withoutTurns, wordsOf } from './format.ts';
+import { beginningOf, blocksOf, spansOf, wordsOf } from './format.ts';
 
 describe('links in a message', () => {
   test('lead where they say, and the sentence around them stays text', () => {
@@ -80,9 +80,4 @@ test('of a long message the beginning is shown, cut between lines or words', () 
   expect(cut.length).toBeLessThanOrEqual(2_400);
   expect(cut.endsWith('word')).toBe(true);
   expect(beginningOf('😀'.repeat(4_000))?.isWellFormed()).toBe(true);
-});
-
-test('characters that turn the text around them are taken off, and right-to-left words stay', () => {
-  expect(withoutTurns('invoice\u202Efdp.exe')).toBe('invoicefdp.exe');
-  expect(withoutTurns('שלום\u200F')).toBe('שלום\u200F');
 });

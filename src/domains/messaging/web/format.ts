@@ -111,6 +111,3 @@ export const wordsOf = (text: string): string =>
   blocksOf(text.replaceAll('```', ' '))
     .flatMap(({ lines }) => lines.map((spans) => spans.map((span) => span.text).join('')))
     .join(' ');
-
-/** Embeddings and overrides turn what is around them, and no one types them: they come along with pasted text. */
-export const withoutTurns = (text: string): string => text.replaceAll(/[\u202A-\u202E]/g, '');
