@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, plainText } from './plain-text.ts';
+import { cleanFileName, cleanName, plainText } from './plain-text.ts';
 
 describe('text', () => {
   it.each([0x20_2a, 0x20_2b, 0x20_2c, 0x20_2d, 0x20_2e])('loses the turning character %i, which nobody sees', (point) => {
@@ -33,6 +33,16 @@ describe('text', () => {
     expect(plainText('\u200E+1 555 0100\u200E')).toBe('+1 555 0100');
     expect(plainText('שלום\u200F, \u202Babc\u202C')).toBe('שלום\u200F, abc');
     expect(plainText('invoice\u202Efdp.exe')).toBe('invoicefdp.exe');
+  });
+});
+
+describe('a file’s name', () => {
+  it('keeps its ending when it is cut', () => {
+    expect(cleanFileName(`${'a'.repeat(342)}.pdf`)).toBe(`${'a'.repeat(251)}.pdf`);
+    expect(cleanFileName(`${'a'.repeat(342)}.tar.gz`)).toBe(`${'a'.repeat(248)}.tar.gz`);
+    expect(cleanFileName('b'.repeat(342))).toBe('b'.repeat(255));
+    expect(cleanFileName(`${'😀'.repeat(200)}.png`)).toBe(`${'😀'.repeat(125)}.png`);
+    expect(cleanFileName('plan.pdf')).toBe('plan.pdf');
   });
 });
 

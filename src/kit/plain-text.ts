@@ -46,5 +46,22 @@ export function cleanName(typed: string): string {
     .trim();
 }
 
-/** What a file is called on the sender's machine: nobody can be asked to rename it, so what could deceive is left out. */
-export const cleanFileName = (name: string): string => cleanName(name.replace(TURNS, ''));
+/** As file systems have it, and our tables. */
+const MOST_OF_FILE_NAME = 255;
+const ENDING = /(\.tar)?\.[^.\s]{1,20}$/i;
+
+/**
+ * What a file is called on the sender's machine: nobody can be asked to rename it, so what could deceive is left out, and a long
+ * name is cut before its ending, without which nobody could open the file.
+ */
+export function cleanFileName(name: string): string {
+  const clean = cleanName(name.replace(TURNS, ''));
+  if (clean.length <= MOST_OF_FILE_NAME) return clean;
+  const ending = ENDING.exec(clean)?.[0] ?? '';
+  return (
+    clean
+      .slice(0, MOST_OF_FILE_NAME - ending.length)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .trimEnd() + ending
+  );
+}
