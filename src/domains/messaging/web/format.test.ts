@@ -17,6 +17,33 @@ describe('links in a message', () => {
     for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com/x', 'http://']) expect(spansOf(text)).toEqual([{ text }]);
     expect(spansOf('')).toEqual([]);
   });
+  test.each([
+    ['https://en.wikipedia.org/wiki/Mercury_(planet)', 'https://en.wikipedia.org/wiki/Mercury_(planet)'],
+    ['(see https://en.wikipedia.org/wiki/Mercury_(planet))', 'https://en.wikipedia.org/wiki/Mercury_(planet)'],
+    ['(https://example.com/a)', 'https://example.com/a'],
+    ["https://example.com/o'brien", "https://example.com/o'brien"],
+    ["'https://example.com/a'", 'https://example.com/a'],
+    ['«https://example.com/a»', 'https://example.com/a'],
+    ['“https://example.com/a”,', 'https://example.com/a'],
+    ['https://example.com/a…', 'https://example.com/a'],
+    ['https://example.com/?q=[1]', 'https://example.com/?q=[1]'],
+    ['[https://example.com/?q=1]', 'https://example.com/?q=1'],
+    ['https://example.com/a。', 'https://example.com/a'],
+    ['HTTPS://EXAMPLE.COM/A', 'HTTPS://EXAMPLE.COM/A'],
+    ['https://example.com/a).)', 'https://example.com/a'],
+  ])('%s has the address that was pasted', (text, href) => {
+    expect(spansOf(text).find((span) => span.href !== undefined)?.href).toBe(href);
+    expect(
+      spansOf(text)
+        .map((span) => span.text)
+        .join(''),
+    ).toBe(text);
+  });
+  test('take no time for brackets made to take some', () => {
+    const before = performance.now();
+    spansOf(`https://example.com/${')'.repeat(1_900)} `.repeat(50));
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
   test('end before an invisible character', () => {
     expect(spansOf('https://example.com\u200B.evil.example')[0]?.host).toBe('example.com');
   });
