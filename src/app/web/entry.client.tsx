@@ -7,6 +7,7 @@ import { setInstanceCurrency } from '#kit/instance-currency.ts';
 import publicCss from '#design/public.css?url';
 import type { PageData } from './page-data.ts';
 import { routerStream } from './router-stream.ts';
+import { surviveTranslation } from './translated-page.ts';
 
 const { brand, currency } = document.documentElement.dataset;
 setInstanceLocale(document.documentElement.lang);
@@ -28,6 +29,7 @@ Object.assign(window, {
   __reactRouterContext: { basename: '/', future: {}, routeDiscovery: { mode: 'initial' }, ssr: true, isSpaMode: false, stream: routerStream(data) },
 });
 
+surviveTranslation();
 startTransition(() => {
   hydrateRoot(
     document,
