@@ -35,6 +35,7 @@ async function send(context: MailContext, ticket: TicketRow, { heading, text, id
     to: ticket.email,
     subject,
     id,
+    thread: `ticket-${ticket.id}`,
     text: `${[...above, heading, text, link, foot].join('\n\n')}\n`,
     html: emailPage({
       brand,
@@ -48,7 +49,7 @@ async function send(context: MailContext, ticket: TicketRow, { heading, text, id
       ],
       foot: [emailQuiet(html`${foot}`)],
     }),
-    ...(reply === null ? {} : { headers: { 'Reply-To': reply, 'Auto-Submitted': 'auto-generated' } }),
+    ...(reply === null ? {} : { headers: { 'Reply-To': reply } }),
   });
 }
 
