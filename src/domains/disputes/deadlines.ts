@@ -2,7 +2,8 @@
 import { afterBusinessDays } from '#kit/business-days.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { bySoonest, type Countdown } from '#kit/countdown.ts';
-import { decimals, share, units, type Money } from '#kit/money.ts';
+import { aboutDollars } from '#kit/fees.ts';
+import { compare, share, type Money } from '#kit/money.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
 import type { DisputeFacts, DisputeMove } from './dispute.ts';
 
@@ -42,7 +43,7 @@ const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Sid
 type Claimed = Pick<DisputeFacts, 'openedBy' | 'wanted' | 'price'>;
 /** What granting the claim takes from the other side, of the price. */
 export const takenBy = ({ openedBy, wanted, price }: Claimed): Money => share(price, openedBy === 'client' ? 10_000 - wanted : wanted);
-const isLarge = (amount: Money): boolean => units(amount) > BigInt(CHECKED_ABOVE_WHOLE) * 10n ** BigInt(decimals(amount.currency));
+const isLarge = (amount: Money): boolean => compare(amount, aboutDollars(CHECKED_ABOVE_WHOLE, amount.currency)) > 0;
 /** Nobody answered: a reviewer looks at a claim that takes a large amount before it is granted, whatever its share (DSP-3, MON-22). */
 export const isChecked = (claim: Claimed): boolean => isLarge(takenBy(claim));
 

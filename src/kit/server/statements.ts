@@ -228,6 +228,12 @@ declare module '#kit/server/db/statement.ts' {
         reason: string;
       };
     };
+    /** Reads terms_scale. */
+    terms_scale: { params: []; row: { scale: number } };
+    /** Reads terms_scale. Writes terms_scale. */
+    terms_scale_change: { params: [scale: number]; row: object };
+    /** Writes terms_scale. */
+    terms_scale_choose: { params: [scale: number]; row: object };
     /** Reads test_provider.checkout. */
     test_checkout: {
       params: [id: string];

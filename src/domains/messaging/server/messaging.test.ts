@@ -159,6 +159,22 @@ describe('unread messages', () => {
     expect((await page('freelancer', id)).unread).toBe(0);
   });
 
+  test('go down again when a message is deleted before it is read', async () => {
+    const id = await opened();
+    await app.must('POST', `/api/conversations/${id}/marks`, { as: 'freelancer', body: { read: 1_000_000 } });
+    const before = await count('freelancer');
+    const { seq } = (await write('client', id, 'Oh, wrong person')).body.data.message;
+    await write('client', id, 'Hello');
+    expect(await count('freelancer')).toBe(before + 2);
+    for (let time = 0; time < 2; time += 1) await app.must('DELETE', `/api/conversations/${id}/messages/${seq}`, { as: 'client' });
+    expect([await count('freelancer'), (await page('freelancer', id)).unread]).toEqual([before + 1, 1]);
+    const { seq: last } = (await write('client', id, 'Read this')).body.data.message;
+    await app.must('POST', `/api/conversations/${id}/marks`, { as: 'freelancer', body: { read: 1_000_000 } });
+    await app.must('DELETE', `/api/conversations/${id}/messages/${last}`, { as: 'client' });
+    expect(await count('freelancer')).toBe(before);
+    expect(await violations()).toEqual([]);
+  });
+
   test('stay exact while people write and read at the same time', async () => {
     const id = await opened();
     const tasks = Array.from({ length: 30 }, (_, n) =>

@@ -705,6 +705,10 @@ declare module '#kit/server/db/statement.ts' {
       params: [to_id: string, from_id: string, at: Date | string, low_id: string, high_id: string, messages_since: Date | string | null];
       row: { n: number };
     };
+    /** Reads message. Writes conversation_member. */
+    message_unread_less: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
+    /** Reads message. Writes conversation_member. */
+    message_unread_more: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
     /** Writes person_block. */
     person_block_add: { params: [user_id: string, blocked_id: string, created_at: Date | string]; row: object };
     /** Reads person_block. */

@@ -6,7 +6,7 @@ import { refuseWords } from '#domains/services/text-rules.ts';
 import { fireClock } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { wholeUnits } from '#kit/fees.ts';
+import { aboutDollars } from '#kit/fees.ts';
 import { money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -112,7 +112,7 @@ const MOVES = { accepted: 'acceptCounter', declined: 'declineCounter', withdrawn
 
 /** The parts of the proposal, where the agreed price and time leave them as they are. */
 function partsThatFit({ milestones, currency }: Taken['proposal'], { price, days }: CounterRow) {
-  const least = wholeUnits(PROPOSAL_LIMITS.price.least, currency);
+  const least = aboutDollars(PROPOSAL_LIMITS.price.least, currency);
   return planProblem(partsFrom(milestones, currency), { price: money(price, currency), days }, least) === null ? milestones : [];
 }
 

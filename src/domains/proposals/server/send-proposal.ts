@@ -4,7 +4,7 @@ import { acceptByProposal, lockProjectAt, mustBeVisible, type Project } from '#d
 import { findingsIn } from '#domains/services/text-rules.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { wholeUnits } from '#kit/fees.ts';
+import { aboutDollars } from '#kit/fees.ts';
 import { compare, formatMoney, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -38,7 +38,7 @@ export interface Sent {
 }
 
 export function mustBePrice(price: Money, currency: string): void {
-  const [least, most] = [wholeUnits(PROPOSAL_LIMITS.price.least, currency), wholeUnits(PROPOSAL_LIMITS.price.most, currency)];
+  const [least, most] = [aboutDollars(PROPOSAL_LIMITS.price.least, currency), aboutDollars(PROPOSAL_LIMITS.price.most, currency)];
   if (price.currency !== currency || compare(price, least) < 0 || compare(price, most) > 0)
     throw invalidField('price', `Enter ${formatMoney(least)} to ${formatMoney(most)}.`);
 }
@@ -50,7 +50,7 @@ function judge(project: Project, { price, days, cover, answers, milestones = [],
       data: { state: project.state, version: project.version },
     });
   mustBePrice(price, project.currency);
-  const wrong = planProblem(milestones, { price, days }, wholeUnits(PROPOSAL_LIMITS.price.least, project.currency));
+  const wrong = planProblem(milestones, { price, days }, aboutDollars(PROPOSAL_LIMITS.price.least, project.currency));
   if (wrong !== null) throw invalidField('milestones', wrong);
   for (const { id, required } of project.content?.questions ?? [])
     if (required && (answers.find((one) => one.id === id)?.answer ?? '').trim() === '') throw invalidField(`answers.${id}`, 'Answer this question.');

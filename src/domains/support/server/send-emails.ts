@@ -45,6 +45,7 @@ async function send(context: MailContext, ticket: TicketRow, { heading, text, id
     to: ticket.email,
     subject,
     id,
+    thread: `ticket-${ticket.id}`,
     text: `${[...above, heading, text, link, foot].join('\n\n')}\n`,
     html: emailPage({
       brand,
@@ -58,7 +59,7 @@ async function send(context: MailContext, ticket: TicketRow, { heading, text, id
       ],
       foot: [emailQuiet(html`${foot}`)],
     }),
-    ...(reply === null ? {} : { headers: { 'Reply-To': reply, 'Auto-Submitted': 'auto-generated' } }),
+    ...(reply === null ? {} : { headers: { 'Reply-To': reply } }),
   });
 }
 

@@ -1,7 +1,8 @@
 /** An email as the webhook brings it, raw or parsed, in one shape. */
 import PostalMime, { addressParser, type Address } from 'postal-mime';
 import * as z from 'zod/mini';
-import { ownWords, textOfHtml } from './own-words.ts';
+import { ownWords } from './own-words.ts';
+import { textOfHtml } from './text-of-html.ts';
 
 const line = z.string().check(z.maxLength(2_000));
 /** Others than these are the sender’s own, and read by nobody. */
@@ -44,12 +45,16 @@ const idIn = (text: string | undefined): string => (text ?? '').trim().replace(/
 
 const BULK = ['bulk', 'junk', 'list', 'auto_reply'];
 
+/**
+ * What programs say of themselves. Feedback-ID, List-Id, List-Unsubscribe and X-Auto-Response-Suppress say nothing: the servers
+ * of Fastmail, Amazon, Exchange and others put them on what people write.
+ */
 function isAutomatic(header: (name: string) => string): boolean {
   const submitted = header('auto-submitted').trim().toLowerCase();
   if (submitted !== '' && !submitted.startsWith('no')) return true;
   if (BULK.includes(header('precedence').trim().toLowerCase())) return true;
   if (header('return-path').replaceAll(/\s/g, '') === '<>') return true;
-  return ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress', 'feedback-id'].some((name) => header(name) !== '');
+  return ['x-autoreply', 'x-autorespond'].some((name) => header(name) !== '');
 }
 
 const words = (text: string | null | undefined, html: string | null | undefined): string =>

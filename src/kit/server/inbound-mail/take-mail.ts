@@ -5,7 +5,7 @@ import { Failure } from '../../errors.ts';
 import { counted } from '../../format/unit.ts';
 import { mailArrived, mailRefused } from '../../inbound-mail.ts';
 import { inboundMailLimits } from '../../limits.ts';
-import { plainText, UNUSABLE_CHARACTER } from '../../plain-text.ts';
+import { plainText } from '../../plain-text.ts';
 import type { Context, MailDoor } from '../context.ts';
 import { statement, type Tx } from '../db/database.ts';
 import { html } from '../html.ts';
@@ -18,6 +18,7 @@ import type { MailPerson } from './mail-door.ts';
 import { inboundShape, readMail, type ReadMail } from './read-mail.ts';
 import { PURPOSE } from './receive-mail.ts';
 import { readReplyAddress } from './reply-address.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 const read = statement('inbound_mail_read', 'select state, sealed from inbound_mail where id = $1');
 const lock = statement('inbound_mail_lock', "select id from inbound_mail where id = $1 and state = 'waiting' for update");
@@ -51,8 +52,7 @@ async function judge(mail: ReadMail, { db, config, clock, mailDoors = [] }: Cont
   if (key !== null && (await db.row(taken, [key])) !== undefined) return ignored('twice');
   const refused = (outcome: string, why: string): Verdict => ({ is: 'refused', outcome, person, about: door.about, why });
   if (address.isExpired) return refused('expired', 'The reply address has expired. Answer on the site instead.');
-  const text = plainText(mail.text);
-  if (text === null) return refused('unusable', UNUSABLE_CHARACTER);
+  const text = plainText(withoutSecrets(mail.text, config));
   if (text.trim() === '') return refused('empty', 'We found no text of yours in it. Write your reply above the line.');
   const sender = blurred(config, 'reply-sender', person.address.toLowerCase());
   if (((await db.row(hour, [sender, after(clock(), -HOUR_MS)]))?.n ?? 0) >= inboundMailLimits.anHour) return ignored('too_many');

@@ -1,6 +1,6 @@
 import type { Order } from '@paypal/paypal-server-sdk';
 import { Failure, invalidField } from '../../errors.ts';
-import { negate, parseMoney } from '../../money.ts';
+import { negate, readDecimal } from '../../money.ts';
 import type { PaypalConfig } from './payment-config.ts';
 import { paypalClient, type Paypal } from './paypal-client.ts';
 import { amountOf, captureState, eventShape, newsOf, refundState, toPaypal } from './paypal-news.ts';
@@ -186,7 +186,7 @@ async function booksOf({ sdk, client }: Paypal, live: boolean, from: Date, to: D
         const about = aboutOf(code);
         const amount = info?.transactionAmount;
         if (about === null || info?.transactionId === undefined || amount === undefined) continue;
-        const value = parseMoney(amount.value, amount.currencyCode);
+        const value = readDecimal(amount.value, amount.currencyCode);
         if (value === null) continue;
         const [providerReference, reference] = [info.transactionId, info.customField ?? null];
         lines.push({
