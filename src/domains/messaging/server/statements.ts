@@ -692,6 +692,10 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads conversation_member, message_thread. */
     message_threads_of_work: { params: [user_id: string]; row: { id: string; kind: 'service' | 'project' | 'order' | 'contract'; ref: string } };
+    /** Reads message. Writes conversation_member. */
+    message_unread_less: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
+    /** Reads message. Writes conversation_member. */
+    message_unread_more: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
     /** Writes outreach. */
     outreach_drop: { params: [from_id: string]; row: object };
     /** Reads conversation, outreach. */
@@ -705,10 +709,6 @@ declare module '#kit/server/db/statement.ts' {
       params: [to_id: string, from_id: string, at: Date | string, low_id: string, high_id: string, messages_since: Date | string | null];
       row: { n: number };
     };
-    /** Reads message. Writes conversation_member. */
-    message_unread_less: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
-    /** Reads message. Writes conversation_member. */
-    message_unread_more: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
     /** Writes person_block. */
     person_block_add: { params: [user_id: string, blocked_id: string, created_at: Date | string]; row: object };
     /** Reads person_block. */
