@@ -131,7 +131,7 @@ describe('a claim', () => {
     ['client', 1],
     ['freelancer', 99],
     ['freelancer', 100],
-  ] as const)('by the %s for a share of %d %% of 1,000 that nobody answers goes to a reviewer instead', async (by, percent) => {
+  ] as const)('by the %s for a share of %d%% of 1,000 that nobody answers goes to a reviewer instead', async (by, percent) => {
     begin(await heldErrand(base, now, 100_000));
     const dispute = await open(by, percent);
     await pass(5 * DAY_MS);
@@ -242,7 +242,7 @@ describe('between both sides', () => {
     expect(await balance(client)).toMatchObject({ spendable: usd(20_000 - 6_000 - 180) });
   });
 
-  it.each([0, 100, 33.33])('both naming %d %% settles it, by the answer and by an offer, no matter who names it second', async (percent) => {
+  it.each([0, 100, 33.33])('both naming %d percent settles it, by the answer and by an offer, no matter who names it second', async (percent) => {
     const answered = await open('client', percent);
     await run((tx) => answerClaim(tx, freelancer, answered.number, { text: 'So be it.', percent, files: [] }, context));
     expect([await state(answered), await held()]).toEqual(['settled', usd(0)]);
