@@ -10,7 +10,7 @@ const WARMING = 6;
 const SLOWER = 4;
 /** A pointer is over a card before its button goes down: a fast hand takes about this long (Fitts's law, for a card's size). */
 const HOVER_MS = 150;
-const BAR_MS = 200;
+const BAR_MS = 300;
 
 const NOTE_TIMES = readFileSync(path.join(import.meta.dirname, 'support/click-times.js'), 'utf8');
 const IS_AWAKE = 'window.__reactRouterDataRouter?.state.initialized === true';

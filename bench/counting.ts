@@ -49,8 +49,8 @@ export async function countingBench(say: (line: string) => void): Promise<Figure
       say(`${rows[0]?.seen ?? '0'} cards counted`);
       if (rows[0]?.seen === '0') throw new Error('nothing was counted');
       return [
-        figure('list API, views counted / not counted', median(list), 0.95, 'higher', 'ratio'),
-        figure('list page from the HTML cache, views counted / not counted', median(page), 0.95, 'higher', 'ratio'),
+        figure('list API, views counted / not counted', median(list), null, 'higher', 'ratio'),
+        figure('list page from the HTML cache, views counted / not counted', median(page), null, 'higher', 'ratio'),
       ];
     } finally {
       await plain.stop();

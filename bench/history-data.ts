@@ -33,6 +33,13 @@ async function makePerson(owner: pg.Pool, name: string): Promise<{ id: string; t
 const numberOf = (prefix: string, n: string): string =>
   `'${prefix}-' || regexp_replace(translate(upper(lpad(to_hex(${n}), 8, '0')), '01', 'GH'), '(.{4})', '\\1-')`;
 
+const OFFER = JSON.stringify({
+  title: 'A page of words',
+  slug: 'a-page-of-words',
+  coverUrl: '/art/brand/1.svg',
+  package: { tier: 'basic', name: 'Basic', scope: 'A page', features: [], price: { amount: '9700', currency: 'USD' }, deliveryDays: 3, revisions: 1 },
+});
+
 /** Orders `first` to `last` of this client, spread over five years: money added, paid into held funds, and settled or given back. */
 const PLANT = `
 with one as materialized (
@@ -75,7 +82,7 @@ with one as materialized (
     at, case when returned then null else at end, case when returned then null else at end, case when returned then at end from one
 )
 insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer, delivery_days, placed_at, paid_at, completed_at, closed_at)
-select id, number, $1, $1, $1, $6, case when returned then 'cancelled' else 'cleared' end, 'USD', 9700, 300, 1000, 0, '{"title": "A page of words"}', 3, at, at,
+select id, number, $1, $1, $1, $6, case when returned then 'cancelled' else 'cleared' end, 'USD', 9700, 300, 1000, 0, '${OFFER}', 3, at, at,
   case when returned then null else at end, at from one`;
 
 /** The balances the entries above lead to. */

@@ -39,18 +39,18 @@ export async function inTurns<Item, Made>(items: readonly Item[], make: (item: I
   return made;
 }
 
-/** Begun at this rate, whether the others were answered or not; each pair in turn. */
-async function atRate(seconds: number, count: number, act: (place: number) => void): Promise<void> {
-  const startedAt = performance.now();
-  let begun = 0;
-  for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - startedAt) / 1_000) {
-    for (; begun < elapsed * PER_SECOND; begun += 1) act(begun % count);
-    await sleep(TURN_MS);
+/** Begun at this rate, whether the others were answered or not; each pair in turn. `act` gets its pair and when it was due. */
+async function atRate(perSecond: number, seconds: number, count: number, act: (place: number, dueAt: number) => void): Promise<void> {
+  const startsAt = Date.now();
+  for (let begun = 0; begun < perSecond * seconds; begun += 1) {
+    const dueAt = startsAt + (begun * 1_000) / perSecond;
+    while (Date.now() < dueAt) await sleep(TURN_MS);
+    act(begun % count, dueAt);
   }
 }
 
-/** From when a message is sent to its hint on the other's socket, storing included. Both by this machine's clock: `sent_at` is by the database's. */
-export async function productLatency(url: string, post: Post, pairs: readonly Pair[], seconds: number): Promise<number[]> {
+/** From when a message is due to its hint on the other's socket, storing included. Both by this machine's clock: `sent_at` is by the database's. */
+export async function productLatency(url: string, post: Post, pairs: readonly Pair[], seconds: number, perSecond = PER_SECOND): Promise<number[]> {
   const heardAt = new Map<string, number[]>();
   const sockets = await inTurns(pairs, async ({ conversation, one, other }) => {
     const topic = `conversation:${conversation}`;
@@ -61,14 +61,13 @@ export async function productLatency(url: string, post: Post, pairs: readonly Pa
     return [writes, reads];
   });
   const sentAt = new Map<string, Promise<number>[]>(pairs.map(({ conversation }) => [conversation, []]));
-  await atRate(seconds, pairs.length, (place) => {
+  await atRate(perSecond, seconds, pairs.length, (place, dueAt) => {
     const pair = pairs[place];
     if (pair === undefined) return;
-    const sentNow = Date.now();
     const sent = post(`/api/conversations/${pair.conversation}/messages`, { id: uuidv7(), text: 'The second draft is in the folder.' }, authorized(pair.one));
     const began = sent.then(({ status, text }) => {
       if (status >= 300) throw new Error(`a message: ${status} ${text}`);
-      return sentNow;
+      return dueAt;
     });
     // Judged below, together.
     began.catch(() => {});
@@ -111,7 +110,7 @@ export async function bareLatency(pairs: number, seconds: number): Promise<numbe
         return [writes, reads] as const;
       },
     );
-    await atRate(seconds, pairs, (place) => void sockets[place]?.[0].emit('say', `room:${place}`, performance.now()));
+    await atRate(PER_SECOND, seconds, pairs, (place) => void sockets[place]?.[0].emit('say', `room:${place}`, performance.now()));
     await sleep(500);
     for (const socket of sockets.flat()) socket.close();
     return took;

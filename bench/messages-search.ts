@@ -51,5 +51,5 @@ export async function messagesSearch({ url, owner, say, who }: Parts): Promise<F
     say(`search for ${name} words: ${(await search(who, words)).toFixed(1)} ms in 1,000,000, ${(await search(few, words)).toFixed(1)} ms in 10,000`);
   const ratios: number[] = [];
   for (let round = 0; round < 3; round += 1) ratios.push((await search(who, every)) / (await search(few, every)));
-  return [figure('search in 1,000,000 messages of mine / in 10,000, p50', median(ratios), 3, 'lower', 'ratio')];
+  return [figure('search in 1,000,000 messages of mine / in 10,000, p50', median(ratios), 2, 'lower', 'ratio')];
 }

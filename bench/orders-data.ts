@@ -39,8 +39,8 @@ export interface Market {
 const member = (userId: string, sessionId: string): Actor => ({ userId, sessionId, role: 'client', isOperator: false, emailVerified: true, onboarded: true });
 
 /** Each buyer has a session and ten thousand dollars; `delivered` orders lie ready to be approved. */
-export async function plantMarket(owner: pg.Pool, database: Database, delivered: number): Promise<Market> {
-  await plantServices(owner, database, SERVICES);
+export async function plantMarket(owner: pg.Pool, database: Database, delivered: number, services = SERVICES): Promise<Market> {
+  await plantServices(owner, database, services);
   const buyers = Array.from({ length: CLIENTS }, (): Buyer => ({ actor: member(uuidv7(), uuidv7()), token: makeToken() }));
   await owner.query(
     `with buyer as (select * from jsonb_to_recordset($1) as one (n int, id uuid, session uuid, hash text)),
@@ -77,7 +77,8 @@ async function readOffers(owner: pg.Pool): Promise<Offered[]> {
   return rows.map((row) => ({ slug: row.slug, sellerId: row.seller_id, total: termsFor(FIRST_TERMS, row.price).total }));
 }
 
-async function plantDelivered(database: Database, buyers: readonly Buyer[], offers: readonly Offered[], count: number): Promise<Market['delivered']> {
+/** As the product's own commands leave them. */
+export async function plantDelivered(database: Database, buyers: readonly Buyer[], offers: readonly Offered[], count: number): Promise<Market['delivered']> {
   const context = testContext(database);
   const made: { number: string; buyer: Buyer }[] = [];
   const one = async (place: number): Promise<void> => {

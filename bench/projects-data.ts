@@ -15,12 +15,15 @@ import { money } from '#kit/money.ts';
 import type { Database } from '#kit/server/db/database.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testContext } from '#kit/server/test-context.ts';
-import { plantMarket, type Buyer } from './orders-data.ts';
+import { plantMarket, type Buyer, type Offered } from './orders-data.ts';
 
 const AT_ONCE = 8;
 const PRICE = 40_000;
 /** With the client fee. */
 export const MILESTONE_TOTAL = money(41_200, 'USD');
+
+export const COVER = 'I would begin with the part that decides about the rest, show it to you, and do the others once you like it.';
+export const SUBMISSION = { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] };
 
 export interface Seller {
   readonly actor: Actor;
@@ -29,6 +32,7 @@ export interface Seller {
 }
 export interface ProjectMarket {
   readonly buyers: readonly Buyer[];
+  readonly offers: readonly Offered[];
   readonly sellers: readonly Seller[];
 }
 /** Signed and not funded: its number is that of its only milestone, without the `-1`. */
@@ -74,8 +78,8 @@ const BRIEF = `'title', title, 'category', category, 'top_category', top, 'descr
   'visibility', 'public', 'nda', false`;
 
 /** Open public projects, each with five proposals of the months before, so that nobody's quota is used. */
-export async function plantProjects(owner: pg.Pool, database: Database, count: number): Promise<ProjectMarket> {
-  const { buyers } = await plantMarket(owner, database, 0);
+export async function plantProjects(owner: pg.Pool, database: Database, count: number, services?: number): Promise<ProjectMarket> {
+  const { buyers, offers } = await plantMarket(owner, database, 0, services);
   const sellers = await sellersOf(owner);
   const subs = topCategories().flatMap((top) => top.subCategories.map((sub) => ({ category: sub.slug, top: top.slug })));
   await owner.query(
@@ -110,10 +114,10 @@ export async function plantProjects(owner: pg.Pool, database: Database, count: n
      from project cross join generate_series(0, 4) k join bench_seller seller on seller.place = 1 + (substr(slug, 15)::int * 5 + k) % ${sellers.length} where slug like 'bench-project-%'`,
   );
   await owner.query('vacuum analyze');
-  return { buyers, sellers };
+  return { buyers, offers, sellers };
 }
 
-export async function plantSigned(database: Database, { buyers, sellers }: ProjectMarket, count: number): Promise<Signed[]> {
+export async function plantSigned(database: Database, { buyers, sellers }: Pick<ProjectMarket, 'buyers' | 'sellers'>, count: number): Promise<Signed[]> {
   const context = testContext(database);
   const made: Signed[] = [];
   const one = async (place: number): Promise<void> => {

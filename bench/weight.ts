@@ -1,21 +1,24 @@
-import { measure } from '../tools/budget.ts';
+import { BUDGETS, measure } from '../tools/budget.ts';
 import { figure, type Figure } from './figure.ts';
+import { screenWeight } from './screen-weight.ts';
 import { startInstance } from './support/instance.ts';
+
+const WORDS = { document: 'HTML with styles', script: 'script once it is used', fonts: 'fonts' } as const;
+const PATHS = ['/', '/services'];
 
 /** What the first public page costs on the wire, brotli: the larger of the home page and the list. */
 export async function weightBench(say: (line: string) => void): Promise<Figure[]> {
   const instance = await startInstance({ demo: true });
   try {
+    const pages: Awaited<ReturnType<typeof measure>>[] = [];
     // One after the other, as a visitor would: only one document is compressed well at a time.
-    const pages = [await measure(`${instance.url}/`), await measure(`${instance.url}/services`)] as const;
-    const largest = (part: keyof (typeof pages)[number]['sizes']): number => Math.max(...pages.map(({ sizes }) => sizes[part])) / 1_000;
+    for (const path of PATHS) pages.push(await measure(`${instance.url}${path}`));
     say(`${pages.map(({ files }) => files).join(' and ')} script files`);
-    return [
-      figure('first public page: script', largest('script'), 115, 'lower', 'kB'),
-      figure('first public page: script once it is used', largest('woken'), 115, 'lower', 'kB'),
-      figure('first public page: HTML with CSS', largest('document'), 14, 'lower', 'kB'),
-      figure('first public page: fonts', largest('fonts'), 50, 'lower', 'kB'),
-    ];
+    const figures = (['document', 'script', 'fonts'] as const).map((part) => {
+      const largest = Math.max(...pages.map(({ sizes }) => sizes[part])) / 1_000;
+      return figure(`public page: ${WORDS[part]}`, largest, BUDGETS[part], 'lower', 'kB');
+    });
+    return [...figures, await screenWeight(instance.url, say)];
   } finally {
     await instance.stop();
   }

@@ -1,7 +1,8 @@
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { termsFor } from '#domains/paid-work/price.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
-import { formatMoney } from '#kit/money.ts';
+import { formatMoney, toDecimal } from '#kit/money.ts';
+import { chooseAmount } from './support/disputes.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
 import { CLIENT, expectLoaded, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
@@ -20,7 +21,7 @@ test('a client asks to cancel with a share for the freelancer, who declines once
   const ask = async () => {
     await page.getByRole('button', { name: 'Ask to cancel' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Share of the price for Nour Haddad' }).fill('40');
+    await chooseAmount(dialog, 'You get back', toDecimal(backToClient));
     await expect(dialog).toContainText(formatMoney(backToClient));
     await expect(dialog).toContainText(formatMoney(toFreelancer));
     await dialog.getByLabel('Reason').fill('The shop opens later than planned.');

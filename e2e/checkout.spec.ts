@@ -61,7 +61,7 @@ test('a client changes the package, is declined, changes again, and pays once', 
   expect(data.items.map(({ state }) => state).toSorted()).toEqual(['awaiting_requirements', 'cancelled']);
 });
 
-test('an extra and a tip that the balance does not cover lead to Add funds and back to the question', async ({ page }) => {
+test('an extra and a tip that the balance does not cover lead to Add funds and straight back to the question', async ({ page }) => {
   const client = await newcomer(page, 'client', 'set-up');
   const sellerToken = await tokenOf(page, FREELANCER.email);
   const work = await offeredWork(page, sellerToken, client.token);
@@ -79,12 +79,15 @@ test('an extra and a tip that the balance does not cover lead to Add funds and b
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('15.45');
   await page.getByRole('button', { name: 'Pay $15.45' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await page.getByRole('link', { name: 'Continue with your order' }).click();
   const question = page.getByRole('alertdialog', { name: 'Add “Shop sign drawing”?' });
   await expect(question).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await expect(page).toHaveURL(new RegExp(`${room}\\?added=[0-9a-f-]+$`));
   await question.getByRole('button', { name: 'Pay $15.45' }).click();
   await expect(page.getByText('Extra added')).toBeVisible();
+  // What stays when the toast is gone: what was paid, its reference and its receipt, and the payment it came from.
+  await expect(page.getByText('You paid $15.45 for “Shop sign drawing”')).toBeVisible();
+  await expect(page.getByText(`It is held with the rest of the order. Reference ${number}.`)).toBeVisible();
+  await expect(page.getByText('$15.45 added to your balance')).toBeVisible();
 
   await api(page, 'post', `/api/orders/${number}/deliver`, sellerToken, { note: 'Here it is.', link: 'https://example.com/sign', files: [] });
   await api(page, 'post', `/api/orders/${number}/approve`, client.token, {});
@@ -96,9 +99,9 @@ test('an extra and a tip that the balance does not cover lead to Add funds and b
   await tip.getByRole('link', { name: 'Add $12.00' }).click();
   await page.getByRole('button', { name: 'Pay $12.00' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await page.getByRole('link', { name: 'Continue with your order' }).click();
-  await expect(page).toHaveURL(new RegExp(`${room}$`));
+  await expect(page).toHaveURL(new RegExp(`${room}\\?added=[0-9a-f-]+$`));
   await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('12.00');
   await page.getByRole('dialog').getByRole('button', { name: 'Give $12.00' }).click();
   await expect(page.getByRole('heading', { name: /^You tipped .+ \$12\.00$/ })).toBeVisible();
+  await expect(page.getByText(`Reference ${number.replace('DK', 'TI')}`)).toBeVisible();
 });

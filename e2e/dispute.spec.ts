@@ -1,9 +1,9 @@
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { termsFor } from '#domains/paid-work/price.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
-import { formatMoney } from '#kit/money.ts';
+import { formatMoney, subtract, toDecimal } from '#kit/money.ts';
 import { OPERATOR } from './support/app.ts';
-import { passDays, wrongInTheBooks } from './support/disputes.ts';
+import { chooseAmount, passDays, wrongInTheBooks } from './support/disputes.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
 import { CLIENT, confirmItIsMe, expectLoaded, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
@@ -47,14 +47,30 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   await page.goto(`/services/orders/${orderNumber}`);
   await expectLoaded(page);
   await page.getByRole('button', { name: 'I have a problem' }).click();
+  // Milder ways come first; a dispute is the last.
+  const ways = page.getByRole('dialog');
+  await expect(ways.getByRole('link', { name: 'Send a message' })).toBeVisible();
+  await expect(ways.getByRole('button', { name: 'Cancel together' })).toBeVisible();
+  await expectAccessible(page);
+  await screenshot(page, 'dispute-problem');
+  await expectFitsPhone(page);
+  await ways.getByRole('button', { name: 'Open a dispute' }).click();
   const claim = page.getByRole('dialog');
   await claim.getByLabel('What’s wrong?').fill('The lettering is not to scale.\nTwo words are missing.');
   await claim.getByLabel('What happened?').fill('We agreed on the scale on the first day.');
-  await claim.getByRole('textbox', { name: 'Share of the price for Nour Haddad' }).fill('20');
+  // Nothing is chosen in advance.
+  await claim.getByRole('button', { name: 'Review claim' }).click();
+  await expect(claim.getByText('Choose an amount.').first()).toBeVisible();
+  await expect(claim.getByRole('radio', { name: /^Full refund of/ })).not.toBeChecked();
+  await chooseAmount(claim, 'You get back', toDecimal(partsOf(20).backToClient));
   await expect(claim).toContainText(formatMoney(partsOf(20).backToClient));
   await expectAccessible(page);
   await screenshot(page, 'dispute-claim');
-  await claim.getByRole('button', { name: 'Open dispute' }).click();
+  await claim.getByRole('button', { name: 'Review claim' }).click();
+  const review = page.getByRole('alertdialog');
+  await expect(review).toContainText('If Nour Haddad doesn’t answer, it is granted.');
+  await screenshot(page, 'dispute-claim-review');
+  await review.getByRole('button', { name: `Open dispute: you get ${formatMoney(partsOf(20).backToClient)} back` }).click();
   const panel = page.getByRole('heading', { name: /^Dispute DP-/ });
   await expect(panel).toBeVisible();
   const number = /DP-\S+/.exec(await panel.innerText())?.[0] ?? '';
@@ -67,25 +83,52 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   await freelancer.getByRole('link', { name: 'Answer the claim' }).click();
   await expect(freelancer.getByText('Your turn: answer Greta Nyström’s claim.')).toBeVisible();
   await expect(freelancer.getByText('Two words are missing.')).toBeVisible();
+  const lost = subtract(partsOf(100).toFreelancer, partsOf(20).toFreelancer);
+  await expect(freelancer.getByText(`You would lose ${formatMoney(lost)}.`)).toBeVisible();
+  await expect(freelancer.getByText('% of the price')).toHaveCount(0);
   await expectAccessible(freelancer);
   await screenshot(freelancer, 'dispute-to-answer');
   await expectFitsPhone(freelancer);
   await freelancer.getByRole('button', { name: 'Answer the claim' }).click();
   const answer = freelancer.getByRole('dialog');
   await answer.getByLabel('Your answer').fill('The scale was changed in the second brief.');
-  await answer.getByRole('textbox', { name: 'Share of the price for you' }).fill('90');
+  for (const radio of await answer.getByRole('radio').all()) await expect(radio).not.toBeChecked();
+  await chooseAmount(answer, 'You get', toDecimal(partsOf(90).toFreelancer));
   await screenshot(freelancer, 'dispute-answer');
-  await answer.getByRole('button', { name: 'Send answer' }).click();
+  await answer.getByRole('button', { name: 'Review answer' }).click();
+  await expectAccessible(freelancer);
+  await screenshot(freelancer, 'dispute-answer-review');
+  await freelancer
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Send answer: you get ${formatMoney(partsOf(90).toFreelancer)}` })
+    .click();
 
   // The client's open page shows the answer without a reload.
   await expect(page.getByText('The scale was changed in the second brief.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make an offer' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Share of the price for Nour Haddad' }).fill('30');
-  await page.getByRole('dialog').getByRole('button', { name: 'Send offer' }).click();
-  await expect(freelancer.getByText('Greta Nyström offers')).toBeVisible();
+  await expect(page.getByText('Your turn: accept what Nour Haddad proposes, or make an offer.')).toBeVisible();
+  await expect(freelancer.getByText('Waiting for Greta Nyström to answer what you propose.')).toBeVisible();
+  const [back, paid] = [formatMoney(partsOf(90).backToClient), formatMoney(partsOf(90).toFreelancer)];
+  await expect(page.getByRole('button', { name: `Accept: you get ${back} back, Nour Haddad gets ${paid}` })).toBeVisible();
+  // On the dashboard the money is held, not something to pay.
+  await page.goto('/client/dashboard');
+  const card = page
+    .getByRole('listitem')
+    .filter({ hasText: orderNumber })
+    .filter({ has: page.getByRole('link', { name: 'Answer the offer' }) });
+  await expect(card.getByText('Held', { exact: true })).toBeVisible();
+  await card.getByRole('link', { name: 'Answer the offer' }).click();
+  await page.getByRole('button', { name: 'Make another offer' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: /^Half/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Review offer' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Send offer/ })
+    .click();
+  await expect(freelancer.getByText('Greta Nyström proposes', { exact: true })).toBeVisible();
   await screenshot(freelancer, 'dispute-offer');
   await freelancer.getByRole('button', { name: 'Decline offer' }).click();
-  await expect(page.getByText('Your turn: make an offer or answer theirs.')).toBeVisible();
+  await expect(freelancer.getByText('Your turn: make an offer.')).toBeVisible();
+  await expect(page.getByText('Waiting for Nour Haddad to make an offer.')).toBeVisible();
 
   await passDays(number, 3);
   await page.reload();
@@ -135,6 +178,40 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   await expectAccessible(page);
   await screenshot(page, 'dispute-ended');
   await expectFitsPhone(page);
+  expect(await wrongInTheBooks()).toEqual([]);
+});
+
+test('the other side’s number is accepted as it is with one button, also nothing for the one who accepts', async ({ page, anotherPerson }) => {
+  const seller = await newcomer(page, 'freelancer', 'set-up');
+  const work = await offeredWork(page, seller.token, await tokenOf(page, CLIENT.email));
+  const orderNumber = await work.start();
+  await signIn(page, CLIENT.email);
+  await page.goto(`/services/orders/${orderNumber}`);
+  await page.getByRole('button', { name: 'I have a problem' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open a dispute' }).click();
+  const claim = page.getByRole('dialog');
+  await claim.getByLabel('What’s wrong?').fill('Nothing arrived.');
+  await claim.getByLabel('What happened?').fill('No file was delivered.');
+  await claim.getByRole('radio', { name: /^Full refund of/ }).check();
+  await claim.getByRole('button', { name: 'Review claim' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Open dispute/ })
+    .click();
+  await expect(page.getByText('Waiting for Nour Haddad to answer your claim.')).toBeVisible();
+
+  const { total } = work.terms;
+  const { toFreelancer } = partsAt(termsFor(FIRST_TERMS, work.terms.price), 10_000);
+  const freelancer = await anotherPerson();
+  await signIn(freelancer, seller.email, seller.password);
+  await freelancer.goto(`/services/orders/${orderNumber}`);
+  await expect(freelancer.getByText(`Asks for a full refund of ${formatMoney(total)}. You would lose ${formatMoney(toFreelancer)}.`)).toBeVisible();
+  await freelancer.getByRole('button', { name: `Accept: you get $0.00, Greta Nyström gets ${formatMoney(total)} back` }).click();
+  const sure = freelancer.getByRole('alertdialog');
+  await expect(sure).toContainText(`You lose ${formatMoney(toFreelancer)}`);
+  await screenshot(freelancer, 'dispute-accept-review');
+  await sure.getByRole('button', { name: 'Accept: you get $0.00' }).click();
+  await expect(freelancer.getByText('You both agreed.')).toBeVisible();
   expect(await wrongInTheBooks()).toEqual([]);
 });
 

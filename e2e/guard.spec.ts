@@ -1,3 +1,4 @@
+import { api } from './support/api.ts';
 import { OPERATOR } from './support/app.ts';
 import { CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -120,6 +121,25 @@ for (const [role, wrong, dashboard, own] of [
     });
   });
 }
+
+test('8: a client who begins to sell goes on with everything, and meets the freelancers’ onboarding where they sell', async ({ page }) => {
+  const { token } = await newcomer(page, 'client', 'set-up');
+  await api(page, 'post', '/api/user/role', token, { role: 'both' });
+  await holdToken(page, token);
+  await bothWays(async (go) => {
+    for (const path of ['/services/orders', '/user/wallet', '/messages', '/client/dashboard', '/user/switch-role']) {
+      await go(page, path);
+      await expectLoaded(page);
+      await landed(page, path, null);
+    }
+    await go(page, '/services/dashboard');
+    await landed(page, '/user/onboarding/gig', 'onboarding');
+    await page.getByRole('link', { name: 'Not now, continue hiring' }).click();
+    await landed(page, '/client/dashboard', null);
+    await go(page, '/login');
+    await landed(page, '/client/dashboard', 'signed-in');
+  });
+});
 
 test('an address nobody knows is not found, and a planned screen neither', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);

@@ -129,7 +129,7 @@ test('a freelancer who presses Order starts buying too, and lands at the checkou
   await page.getByRole('link', { name: 'Start buying too' }).click();
   await expect(page).toHaveURL(/\/user\/switch-role\?to=both&return_to=/);
   await expect(waiting(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Switch to both' }).click();
+  await page.getByRole('button', { name: 'Save roles' }).click();
   await atCheckout(page, slug);
 });
 
@@ -216,7 +216,7 @@ test('verifying an identity leads back to the withdrawal with its amount', async
   await expect(page).toHaveURL(/\/user\/withdraw\?amount=4000$/);
 });
 
-test('a declined payment keeps the amount for the second try', async ({ page }) => {
+test('a declined payment keeps the amount and the way back for the second try', async ({ page }) => {
   const payer = await newcomer(page, 'client', 'set-up');
   await signIn(page, payer.email, payer.password);
   await page.goto('/user/add_fund?next=%2Fservices%2Forders');
@@ -226,6 +226,6 @@ test('a declined payment keeps the amount for the second try', async ({ page }) 
   await expect(page.getByText('Payment not completed')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $64.00' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page.getByText('$64.00 added')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continue with your order' })).toHaveAttribute('href', '/services/orders');
+  await expect(page).toHaveURL(/\/services\/orders\?added=/);
+  await expect(page.getByText('$64.00 added to your balance')).toBeVisible();
 });

@@ -18,13 +18,14 @@ test('someone changes role, takes their data along, leaves, and thinks better of
   await signIn(page, email, password);
 
   await page.goto('/user/switch-role');
-  await expect(page.getByText('Your role: Client.')).toBeVisible();
-  await page.getByText('Both', { exact: true }).click();
-  await expect(page.getByText('Before you continue, we need your skills and a few lines about you.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'I hire' })).toBeChecked();
+  await page.getByRole('switch', { name: 'I sell' }).check();
+  await expect(page.getByText('Before you sell, we need your skills and a few lines about you. What you use now goes on.')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'switch-role');
-  await page.getByRole('button', { name: 'Switch to both' }).click();
-  await expect(page).toHaveURL(/\/user\/onboarding\/gig/);
+  await page.getByRole('button', { name: 'Save roles' }).click();
+  // Hiring goes on: the home is the client's, and the way back is open.
+  await expect(page).toHaveURL(/\/client\/dashboard/);
 
   await page.goto('/account_deletion');
   await page.getByRole('button', { name: 'Export my data' }).click();
@@ -52,5 +53,6 @@ test('someone changes role, takes their data along, leaves, and thinks better of
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('button', { name: 'Delete my account in 14 days' })).toBeVisible();
   await page.goto('/user/switch-role');
-  await expect(page).toHaveURL(/\/user\/onboarding\/gig/);
+  await expect(page.getByRole('switch', { name: 'I sell' })).toBeChecked();
+  await expect(page.getByText('Selling isn’t set up yet')).toBeVisible();
 });

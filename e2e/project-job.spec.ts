@@ -1,4 +1,4 @@
-import { passDays, wrongInTheBooks } from './support/disputes.ts';
+import { chooseAmount, passDays, wrongInTheBooks } from './support/disputes.ts';
 import { addFunds } from './support/api.ts';
 import { OPERATOR } from './support/app.ts';
 import { contractOf, hired, usd } from './support/contracts.ts';
@@ -133,14 +133,16 @@ test('a dispute about two milestones ends by a decision, and the money is split 
   await page.goto(`/milestones?contract=${number}`);
   await page.getByRole('button', { name: 'I have a problem' }).first().click();
   const claim = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Open a dispute' }).click();
   await claim.getByLabel('Final files').check();
   await claim.getByLabel('What’s wrong?').fill('The signs are not to scale.');
   await claim.getByLabel('What happened?').fill('The scale was agreed on the first day.');
-  await claim.getByRole('textbox', { name: /^Share of the price/ }).fill('20');
+  await chooseAmount(claim, 'You get back', '988.80');
   await expect(claim).toContainText('$988.80');
   await expectAccessible(page);
   await screenshot(page, 'milestone-claim');
-  await claim.getByRole('button', { name: 'Open dispute' }).click();
+  await claim.getByRole('button', { name: 'Review claim' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Open dispute: you get $988.80 back' }).click();
   const heading = page.getByRole('heading', { name: /^Dispute DP-/ }).first();
   await expect(heading).toBeVisible();
   const dispute = /DP-\S+/.exec(await heading.innerText())?.[0] ?? '';
@@ -179,7 +181,10 @@ test('a dispute about two milestones ends by a decision, and the money is split 
   // The second to accept is asked whether to move the money: from when the page knows that the other one has.
   await page.reload();
   await page.getByRole('button', { name: 'Accept decision' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Accept/ })
+    .click();
   await expect.poll(stateOf).toBe('final');
   await work.expectMoney(494_40, 0, 648_00);
   for (const place of [1, 2]) expect((await work.milestone(place)).milestone.state).toBe('released');

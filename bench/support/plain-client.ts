@@ -54,17 +54,19 @@ export function plainClient(url: string) {
   const { hostname, port, host } = new URL(url);
   const free: Line[] = [];
   const all: Line[] = [];
+  const ask = async (head: string, headers: Readonly<Record<string, string>>, body: string): Promise<Answer> => {
+    const line = free.pop() ?? new Line(hostname, Number(port));
+    if (!all.includes(line)) all.push(line);
+    const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const answer = await line.send(`${head} HTTP/1.1\r\nhost: ${host}\r\n${more.join('')}${body}`);
+    free.push(line);
+    return answer;
+  };
   return {
-    async post(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<Answer> {
-      const line = free.pop() ?? new Line(hostname, Number(port));
-      if (!all.includes(line)) all.push(line);
+    get: (path: string, headers: Readonly<Record<string, string>>): Promise<Answer> => ask(`GET ${path}`, headers, '\r\n'),
+    post(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<Answer> {
       const text = JSON.stringify(body);
-      const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-      const answer = await line.send(
-        `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n${more.join('')}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-      );
-      free.push(line);
-      return answer;
+      return ask(`POST ${path}`, { 'content-type': 'application/json', ...headers, 'content-length': String(Buffer.byteLength(text)) }, `\r\n${text}`);
     },
     close: () => {
       for (const line of all) line.close();

@@ -47,11 +47,11 @@ export async function postedProject(page: Page, client: Newcomer, brief: Project
   return (await api<{ slug: string }>(page, 'post', `/api/my/projects/${id}/post`, client.token)).slug;
 }
 
-/** Posted, proposed, countered, and offered as a contract, all by the API; the client has the money for all of it. */
-export async function hired(page: Page): Promise<Hired> {
+/** Posted, proposed, countered, and offered as a contract, all by the API; the client has the money for all of it, or as much as is given. */
+export async function hired(page: Page, purse: Money | null = usd(1_236_00)): Promise<Hired> {
   const client = await newcomer(page, 'client', 'set-up');
   const freelancer = await newcomer(page, 'freelancer', 'set-up');
-  await addFunds(page, client.token, usd(1_236_00));
+  if (purse !== null) await addFunds(page, client.token, purse);
   const slug = await postedProject(page, client, goodBrief());
   await completeProfile(freelancer.email);
   const sent = { price: usd(1_250_00), days: 21, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }], project_version: 1 };

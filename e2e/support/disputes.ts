@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import { composed, openDatabase } from '#kit/server/db/database.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { violations } from '../../db/checks/run-checks.ts';
@@ -35,3 +36,9 @@ export const completeProfile = (email: string): Promise<unknown> => beside(({ tr
 
 /** What the live checks find, of all the books. */
 export const wrongInTheBooks = (): Promise<unknown[]> => beside(({ pool }) => violations(pool));
+
+/** Chooses what the reader gets, in money: nothing is chosen in advance. */
+export async function chooseAmount(dialog: Locator, label: 'You get' | 'You get back', amount: string): Promise<void> {
+  await dialog.getByRole('radio', { name: 'Custom amount' }).check();
+  await dialog.getByLabel(label, { exact: true }).fill(amount);
+}

@@ -13,7 +13,11 @@ export type PieceData<P extends Piece> = { readonly [Field in keyof P]: z.output
 const turnShape = z.looseObject({ kind: z.string(), clock: z.nullable(z.looseObject({ ends_at: z.iso.datetime() })) });
 export type Turn = z.output<typeof turnShape>;
 
-const dashboard = { access: 'member', data: z.looseObject({ next: z.array(turnShape) }), errors: [], limit: 'read' } as const;
+/** More than this waits on the screens of its own kind: orders, milestones, proposals. */
+export const MOST_TURNS = 20;
+
+/** `waiting` counts all that waits, `next` has the first of them. */
+const dashboard = { access: 'member', data: z.looseObject({ next: z.array(turnShape), waiting: z.number() }), errors: [], limit: 'read' } as const;
 
 /** For screens, and for commands after which a dashboard is no longer true. The app adds the fields of every domain to `data`. */
 export const dashboards = {

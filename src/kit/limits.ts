@@ -44,6 +44,8 @@ export const rateLimits = {
   report: { max: 20, windowSeconds: 86_400, per: 'account', isShared: true, said: 'You can send up to 20 reports a day. Try again tomorrow.' },
   /** Messages to the operators, with or without an account: each is read by a person. */
   contact: { max: 10, windowSeconds: 3_600, per: 'address', isShared: true, said: 'You can send up to 10 messages an hour. Try again later.' },
+  /** Proofs of work before such a message: each further one takes longer, and none is refused (decision 172). */
+  proof: { max: Number.MAX_SAFE_INTEGER, windowSeconds: 3_600, per: 'address', isShared: true },
   /** Whether an answer helped: someone may read all of them. */
   feedback: { max: 60, windowSeconds: 3_600, per: 'address' },
   /** Texts that a language model is asked about: each answer costs the operator (decision 152). */
@@ -167,9 +169,19 @@ export const outboundLimits = {
   push: { timeoutMs: 8_000, answerBytes: 64 * 1_024 },
 } as const;
 
+/** A connection on which nothing is sent for this long is closed: whatever we wait for must end sooner. */
+export const connectionTimeoutMs = 60_000;
+
+/** Live updates (RT-2). */
+export const realtimeLimits = {
+  /** Open at the same time in one process: as many tabs as a person keeps. The newest is refused, and tries again. */
+  socketsOfAPerson: 10,
+} as const;
+
 /** Requests to the operator's language model (decision 152). */
 export const modelLimits = {
-  timeoutMs: 60_000,
+  /** Less than `connectionTimeoutMs`, so that the person who asked gets an answer. */
+  timeoutMs: 45_000,
   answerBytes: 256 * 1_024,
   /** Of one process. */
   atATime: 8,

@@ -1,4 +1,6 @@
-import { currencyDigits, formatCurrency, type Decimal } from './format/currency.ts';
+import { currencyDigits } from './currencies.ts';
+import { formatCurrency, type Decimal } from './format/currency.ts';
+import { plainDecimal, separators } from './format/typed-number.ts';
 import { instanceLocale } from './locale.ts';
 
 /**
@@ -67,15 +69,7 @@ export function portion(whole: Money, part: Money, of: Money): Money {
 }
 
 /** Digits after the point in this currency: 2 for USD, 0 for JPY. Never assumed to be two. */
-export function decimals(currency: string): number {
-  const known = knownDecimals.get(currency);
-  if (known !== undefined) return known;
-  const found = currencyDigits(currency);
-  knownDecimals.set(currency, found);
-  return found;
-}
-/** Asking Intl costs as much as a database statement; there are some 300 currencies. */
-const knownDecimals = new Map<string, number>();
+export const decimals = currencyDigits;
 
 /** Minor units as a plain decimal, such as "12.50". Exact: no float is involved. */
 export function toDecimal(value: Money): string {
@@ -87,15 +81,27 @@ export function toDecimal(value: Money): string {
   return `${negative ? '-' : ''}${whole}${fraction}`;
 }
 
-/** What a person typed ("1,250.5", "$40") as money, or null when it is not an amount in this currency. */
-export function parseMoney(typed: string, currency: string): Money | null {
+/** A plain decimal of an address, a provider or the API, such as "12.50" or "-7", or null. Zeros beyond the currency's digits are none. */
+export function readDecimal(text: string, currency: string): Money | null {
   const places = decimals(currency);
-  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(typed.replace(/[\s,$€£¥]/gu, ''));
+  const match = /^(-?)(\d{1,30})(?:\.(\d{1,10}))?$/.exec(text);
   if (!match) return null;
   const [, sign = '', whole = '0', fraction = ''] = match;
-  if (fraction.length > places) return null;
-  return money(BigInt(`${whole}${fraction.padEnd(places, '0')}`) * (sign ? -1n : 1n), currency);
+  if (/[1-9]/.test(fraction.slice(places))) return null;
+  return money(BigInt(`${whole}${fraction.slice(0, places).padEnd(places, '0')}`) * (sign ? -1n : 1n), currency);
 }
+
+/**
+ * What a person typed ("1,250.5", "$40", in German "1.250,50 €") as money, or null when it is not an amount in this currency.
+ * Separators are those of the reader's locale, each in its place; "12,50" is never guessed to be 1,250 (MON-21).
+ */
+export function parseMoney(typed: string, currency: string, locale = instanceLocale()): Money | null {
+  const plain = plainDecimal(typed.replaceAll(currency, '').replaceAll(/[\p{Sc}\p{Bidi_Control}]/gu, ''), locale);
+  return plain === null || (plain.split('.')[1] ?? '').length > decimals(currency) ? null : readDecimal(plain, currency);
+}
+
+/** As the reader types it, to be changed by hand: "1250.50", in German "1250,50". */
+export const typedDecimal = (value: Money, locale = instanceLocale()): string => toDecimal(value).replace('.', separators(locale).decimal);
 
 /** For people, by locale: "$1,250.50". `trim` drops the cents of a round amount, for prices on cards. */
 export function formatMoney(value: Money, locale = instanceLocale(), options: { trim?: boolean; signed?: boolean } = {}): string {

@@ -8,6 +8,15 @@ import { formatMoney, money } from './money.ts';
 import type { StaffRole } from './staff.ts';
 import type { TopicKey } from './notice-topics.ts';
 
+/** What one person sends another: emails about one sender leave together, and none about what was withdrawn before it left. */
+export interface SentWords {
+  readonly by: string;
+  /** The same in all notices about it, such as an offer's number. */
+  readonly what: string;
+  /** The notice says that it was withdrawn. */
+  readonly isWithdrawn?: true;
+}
+
 /** What one person is notified of about one event. */
 export interface Notice {
   /** A person's id, or `operators`: the staff whose work it is. */
@@ -22,10 +31,15 @@ export interface Notice {
   readonly path: string;
   /** What the button that leads there says: "Open the contract". */
   readonly action: string;
-  /** Money or a deadline: its email goes out alone, named in the subject, and waits for quiet hours only. Others are gathered. */
+  /**
+   * Money or a deadline: its email goes out alone, named in the subject, and waits for quiet hours only. Others are gathered. One that has `sent`
+   * waits for no digest either, but goes with the rest of its sender.
+   */
   readonly isImmediate?: boolean;
   /** The default channels; both unless stated. */
   readonly only?: 'mail' | 'in_app';
+  /** Where it is about what one person sent another, and could withdraw. */
+  readonly sent?: SentWords;
   /** What an email about it can be answered in, where replies by email are read. */
   readonly reply?: { readonly door: 'message'; readonly ref: string };
   /** An email to this address instead of the account's. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, plainText } from './plain-text.ts';
+import { cleanFileName, cleanName, plainText } from './plain-text.ts';
 
 describe('text', () => {
-  it.each([0x20_2a, 0x20_2b, 0x20_2c, 0x20_2d, 0x20_2e])('with the turning character %i is refused, however long', (point) => {
-    expect(plainText(`Fine words ${String.fromCodePoint(point)} and more`)).toBeNull();
+  it.each([0x20_2a, 0x20_2b, 0x20_2c, 0x20_2d, 0x20_2e])('loses the turning character %i, which nobody sees', (point) => {
+    expect(plainText(`Fine words${String.fromCodePoint(point)} and more`)).toBe('Fine words and more');
   });
 
   it.each([0x20_0b, 0x31_64, 0x11_5f, 0x11_60, 0xff_a0, 0x28_00, 0x20_60, 0xfe_ff, 0xad, 0x20_0e, 0x20_0f, 0x06_1c, 0x18_0e, 0x03_4f, 0x20_66, 0xa0, 0x30_00])(
@@ -26,6 +26,23 @@ describe('text', () => {
   it('is composed, and loses isolates that came along with a copy', () => {
     expect(plainText('Zoe\u0308')).toBe('Zoë');
     expect(plainText('\u2068Ada\u2069 wrote')).toBe('Ada wrote');
+  });
+
+  it('loses the marks around a copied number, and keeps those that its letters need', () => {
+    expect(plainText('call me at \u202A+1 555 0100\u202C')).toBe('call me at +1 555 0100');
+    expect(plainText('\u200E+1 555 0100\u200E')).toBe('+1 555 0100');
+    expect(plainText('שלום\u200F, \u202Babc\u202C')).toBe('שלום\u200F, abc');
+    expect(plainText('invoice\u202Efdp.exe')).toBe('invoicefdp.exe');
+  });
+});
+
+describe('a file’s name', () => {
+  it('keeps its ending when it is cut', () => {
+    expect(cleanFileName(`${'a'.repeat(342)}.pdf`)).toBe(`${'a'.repeat(251)}.pdf`);
+    expect(cleanFileName(`${'a'.repeat(342)}.tar.gz`)).toBe(`${'a'.repeat(248)}.tar.gz`);
+    expect(cleanFileName('b'.repeat(342))).toBe('b'.repeat(255));
+    expect(cleanFileName(`${'😀'.repeat(200)}.png`)).toBe(`${'😀'.repeat(125)}.png`);
+    expect(cleanFileName('plan.pdf')).toBe('plan.pdf');
   });
 });
 

@@ -1,20 +1,23 @@
 /** One shape for the text people write, by the profiles of Unicode TR 39 and TR 9 (WEB-7, decision 035). */
 
-/** Embeddings and overrides change the direction of the words around them. Nobody needs them in a name or a text, so they are refused. */
-const TURNS = /[\u202A-\u202E]/;
-/** Isolates come along when our own text is copied. They do no harm, because the text is isolated where it is shown. */
-const ISOLATES = /[\u2066-\u2069]/g;
+/**
+ * Embeddings, overrides and isolates change the direction of the words around them. Nobody types them: they come along with what is
+ * copied (a phone number of Windows' contacts), and whoever wrote them cannot see what to remove. So they are dropped.
+ */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** Left-to-right and right-to-left marks come along too; only text with letters from right to left needs them. */
+const MARKS = /[\u200E\u200F\u061C]/g;
+const FROM_THE_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 /** Shows nothing: default-ignorable code points, and blanks that are no spaces to anyone but a program. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\u2800]/gu;
 
 export const UNUSABLE_CHARACTER = 'Remove the special character we can’t use.';
 
-/** Null for text that changes the direction of what is around it. */
-export function plainText(typed: string): string | null {
+export function plainText(typed: string): string {
   if (!/[^\t\n\r -~]/.test(typed)) return typed;
-  if (TURNS.test(typed)) return null;
   // Half of a surrogate pair is no character: it cannot be written as UTF-8, and the database refuses it inside JSON.
-  const text = typed.toWellFormed().normalize('NFC').replace(ISOLATES, '');
+  const turned = typed.toWellFormed().normalize('NFC').replace(TURNS, '');
+  const text = FROM_THE_RIGHT.test(turned) ? turned : turned.replace(MARKS, '');
   return text.replace(UNSEEN, '') === '' ? '' : text;
 }
 
@@ -43,5 +46,22 @@ export function cleanName(typed: string): string {
     .trim();
 }
 
-/** What a file is called on the sender's machine: nobody can be asked to rename it, so what could deceive is left out. */
-export const cleanFileName = (name: string): string => cleanName(name.replaceAll(new RegExp(TURNS, 'g'), ''));
+/** As file systems have it, and our tables. */
+const MOST_OF_FILE_NAME = 255;
+const ENDING = /(\.tar)?\.[^.\s]{1,20}$/i;
+
+/**
+ * What a file is called on the sender's machine: nobody can be asked to rename it, so what could deceive is left out, and a long
+ * name is cut before its ending, without which nobody could open the file.
+ */
+export function cleanFileName(name: string): string {
+  const clean = cleanName(name.replace(TURNS, ''));
+  if (clean.length <= MOST_OF_FILE_NAME) return clean;
+  const ending = ENDING.exec(clean)?.[0] ?? '';
+  return (
+    clean
+      .slice(0, MOST_OF_FILE_NAME - ending.length)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .trimEnd() + ending
+  );
+}

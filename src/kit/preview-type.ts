@@ -10,6 +10,9 @@ export function previewType(kind: Previewed, head: Uint8Array): string {
   if (kind === 'text') return 'text/plain';
   if (kind === 'pdf') return 'application/pdf';
   if (kind === 'video') return begins.startsWith('\u001aE') ? 'video/webm' : 'video/mp4';
+  const isBox = String.fromCharCode(...head.subarray(4, 8)) === 'ftyp';
+  if (isBox && kind === 'audio') return 'audio/mp4';
+  if (isBox) return 'image/avif';
   if (kind === 'audio') return ({ OggS: 'audio/ogg', RIFF: 'audio/wav', fLaC: 'audio/flac' } as Record<string, string>)[begins] ?? 'audio/mpeg';
   return ({ '\u0089PNG': 'image/png', GIF8: 'image/gif', RIFF: 'image/webp' } as Record<string, string>)[begins] ?? 'image/jpeg';
 }

@@ -1,12 +1,11 @@
+import { plainLetters } from './plain-letters.ts';
+
 /** Words of an address: lower-case, unaccented, joined by dashes. */
 const MAX_SLUG = 80;
 
 /** `instead` where nothing of the title can stand in an address. */
 export function slugOfTitle(title: string, instead: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  const words = plainLetters(title)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

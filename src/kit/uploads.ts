@@ -25,7 +25,8 @@ export const beginUpload = command({
   summary: 'Begins an upload in parts, or returns the unfinished one of the same file. Use it for files over 5 MB.',
   access: 'verified',
   body: z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(255)),
+    /** A longer one than 255 is cut before its ending. */
+    name: z.string().check(z.minLength(1), z.maxLength(4_096)),
     bytes: z.number().check(z.int(), z.minimum(1), z.maximum(largestUploadBytes, 'This file is too large.')),
     /** When the file was changed last, in milliseconds: with its name and size it tells the same file from another. */
     modified: whole,

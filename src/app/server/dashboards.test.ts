@@ -45,6 +45,16 @@ describe('a dashboard put together of what domains bring', () => {
         { kind: 'tool', name: 'later', clock: clockAt(20) },
         { kind: 'tool', name: 'without a clock', clock: null },
       ],
+      waiting: 3,
+    });
+  });
+
+  it('has the first 20 of many turns, and says how many there are', async () => {
+    const turns = Array.from({ length: 30 }, (_one, at) => ({ kind: 'tool' as const, name: `tool ${at}`, clock: null }));
+    const many = dashboardPart({ of: 'client', piece: {}, turn, read: async () => ({ data: {}, turns }) });
+    expect(await answerOf([module('many', [many]), module('tools', [tools])])).toMatchObject({
+      next: [{ name: 'sooner' }, ...turns.slice(0, 19).map(({ name }) => ({ name }))],
+      waiting: 32,
     });
   });
 
@@ -83,11 +93,12 @@ describe('the home of someone who does both', () => {
         { kind: 'tool', name: 'to sell', clock: clockAt(15) },
         { kind: 'tool', name: 'without a clock', clock: null },
       ],
+      waiting: 3,
     });
   });
 
   it('reads nothing of the other side for someone who only sells', async () => {
-    expect(await homeOf('freelancer')).toEqual({ stall: 1, buying: null, next: [{ kind: 'tool', name: 'to sell', clock: clockAt(15) }] });
+    expect(await homeOf('freelancer')).toEqual({ stall: 1, buying: null, next: [{ kind: 'tool', name: 'to sell', clock: clockAt(15) }], waiting: 1 });
   });
 });
 
@@ -104,8 +115,8 @@ describe('the dashboards of this product', () => {
     expect(endpoint === undefined ? null : z.safeParse(endpoint.data, data)).toMatchObject({ success: true });
     expect(Object.keys(data).toSorted()).toEqual(
       of === 'client'
-        ? ['active', 'changed_texts', 'counts', 'money', 'next', 'spent']
-        : ['active', 'buying', 'changed_texts', 'clearing', 'counts', 'level', 'money', 'next', 'record', 'weeks'],
+        ? ['active', 'changed_texts', 'counts', 'money', 'next', 'spent', 'waiting']
+        : ['active', 'buying', 'changed_texts', 'clearing', 'counts', 'level', 'money', 'next', 'record', 'waiting', 'weeks'],
     );
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DASHBOARDS, dashboards, type DashboardName, type Turn } from '#kit/dashboard.ts';
+import { DASHBOARDS, dashboards, MOST_TURNS, type DashboardName, type Turn } from '#kit/dashboard.ts';
 import type { DashboardPart } from '#kit/server/dashboard-part.ts';
 import { onQuery, type Handler } from '#kit/server/http/handler.ts';
 import type { DomainModule } from '#kit/server/module.ts';
@@ -15,17 +15,20 @@ const fieldsOf = (parts: readonly DashboardPart[]) => parts.flatMap(({ piece }) 
 /** Every field of every part; two of one name would hide each other. `buying` are the client's parts on the home of someone who does both. */
 function shapeOf(name: DashboardName, parts: readonly DashboardPart[], buying: readonly DashboardPart[]) {
   const fields = [...fieldsOf(parts), ...(name === 'freelancer' ? [['buying', z.nullable(z.object(Object.fromEntries(fieldsOf(buying))))] as const] : [])];
-  const names = ['next', ...fields.map(([field]) => field)];
+  const names = ['next', 'waiting', ...fields.map(([field]) => field)];
   const twice = names.find((field, at) => names.indexOf(field) !== at);
   if (twice !== undefined) throw new Error(`two parts of the dashboard "${name}" have a field "${twice}"`);
   const [turn, ...others] = new Set([...parts, ...buying].flatMap((part) => part.turn ?? []));
   const anyTurn = turn === undefined ? z.never() : others.length === 0 ? turn : z.union([turn, ...others]);
-  return z.object({ ...Object.fromEntries(fields), next: z.array(anyTurn) });
+  return z.object({ ...Object.fromEntries(fields), next: z.array(anyTurn), waiting: z.number() });
 }
 
 type Answer = Awaited<ReturnType<DashboardPart['read']>>;
 const together = (answers: readonly Answer[]): object => Object.assign({}, ...answers.map(({ data }) => data)) as object;
-const turnsOf = (answers: readonly Answer[]): Turn[] => answers.flatMap(({ turns = [] }) => turns);
+function turnsOf(answers: readonly Answer[]): { next: Turn[]; waiting: number } {
+  const turns = answers.flatMap(({ turns: some = [] }) => some);
+  return { next: turns.toSorted(bySoonest).slice(0, MOST_TURNS), waiting: turns.length };
+}
 
 /** One call, all parts read at once. Someone who does both has one home, with what waits for them on either side (decision 084). */
 function handlerOf(name: DashboardName, parts: readonly DashboardPart[], buying: readonly DashboardPart[] = []): Handler {
@@ -33,11 +36,11 @@ function handlerOf(name: DashboardName, parts: readonly DashboardPart[], buying:
     const readAll = (some: readonly DashboardPart[]): Promise<Answer[]> => Promise.all(some.map(({ read }) => read(db, actor, context)));
     if (name === 'client') {
       const answers = await readAll(parts);
-      return { ...together(answers), next: turnsOf(answers).toSorted(bySoonest) };
+      return { ...together(answers), ...turnsOf(answers) };
     }
     const doesBoth = actor.role === 'both';
     const [sold, bought] = await Promise.all([readAll(parts), readAll(doesBoth ? buying : [])]);
-    return { ...together(sold), buying: doesBoth ? together(bought) : null, next: [...turnsOf(sold), ...turnsOf(bought)].toSorted(bySoonest) };
+    return { ...together(sold), buying: doesBoth ? together(bought) : null, ...turnsOf([...sold, ...bought]) };
   });
 }
 

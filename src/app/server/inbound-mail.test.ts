@@ -92,6 +92,58 @@ describe('a reply to a conversation', () => {
     expect((await said())[0]?.text).toBe('Zażółć!\n\n[1 attachment of the email was not included]');
   });
 
+  it('is taken once, however often and in whichever form the mail server hands it over', async () => {
+    const id = '<one-of-mine@mail.example.org>';
+    await deliver(raw(`Message-ID: ${id}\r\n`, 'Only once, please.'));
+    await deliver(raw(`Received: from a.example by b.example\r\nMessage-ID: ${id}\r\n`, 'Only once, please.'));
+    await deliver(reply({ message_id: id, text: 'Only once, please.' }));
+    await deliver(reply({ headers: { 'Message-ID': id }, text: 'Only once, please.', more: 'x' }));
+    expect((await work()).map(({ state, outcome }) => `${state} ${outcome}`).toSorted()).toEqual([
+      'ignored twice',
+      'ignored twice',
+      'ignored twice',
+      'taken message',
+    ]);
+    expect((await said()).filter(({ text }) => text === 'Only once, please.')).toHaveLength(1);
+    await deliver(reply({ message_id: '<another@mail.example.org>', text: 'Only once, please.' }));
+    await work();
+    expect((await said()).filter(({ text }) => text === 'Only once, please.')).toHaveLength(2);
+  });
+
+  it.each<[string, () => object]>([
+    ['parsed', () => reply({ from: `${app.people.otherFreelancer.email}, ${app.people.freelancer.email}` })],
+    ['in a group', () => reply({ from: `Us: ${app.people.otherFreelancer.email}, ${app.people.freelancer.email};` })],
+    ['raw', () => ({ raw: `From: ${app.people.freelancer.email}, a@example.org\r\nTo: ${addressFor()}\r\n\r\nHello` })],
+    ['raw, in two lines', () => ({ raw: `From: ${app.people.freelancer.email}\r\nFrom: a@example.org\r\nTo: ${addressFor()}\r\n\r\nHello` })],
+  ])('of several senders is nobody’s: %s', async (_name, mail) => {
+    await deliver(mail());
+    expect(await work()).toMatchObject([{ state: 'ignored', outcome: 'several_senders' }]);
+  });
+
+  it('names its one sender with any display name', async () => {
+    await deliver(reply({ from: `"a@example.org, b@example.org" <${app.people.freelancer.email}>`, text: 'From me.' }));
+    expect(await work()).toMatchObject([{ state: 'taken' }]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['Fastmail', { 'Feedback-ID': 'i1234567:Fastmail' }],
+    ['Amazon', { 'Feedback-ID': '1.eu-west-1.abc:AmazonSES' }],
+    ['Exchange', { 'X-Auto-Response-Suppress': 'DR, OOF, AutoReply' }],
+    ['a company’s relay', { 'List-Unsubscribe': '<mailto:leave@example.com>', 'List-Id': 'Staff <staff.example.com>' }],
+    ['a server that says no', { 'Auto-Submitted': 'no' }],
+  ])('of a person is taken from %s, whatever it adds', async (name, headers) => {
+    await deliver(reply({ headers, text: `Yes, says ${name}.` }));
+    expect(await work()).toMatchObject([{ state: 'taken' }]);
+    expect((await said())[0]?.text).toBe(`Yes, says ${name}.`);
+  });
+
+  it('with a copied phone number or a doubtful quote arrives whole, without the secrets of our email', async () => {
+    const own = 'Thanks.\n\nOn the call you wrote these points:\n- blue\n\nI can do all of it for 300. Call \u202A+1 555 0100\u202C.';
+    await deliver(reply({ text: `${own}\n${addressFor()}` }));
+    expect(await work()).toMatchObject([{ state: 'taken' }]);
+    expect((await said())[0]?.text).toBe(`${own.replaceAll(/[\u202A\u202C]/g, '')}\n[address removed]`);
+  });
+
   it.each<[string, () => object]>([
     ['an automatic answer', () => reply({ headers: { 'Auto-Submitted': 'auto-replied' } })],
     ['a list', () => reply({ headers: { Precedence: 'bulk' } })],
@@ -120,7 +172,7 @@ describe('a reply to a conversation', () => {
 
   it('to an expired address, or without words, is returned to the account’s own address with the reason, once', async () => {
     await deliver(reply({ to: addressFor({}, new Date(Date.now() - 40 * 86_400_000)) }));
-    await deliver(reply({ text: '> only a quote' }));
+    await deliver(reply({ text: `> ${REPLY_LINE}\n> only a quote` }));
     expect((await work()).map(({ outcome, is_empty: isEmpty }) => [outcome, isEmpty])).toEqual([
       ['expired', true],
       ['empty', true],
@@ -188,7 +240,6 @@ it('the email about unread messages can be answered, and carries a line to write
   const { headers, text, html } = email;
   expect(text.startsWith(REPLY_LINE)).toBe(true);
   expect(html.text).toContain(REPLY_LINE);
-  expect(headers?.['Auto-Submitted']).toBe('auto-generated');
   await deliver(reply({ to: headers?.['Reply-To'], text: 'Answered from my inbox' }));
   await work();
   expect((await said())[0]?.text).toBe('Answered from my inbox');

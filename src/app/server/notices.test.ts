@@ -27,8 +27,8 @@ const THINGS = {
  * `self` is the reader’s own act, which is only told to warn of someone else: a sign-in, a way in, money that leaves.
  */
 type Actor = 'client' | 'freelancer' | 'by' | 'other' | 'self';
-/** `alone`: about security, money or a deadline. `gathered`: with the rest. */
-type Email = 'alone' | 'gathered';
+/** `alone`: about security, money or a deadline. `by sender`: with what else its sender sends (decision 171). `gathered`: with the rest. */
+type Email = 'alone' | 'by sender' | 'gathered';
 
 const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'files.scanned': ['other', 'alone'],
@@ -112,15 +112,17 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'dispute.appealed': ['by', 'alone'],
   'dispute.ended': ['other', 'alone'],
   'dispute.withdrawn': ['by', 'alone'],
+  'dispute.withdrawal_asked': ['by', 'alone'],
+  'dispute.withdrawal_ended': ['by', 'alone'],
   'dispute.reminded': ['other', 'alone'],
   'dispute.late': ['other', 'alone'],
-  'custom_offer.requested': ['client', 'alone'],
-  'custom_offer.made': ['freelancer', 'alone'],
-  'custom_offer.ended': ['by', 'gathered'],
-  'custom_offer.reopened': ['other', 'alone'],
-  'custom_offer.reminded': ['other', 'alone'],
-  'project.invitation_sent': ['client', 'gathered'],
-  'project.invitation_withdrawn': ['client', 'gathered'],
+  'custom_offer.requested': ['client', 'by sender'],
+  'custom_offer.made': ['freelancer', 'by sender'],
+  'custom_offer.ended': ['by', 'by sender'],
+  'custom_offer.reopened': ['other', 'by sender'],
+  'custom_offer.reminded': ['other', 'by sender'],
+  'project.invitation_sent': ['client', 'by sender'],
+  'project.invitation_withdrawn': ['client', 'by sender'],
   'project.invitation_answered': ['freelancer', 'gathered'],
   'project.prompted': ['other', 'alone'],
   'project.ended': ['by', 'gathered'],
@@ -128,7 +130,7 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'project.finished': ['other', 'gathered'],
   'saved.opened': ['other', 'gathered'],
   'saved.search_matched': ['other', 'gathered'],
-  'proposal.sent': ['freelancer', 'gathered'],
+  'proposal.sent': ['freelancer', 'by sender'],
   'proposal.brief_changed': ['client', 'gathered'],
   'proposal.sorted': ['client', 'gathered'],
   'proposal.countered': ['by', 'alone'],
@@ -157,12 +159,13 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'order.extra_offered': ['freelancer', 'alone'],
   'order.extra_ended': ['by', 'alone'],
   'order.revision_price_asked': ['client', 'alone'],
+  'order.end_proposed': ['other', 'alone'],
   'order.ended_by_operator': ['other', 'alone'],
   'order.tipped': ['client', 'alone'],
   'order.became_late': ['other', 'alone'],
   'order.reminded': ['other', 'alone'],
-  'contract.offered': ['client', 'alone'],
-  'contract.offer_extended': ['client', 'alone'],
+  'contract.offered': ['client', 'by sender'],
+  'contract.offer_extended': ['client', 'by sender'],
   'contract.accepted': ['freelancer', 'alone'],
   'contract.offer_ended': ['by', 'gathered'],
   'contract.reminded': ['other', 'alone'],
@@ -223,6 +226,12 @@ const actorsIn = (actor: Actor, { by }: Told['facts']): readonly unknown[] => {
   const side = actor === 'by' ? by : actor;
   return side === 'client' ? [CLIENT.id] : side === 'freelancer' ? [FREELANCER.id] : [];
 };
+
+const emailOf = ({ topic, isImmediate, sent }: Notice): Email =>
+  TOPICS[topic].essential !== null ? 'alone' : sent !== undefined ? 'by sender' : isImmediate === true ? 'alone' : 'gathered';
+
+/** It goes where what was sent goes, whatever happens to other ends of it. */
+const isWithdrawal = ({ sent }: Notice): boolean => sent?.isWithdrawn === true;
 
 /** Titles of these name the reader’s own account in words: "Your password was changed". */
 const OF_ONESELF = ['security', 'account', 'verification', 'standing', 'operations'];
@@ -287,7 +296,7 @@ describe('a notice of', () => {
     });
 
     it(`is emailed ${email}`, () => {
-      for (const { notice } of told) expect(TOPICS[notice.topic].essential !== null || notice.isImmediate === true ? 'alone' : 'gathered').toBe(email);
+      for (const { notice } of told) expect(isWithdrawal(notice) ? email : emailOf(notice)).toBe(email);
     });
   });
 

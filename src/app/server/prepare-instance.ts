@@ -1,5 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import { ensureOperator } from '#domains/accounts/server/accounts.ts';
+import { chooseTermsScale } from '#kit/server/terms.ts';
 import { modules } from './modules.ts';
 
 /**
@@ -7,6 +8,7 @@ import { modules } from './modules.ts';
  * the operator has decided cases.
  */
 export async function prepareInstance(context: Context, say: (line: string) => void): Promise<void> {
+  await context.database.transact((tx) => chooseTermsScale(tx, context.config.currency));
   const operator = await ensureOperator(context);
   if (context.config.demo) {
     // Loaded only where the demo world is planted, to save memory elsewhere.

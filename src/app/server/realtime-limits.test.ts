@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inboxTopic, conversationTopic } from '#domains/messaging/topics.ts';
 import { userTopic } from '#kit/events.ts';
+import { realtimeLimits } from '#kit/limits.ts';
 import { presenceTopic } from '#kit/realtime.ts';
 import { PENDING_PACKETS } from '#kit/server/realtime/clogged.ts';
 import { openHub, type Hub } from '#kit/server/realtime/hub.ts';
@@ -114,6 +115,19 @@ async function expired(ticket: string): Promise<string> {
   return ticket;
 }
 
+it('refuses one socket more than a person may have, with the reason, until another one closes (RT-2)', async () => {
+  const most = realtimeLimits.socketsOfAPerson;
+  const mine = await Promise.all(Array.from({ length: most }, () => screenOf('otherFreelancer')));
+  await expect(screenOf('otherFreelancer')).rejects.toThrow('too_many_sockets');
+  const together = await Promise.allSettled(Array.from({ length: 5 }, () => screenOf('otherFreelancer')));
+  expect(together.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+  expect(await (await screenOf('otherClient')).watch(userTopic(app.people.otherClient.id))).toBe(true);
+  const before = hub.openSockets();
+  mine[0]?.socket.close();
+  while (hub.openSockets() === before) await sleep(5);
+  expect(await (await screenOf('otherFreelancer')).watch(userTopic(app.people.otherFreelancer.id))).toBe(true);
+});
+
 it('lets nobody watch what is not theirs (RT-1)', async () => {
   const id = await talk();
   const stranger = await screenOf('otherClient');
@@ -202,9 +216,9 @@ it('answers the API while a hundred sockets open at once', async () => {
   }
   const sockets = (await opening).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const took = performance.now() - began;
+  // Each person keeps ten; those beyond are refused.
+  expect(hub.openSockets()).toBe(people.length * realtimeLimits.socketsOfAPerson);
   for (const socket of sockets) socket.close();
-  // Each person keeps ten; those beyond are closed again, not refused.
-  expect(sockets.length).toBe(100);
   expect(slowest).toBeLessThan(Math.max(500, took / 2));
 });
 

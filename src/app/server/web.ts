@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import { setBrandName } from '#kit/brand.ts';
+import { setInstanceCurrency } from '#kit/instance-currency.ts';
 import { announcementAt, brandInForce, brandVersion } from '#kit/server/brand.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnswerCounter } from '#kit/server/http/answer-counter.ts';
@@ -75,6 +76,7 @@ function brandOf({ db }: Context): PagesParts['brand'] {
 /** Everything a browser requests beside the API: pages, assets, generated art, uploads. */
 export async function mountWeb(app: FastifyInstance, context: Context, options: WebOptions): Promise<void> {
   setBrandName(context.config.brandName);
+  setInstanceCurrency(context.config.currency);
   mountArt(app);
   mountUploads(app, context);
   mountSitemap(app, context);

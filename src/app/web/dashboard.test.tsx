@@ -28,7 +28,14 @@ const order = {
   clock: null,
   next_move: 'approve',
 };
-const client = { next: [{ kind: 'order', ...order }], active: [order], money, spent: { total: dollars('0'), orders: 0, people: 0 }, counts: { all: 7 } };
+const client = {
+  next: [{ kind: 'order', ...order }],
+  waiting: 1,
+  active: [order],
+  money,
+  spent: { total: dollars('0'), orders: 0, people: 0 },
+  counts: { all: 7, done: 3, closed: 1 },
+};
 
 async function shown(of: DashboardName, home: object, views: readonly DashboardView[]): Promise<string> {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -45,7 +52,7 @@ async function shown(of: DashboardName, home: object, views: readonly DashboardV
 it('shows what the domains bring for a client: figures, what waits, and panels, in the order of the list', async () => {
   const page = await shown('client', client, await dashboardViews('client'));
   expect(page).toMatch(
-    /1 item needs your attention\..*Spendable.*\$123\.00.*Held.*\$45\.00.*7 in total.*Your turn.*DK-2345-6789.*Review the delivery.*Active orders/,
+    /1 item needs your attention\..*Spendable.*\$123\.00.*Held.*\$45\.00.*Active orders 3 .*7 in total.*Your turn.*DK-2345-6789.*Review the delivery.*Active orders/,
   );
 });
 
@@ -56,13 +63,13 @@ it('shows a panel, a figure and the turns of a new domain, with nothing but its 
     turns: { tool: { Card: ({ turn }) => <li>Bring back {turn.name}</li>, about: ({ name }) => name } },
   };
   const next = [{ kind: 'tool', name: 'the rake', clock: null }, ...client.next];
-  const page = await shown('client', { ...client, next, tools: 3 }, [...(await dashboardViews('client')), tools]);
+  const page = await shown('client', { ...client, next, waiting: 2, tools: 3 }, [...(await dashboardViews('client')), tools]);
   expect(page).toMatch(/2 items need your attention\..*Spent.*Tools 3 .*Your turn Bring back the rake.*DK-2345-6789.*Active orders.*A shed of 3/);
 });
 
 it('shows the first four things that wait, and says how many there are', async () => {
   const next = Array.from({ length: 6 }, (_, at) => ({ ...client.next[0], order_number: `DK-0000-000${at}`, title: `Order ${at}` }));
-  const page = await shown('client', { ...client, next, active: [] }, await dashboardViews('client'));
+  const page = await shown('client', { ...client, next, waiting: 6, active: [] }, await dashboardViews('client'));
   expect([...page.matchAll(/DK-0000-000\d/g)]).toHaveLength(4);
   expect(page).toContain('Show all 6');
 });
@@ -70,8 +77,11 @@ it('shows the first four things that wait, and says how many there are', async (
 it('says of what is due later that it is on the list, not that it needs attention', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const [today, later] = [{ clock: { ends_at: '2026-11-21T12:00:00Z' } }, { clock: { ends_at: '2026-11-30T12:00:00Z' } }];
-  expect(leadOf([], now)).toBe('You’re all caught up.');
-  expect(leadOf([today, { clock: null }], now)).toBe('2 items need your attention.');
-  expect(leadOf([today, later, later], now)).toBe('3 items on your list, 1 due within 3 days.');
-  expect(leadOf([later], now)).toBe('1 item on your list, nothing due within 3 days.');
+  const lead = (next: readonly (typeof today | { clock: null })[], waiting = next.length) => leadOf({ next, waiting }, now);
+  expect(lead([])).toBe('You’re all caught up.');
+  expect(lead([today, { clock: null }])).toBe('2 items need your attention.');
+  expect(lead([today, later, later])).toBe('3 items on your list, 1 due within 3 days.');
+  expect(lead([later])).toBe('1 item on your list, nothing due within 3 days.');
+  expect(lead([today, today], 32)).toBe('32 items need your attention.');
+  expect(lead([today, later], 32)).toBe('32 items on your list, 1 due within 3 days.');
 });

@@ -41,7 +41,7 @@ export function Dashboard({ of, load }: DashboardProps) {
   useOwnTopic(() => void read.refetch());
   const home = read.data;
   const { action } = WORDS[of];
-  const lead = home !== undefined ? leadOf(home.next, serverNow()) : read.isError || read.isPaused ? undefined : 'Loading your dashboard.';
+  const lead = home !== undefined ? leadOf(home, serverNow()) : read.isError || read.isPaused ? undefined : 'Loading your dashboard.';
   return (
     <>
       <PageHeader title={`Welcome, ${name}`} lead={lead} actions={<LinkButton href={action.href}>{action.label}</LinkButton>} />
@@ -83,7 +83,7 @@ function Parts({ of, loading, buying, home }: PartsProps) {
   const mainColumn = (
     <Fragment key={home === undefined ? 'skeleton' : 'home'}>
       <StatStrip label={strip} loading={home === undefined} stats={placed(all(views, 'figures'), figures).map(([, figure]) => figure(home as never))} />
-      {home === undefined ? <YourTurnSkeleton /> : <YourTurn turns={home.next} cards={Object.fromEntries(all(views, 'turns'))} />}
+      {home === undefined ? <YourTurnSkeleton /> : <YourTurn turns={home.next} waiting={home.waiting} cards={Object.fromEntries(all(views, 'turns'))} />}
       {shown(
         placed(
           panels.filter(([panel]) => !side.includes(panel)),
@@ -113,11 +113,17 @@ const boughtBy = (home: PartsProps['home']): object | undefined => (home as { bu
 
 const SOON_DAYS = 3;
 
+interface Waiting {
+  /** The first of them, the soonest first. */
+  readonly next: readonly { readonly clock: { readonly ends_at: string } | null }[];
+  readonly waiting: number;
+}
+
 /** One sentence of what needs attention, under the title. What is due in ten days is on the list, and needs none yet. */
-export function leadOf(turns: readonly { readonly clock: { readonly ends_at: string } | null }[], now: number): string {
-  const all = counted(turns.length, { one: 'item', other: 'items' });
-  const soon = turns.filter(({ clock }) => clock === null || Date.parse(clock.ends_at) < now + SOON_DAYS * DAY_MS).length;
-  if (turns.length === 0) return 'You’re all caught up.';
-  if (soon === turns.length) return `${all} ${plural(soon, { one: 'needs', other: 'need' })} your attention.`;
+export function leadOf({ next, waiting }: Waiting, now: number): string {
+  const all = counted(waiting, { one: 'item', other: 'items' });
+  const soon = next.filter(({ clock }) => clock === null || Date.parse(clock.ends_at) < now + SOON_DAYS * DAY_MS).length;
+  if (waiting === 0) return 'You’re all caught up.';
+  if (soon === next.length) return `${all} ${plural(waiting, { one: 'needs', other: 'need' })} your attention.`;
   return soon === 0 ? `${all} on your list, nothing due within ${SOON_DAYS} days.` : `${all} on your list, ${soon} due within ${SOON_DAYS} days.`;
 }

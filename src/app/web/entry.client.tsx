@@ -3,13 +3,16 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { setBrandName } from '#kit/brand.ts';
+import { setInstanceCurrency } from '#kit/instance-currency.ts';
 import publicCss from '#design/public.css?url';
 import type { PageData } from './page-data.ts';
 import { routerStream } from './router-stream.ts';
+import { surviveTranslation } from './translated-page.ts';
 
-const { brand } = document.documentElement.dataset;
+const { brand, currency } = document.documentElement.dataset;
 setInstanceLocale(document.documentElement.lang);
 if (brand !== undefined) setBrandName(brand);
+if (currency !== undefined) setInstanceCurrency(currency);
 
 const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
 /** The map of routes ran before this (kit/server/web/start-script.ts): which modules run is said by it, never by page data. */
@@ -26,6 +29,7 @@ Object.assign(window, {
   __reactRouterContext: { basename: '/', future: {}, routeDiscovery: { mode: 'initial' }, ssr: true, isSpaMode: false, stream: routerStream(data) },
 });
 
+surviveTranslation();
 startTransition(() => {
   hydrateRoot(
     document,

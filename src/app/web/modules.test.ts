@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
-import { ROLES, type Role } from '#kit/actor.ts';
+import { ROLES, sideOf, type Role } from '#kit/actor.ts';
 import { isBuilt, routes, SECTIONS } from '#routes';
 import { DASHBOARDS } from '#kit/dashboard.ts';
 import { PLACES, placed } from './dashboard-places.ts';
@@ -22,7 +22,7 @@ test.each(ROLES)('the navigation of the role %s names built screens, each once, 
   const names = itemsOf(role).map(({ screen }) => screen);
   expect(names.filter((screen) => !isBuilt(screen))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
-  expect(names.length).toBe([overview(role), ...webModules.flatMap(({ navigation }) => navigation?.(role) ?? [])].length);
+  expect(names.length).toBe([overview(sideOf(role)), ...webModules.flatMap(({ navigation }) => navigation?.(role) ?? [])].length);
   const titles = navigationOf(role).map(({ title }) => title);
   expect(titles).toEqual(Object.values(SECTIONS).filter((title) => titles.includes(title)));
   expect([titles[0], titles.at(-1)]).toEqual(['Overview', 'Settings']);

@@ -21,7 +21,8 @@ import { support } from '#domains/support/web/module.ts';
 import { verification } from '#domains/verification/web/module.ts';
 import { wallet } from '#domains/wallet/web/module.ts';
 import { Gauge } from 'lucide-react';
-import { isFreelancerRole, type Role } from '#kit/actor.ts';
+import { sideOf, type Role } from '#kit/actor.ts';
+import type { Side } from '#kit/sides.ts';
 import type { DashboardName } from '#kit/dashboard.ts';
 import type { DashboardView, NavigationItem, WebModule } from '#kit/web/web-module.ts';
 import { pathTo, routes, screensAbove, SECTIONS } from '#routes';
@@ -54,17 +55,17 @@ export const webModules: readonly WebModule[] = [
 
 const inPlace = <Part extends { readonly place: number }>(parts: readonly Part[]): readonly Part[] => parts.toSorted((a, b) => a.place - b.place);
 
-/** Of the app itself, and first: the home of the role. */
-export const overview = (role: Role): NavigationItem => ({
-  screen: isFreelancerRole(role) ? 'freelancer-dashboard' : 'client-dashboard',
+/** Of the app itself, and first: the home of the role, or of the side that is set up. */
+export const overview = (home: Side): NavigationItem => ({
+  screen: home === 'freelancer' ? 'freelancer-dashboard' : 'client-dashboard',
   label: 'Overview',
   icon: Gauge,
   isPrimary: true,
 });
 
 /** By section and within each in the order of the map, whatever module brings an item. */
-export function navigationOf(role: Role): readonly { readonly title: string; readonly items: readonly NavigationItem[] }[] {
-  const brought = new Map([overview(role), ...webModules.flatMap(({ navigation }) => navigation?.(role) ?? [])].map((item) => [item.screen, item]));
+export function navigationOf(role: Role, home: Side = sideOf(role)): readonly { readonly title: string; readonly items: readonly NavigationItem[] }[] {
+  const brought = new Map([overview(home), ...webModules.flatMap(({ navigation }) => navigation?.(role) ?? [])].map((item) => [item.screen, item]));
   return Object.entries(SECTIONS)
     .map(([name, title]) => ({ title, items: routes.flatMap(({ name: screen, section }) => (section === name ? (brought.get(screen) ?? []) : [])) }))
     .filter(({ items }) => items.length > 0);

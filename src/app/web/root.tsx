@@ -7,6 +7,7 @@ import { PlaceProvider } from '#design/public/locale.tsx';
 import { ToastViewport } from '#design/public/toast.tsx';
 import { guardNavigation } from '#domains/accounts/web/guard-navigation.ts';
 import { brandTaken } from '#kit/brand.ts';
+import { currencyTaken } from '#kit/instance-currency.ts';
 import publicCss from '#design/public.css?url';
 import { headScript } from './head-script.ts';
 import { ErrorPage } from './shell/public/error-page.tsx';
@@ -34,7 +35,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={instanceLocale()} data-brand={brandTaken()} suppressHydrationWarning>
+    <html lang={instanceLocale()} data-brand={brandTaken()} data-currency={currencyTaken()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
-import { useSession } from '#domains/accounts/web/accounts.ts';
-import { isFreelancerRole } from '#kit/actor.ts';
+import { standingOf, useSession } from '#domains/accounts/web/accounts.ts';
+import { homeSide } from '#kit/actor.ts';
 import { titled } from '#kit/brand.ts';
 import { titleOf } from '#routes';
 import { Dashboard } from './dashboard.tsx';
@@ -8,8 +8,8 @@ import { dashboardViews } from './modules.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('dashboard')) }];
 
-/** /user/dashboard: the same home, by role (SCN-13). */
+/** /user/dashboard: the same home, by role and by what is set up (SCN-13). */
 export default function UserDashboardPage() {
-  const of = useSession(({ role }) => (isFreelancerRole(role) ? 'freelancer' : 'client'));
+  const of = useSession((session) => homeSide(standingOf(session)));
   return <Dashboard of={of} load={dashboardViews} />;
 }

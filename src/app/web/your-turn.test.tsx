@@ -22,7 +22,7 @@ const keysIn = (node: ReactNode): (string | null)[] =>
 function keysOf(turns: readonly Chore[]): (string | null)[] {
   let drawn: ReactElement | null = null;
   const Probe = (): null => {
-    drawn = YourTurn({ turns, cards });
+    drawn = YourTurn({ turns, waiting: turns.length, cards });
     return null;
   };
   renderToStaticMarkup(<Probe />);
@@ -36,9 +36,15 @@ test('a card stays that of its own thing when another comes before it', () => {
 });
 
 test('the button that shows all stays, and says whether all are shown', () => {
-  const page = renderToStaticMarkup(<YourTurn turns={chores('a', 'b', 'c', 'd', 'e')} cards={cards} />);
+  const page = renderToStaticMarkup(<YourTurn turns={chores('a', 'b', 'c', 'd', 'e')} waiting={5} cards={cards} />);
   const [, list] = /<ul id="([^"]+)"/.exec(page) ?? [];
   expect(page).toMatch(/<button[^>]*aria-expanded="false"/);
   expect(page).toContain(`aria-controls="${list}"`);
-  expect(renderToStaticMarkup(<YourTurn turns={chores('a')} cards={cards} />)).not.toContain('<button');
+  expect(renderToStaticMarkup(<YourTurn turns={chores('a')} waiting={1} cards={cards} />)).not.toContain('<button');
+});
+
+test('the button says how many there are when more wait than are listed', () => {
+  const page = (waiting: number): string => renderToStaticMarkup(<YourTurn turns={chores('a', 'b', 'c', 'd', 'e')} waiting={waiting} cards={cards} />);
+  expect(page(5)).toContain('Show all 5');
+  expect(page(30)).toContain('Show 5 of 30');
 });

@@ -8,6 +8,8 @@ const MOST_SHOWN = 4;
 
 interface YourTurnProps {
   turns: readonly Turn[];
+  /** How many there are in all: `turns` has the first of them. */
+  waiting: number;
   /** By kind of turn, from the domain that brings it. */
   cards: Readonly<Record<string, TurnCard>>;
 }
@@ -24,7 +26,7 @@ export const YourTurnSkeleton = () => (
 );
 
 /** What needs an act of yours, the one that runs out first first. */
-export function YourTurn({ turns, cards }: YourTurnProps) {
+export function YourTurn({ turns, waiting, cards }: YourTurnProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useId();
   const shown = isWhole ? turns : turns.slice(0, MOST_SHOWN);
@@ -43,7 +45,7 @@ export function YourTurn({ turns, cards }: YourTurnProps) {
       {turns.length > MOST_SHOWN ? (
         <p>
           <Button size="sm" variant="ghost" aria-expanded={isWhole} aria-controls={list} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? `Show the first ${MOST_SHOWN}` : `Show all ${turns.length}`}
+            {isWhole ? `Show the first ${MOST_SHOWN}` : waiting > turns.length ? `Show ${turns.length} of ${waiting}` : `Show all ${waiting}`}
           </Button>
         </p>
       ) : null}

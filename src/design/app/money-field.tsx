@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent } from 'react';
-import { decimals, formatMoney, parseMoney, toDecimal, type Money } from '#kit/money.ts';
+import { decimals, formatMoney, money, parseMoney, typedDecimal, type Money } from '#kit/money.ts';
 import { describedBy, FieldFrame, type FieldWords } from '../public/field.tsx';
 import { usePlace } from '../public/locale.tsx';
 
@@ -18,19 +18,19 @@ export interface MoneyFieldProps extends FieldWords {
   autoFocus?: boolean | undefined;
 }
 
-/** An amount as people write it ("1,250.5", "$40"), shown back as understood (FRM-6). Nothing is validated while typing. */
+/** An amount as people write it where they are ("1,250.5", "$40", in German "1.250,5"), shown back as understood (FRM-6). Nothing is validated while typing. */
 export function MoneyField({ currency, value, onChange, echo, onBlur, name, id, placeholder, disabled = false, autoFocus = false, ...words }: MoneyFieldProps) {
   const { locale } = usePlace();
   const made = useId();
   const own = id ?? made;
-  const [written, setTyped] = useState(value === null ? '' : toDecimal(value));
+  const [written, setTyped] = useState(value === null ? '' : typedDecimal(value, locale));
   const [left, setLeft] = useState(false);
   // A draft that is put back or dropped, or a button that fills it in: what the form holds is what is shown.
-  const isOfForm = parseMoney(written, currency)?.amount === value?.amount;
-  const typed = isOfForm ? written : value === null ? '' : toDecimal(value);
-  const understood = parseMoney(typed, currency);
+  const isOfForm = parseMoney(written, currency, locale)?.amount === value?.amount;
+  const typed = isOfForm ? written : value === null ? '' : typedDecimal(value, locale);
+  const understood = parseMoney(typed, currency, locale);
   const unclear = left && typed.trim() !== '' && understood === null;
-  const example = decimals(currency) > 0 ? '250.00' : '250';
+  const example = typedDecimal(money(250 * 10 ** decimals(currency), currency), locale);
   const error = unclear ? `Enter an amount in ${currency}, such as ${example}` : words.error;
   const echoed = understood === null ? null : echo !== undefined ? echo(understood) : left ? `That is ${formatMoney(understood, locale)}` : null;
 
@@ -52,7 +52,7 @@ export function MoneyField({ currency, value, onChange, echo, onBlur, name, id, 
           className="control tnum pe-16"
           onChange={(event) => {
             setTyped(event.target.value);
-            onChange(parseMoney(event.target.value, currency), event.target.value);
+            onChange(parseMoney(event.target.value, currency, locale), event.target.value);
           }}
           onFocus={() => setLeft(false)}
           onBlur={(event) => {

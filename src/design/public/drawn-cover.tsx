@@ -2,7 +2,7 @@ import { coverSvg, type Motif } from '../art/cover.ts';
 
 /**
  * Generated art as a part of the page, for its one large picture: as a picture of its own, an SVG is a document that the
- * browser makes while the heading above it waits (docs/performance.md, a click on a card).
+ * browser makes while the heading above it waits (`npm run bench -- click`).
  */
 export function DrawnCover({ motif, seed }: { readonly motif: Motif; readonly seed: string }) {
   // Our own drawing: the seed only chooses among shapes and colors, and not a character of it is in the result (WEB-5).

@@ -64,7 +64,11 @@ export const Page: StoryObj = {
         </section>
         <FactStrip
           facts={[
-            { icon: ShieldCheck, title: 'Held on every order', text: 'Money is held before work starts and released when you approve.' },
+            {
+              icon: ShieldCheck,
+              title: 'Held on every order',
+              text: 'Money is held before work starts and released when you approve the work or the review time ends.',
+            },
             { icon: ReceiptText, title: 'Fees shown up front', text: 'The full price, with the service fee, before you pay.' },
             { icon: BadgeCheck, title: 'Verified people', text: 'Email, phone and identity checks, shown on every profile.' },
           ]}

@@ -120,6 +120,54 @@ describe('rule 8: incomplete onboarding', () => {
     expect(ask('/user/dashboard', session)).toBe('/user/onboarding/gig onboarding');
   });
 
+  describe('of someone who finished the other side before they changed their role', () => {
+    const nowBoth = somebody('both', { onboarded: false, keepsOtherSide: true });
+    const nowClient = somebody('client', { onboarded: false, keepsOtherSide: true });
+    test.each([
+      '/services/orders',
+      '/services/orders/DK-7K3M-92QX',
+      '/services/orders/new?service=logo',
+      '/user/wallet',
+      '/user/add_fund',
+      '/messages',
+      '/client/dashboard',
+      '/user/dashboard',
+      '/user/saved',
+      '/post_project',
+      '/milestones',
+      '/user/switch-role',
+      '/user/profile_setting',
+    ])('a client who is both now goes on using %s', (path) => {
+      expect(ask(path, nowBoth)).toBe('stay');
+      expect(ask(path, somebody('freelancer', { onboarded: false, keepsOtherSide: true }))).toBe('stay');
+    });
+    test.each([
+      '/services/dashboard',
+      '/services/dashboard/create',
+      '/services/dashboard/orders',
+      '/services/reviews',
+      '/user/custom-offers/make',
+      '/user/invitations',
+    ])('and meets the freelancers’ onboarding on %s', (path) => expect(ask(path, nowBoth)).toBe('/user/onboarding/gig onboarding'));
+    test.each([
+      '/services/dashboard/orders',
+      '/freelancer/dashboard',
+      '/user/wallet',
+      '/user/withdraw',
+      '/messages',
+      '/services/orders/DK-7K3M-92QX',
+      '/user/switch-role',
+    ])('a freelancer who is a client now goes on using %s', (path) => expect(ask(path, nowClient)).toBe('stay'));
+    test.each(['/services/orders/new?service=logo', '/services/orders', '/post_project', '/client/dashboard', '/project_payment?milestone=CT-1-1'])(
+      'and meets the clients’ onboarding on %s',
+      (path) => expect(ask(path, nowClient)).toBe('/user/onboarding/client onboarding'),
+    );
+    test('their home is the one they can use', () => {
+      expect([ask('/login', nowBoth), ask('/login', nowClient)]).toEqual(['/client/dashboard signed-in', '/freelancer/dashboard signed-in']);
+      expect(ask('/login', { ...nowBoth, onboarded: true })).toBe('/freelancer/dashboard signed-in');
+    });
+  });
+
   const nothing = { skills: [], bio: null, industries: [], subindustries: [], company_name: null };
   test.each(others)('%s needs skills and bio', (role) => {
     expect(missingItems(role, nothing)).toEqual(['skills', 'bio']);

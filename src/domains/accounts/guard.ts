@@ -1,8 +1,9 @@
-import type { Role } from '#kit/actor.ts';
+import { sideOf, type Role } from '#kit/actor.ts';
+import { withSearch } from '#kit/with-search.ts';
 import {
   CLIENT_ONBOARDING,
-  dashboardOf,
   GIG_ONBOARDING,
+  homeOf,
   isClientOnboarding,
   isGigOnboarding,
   isUnder,
@@ -12,6 +13,7 @@ import {
   VERIFY_EMAIL,
 } from './paths.ts';
 import { isPublicPath, LOGIN, samePath } from './public-paths.ts';
+import { isPageOf } from './side-pages.ts';
 import { carriedBy, safeReturnTo, withReturn } from './return-path.ts';
 
 export interface GuardSession {
@@ -23,6 +25,8 @@ export interface GuardSession {
   readonly emailVerified: boolean;
   /** Everything the role's onboarding requires is there (see onboarding.ts). */
   readonly onboarded: boolean;
+  /** They finished the other side before they changed their role, and go on using it (decision 173). */
+  readonly keepsOtherSide?: boolean;
 }
 
 /** Shown on the page that the person lands on, so that every redirect says why (ONB-4). */
@@ -50,7 +54,7 @@ const redirect = (to: string, why: Why, returnTo: string | null = null, signOut 
  * address. The server checks rules 2, 5 and 8 again for every call (kit/server/http/access.ts).
  */
 export function guard({ path, session }: { readonly path: string; readonly session: GuardSession }): GuardAnswer {
-  const { isLoggedIn, refused, role, emailVerified, onboarded } = session;
+  const { isLoggedIn, refused, role, emailVerified, onboarded, keepsOtherSide = false } = session;
   const onLogin = samePath(path, LOGIN);
 
   // 1. Public paths skip the check, and so do paths that need nobody. Initialising is the caller's part: see needsSession.
@@ -60,7 +64,7 @@ export function guard({ path, session }: { readonly path: string; readonly sessi
   // 4. A 401 on profile refresh. Before rule 3, or an ended session could never reach the sign-in page.
   if (refused) return onLogin ? STAY : redirect(LOGIN, 'session-ended', path, true);
   // 3. Logged in on /login.
-  if (onLogin) return redirect(session.isOperator ? OPERATIONS : dashboardOf(role), 'signed-in', carriedBy(path));
+  if (onLogin) return redirect(session.isOperator ? OPERATIONS : homeOf(session), 'signed-in', carriedBy(path));
   // Exempt: an operator's own area. Operators neither sell nor hire, so there is nothing to set up.
   if (session.isOperator && isUnder(path, OPERATIONS)) return STAY;
   // 5. Email not verified.
@@ -70,8 +74,9 @@ export function guard({ path, session }: { readonly path: string; readonly sessi
   // 7. On the other role's onboarding page.
   if (role === 'client' && isGigOnboarding(path)) return redirect(CLIENT_ONBOARDING, 'other-role', carriedBy(path));
   if (role !== 'client' && isClientOnboarding(path)) return redirect(GIG_ONBOARDING, 'other-role', carriedBy(path));
-  // 8. Incomplete onboarding.
-  if (!onboarded && !isOwnOnboarding(path, role)) return redirect(onboardingOf(role), 'onboarding', path);
+  // 8. Incomplete onboarding: from any other page, or of someone who goes on using their other side, from the pages of this one.
+  const asksFor = !keepsOtherSide || isPageOf(sideOf(role), path);
+  if (!onboarded && asksFor && !isOwnOnboarding(path, role)) return redirect(onboardingOf(role), 'onboarding', path);
   return STAY;
 }
 
@@ -79,5 +84,5 @@ const isOwnOnboarding = (path: string, role: Role): boolean => (role === 'client
 
 /** Where a redirect leads, with its reason and return address in the query. */
 export function redirectUrl(answer: Extract<GuardAnswer, { go: 'redirect' }>): string {
-  return withReturn(`${answer.to}?why=${answer.why}`, safeReturnTo(answer.returnTo));
+  return withReturn(withSearch(answer.to, { why: answer.why }), safeReturnTo(answer.returnTo));
 }

@@ -1,5 +1,6 @@
 /** Which paths need whom (SCN-1, SCN-12), always compared segment by segment (AUT-10). */
-import type { Role } from '#kit/actor.ts';
+import { homeSide, type Actor, type Role } from '#kit/actor.ts';
+import type { Side } from '#kit/sides.ts';
 import { routes } from '#routes';
 import { fits, isPublicPath, LOGIN, samePath, segmentsOf } from './public-paths.ts';
 
@@ -42,6 +43,9 @@ export const isClientOnboarding = (path: string): boolean => samePath(path, CLIE
 
 /** PRD-6: clients have their own dashboard and onboarding, every other role shares the freelancers'. */
 export const dashboardOf = (role: Role): string => (role === 'client' ? '/client/dashboard' : '/freelancer/dashboard');
+const DASHBOARDS: Readonly<Record<Side, string>> = { client: '/client/dashboard', freelancer: '/freelancer/dashboard' };
+/** The dashboard of the side that someone can use: the role's, unless only the other one is set up. */
+export const homeOf = (actor: Pick<Actor, 'role' | 'onboarded' | 'keepsOtherSide'>): string => DASHBOARDS[homeSide(actor)];
 export const onboardingOf = (role: Role): string => (role === 'client' ? CLIENT_ONBOARDING : GIG_ONBOARDING);
 
 /** Whether the session must be known before the guard can be asked (rule 1: public paths skip the check; rule 3 needs it on /login). */

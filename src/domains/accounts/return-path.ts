@@ -1,7 +1,9 @@
 /**
  * Where someone was going when a step was asked of them: a path of ours, carried in the address as `return_to` through
- * every step until the last one resumes it (decision 084). The entrance loads this first, so it imports nothing.
+ * every step until the last one resumes it (decision 084). The entrance loads this first, so it imports next to nothing.
  */
+import { withSearch } from '#kit/with-search.ts';
+
 const LONGEST = 1_000;
 
 /** Only a path on this origin, also after a browser resolved its dots; anything else is nothing (WEB-4). */
@@ -13,8 +15,7 @@ interface Query {
 }
 
 /** A path with the place to resume afterwards. */
-export const withReturn = (path: string, wanted: string | null): string =>
-  wanted === null ? path : `${path}${path.includes('?') ? '&' : '?'}return_to=${encodeURIComponent(wanted)}`;
+export const withReturn = (path: string, wanted: string | null): string => (wanted === null ? path : withSearch(path, { return_to: wanted }));
 
 /** What an address carries. */
 export const wantedIn = (search: Query): string | null => safeReturnTo(search.get('return_to'));

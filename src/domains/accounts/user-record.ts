@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
+import { SIDES } from '#kit/sides.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { STAFF_ROLES } from '#kit/staff.ts';
 
@@ -44,6 +45,8 @@ export const userRecord = z.object({
   email: z.string(),
   email_verified_at: instant,
   role: z.enum(ROLES),
+  /** The sides whose onboarding is finished: the role's, and the one that was finished before a change of role (GRD-8). */
+  set_up_sides: z.array(z.enum(SIDES)),
   /** A file under /uploads/avatars/. */
   avatar: text,
   date_of_birth: day,
@@ -133,6 +136,7 @@ export type UserRecord = z.output<typeof userRecord>;
 
 /** REC-10. */
 export const onboardingProgressShape = z.object({
+  set_up_sides: z.array(z.enum(SIDES)),
   email_verified: z.boolean(),
   profile_completion_percentage: z.int(),
   skills: z.array(z.string()),

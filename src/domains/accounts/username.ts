@@ -1,3 +1,5 @@
+import { plainLetters } from '#kit/plain-letters.ts';
+
 export const MIN_USERNAME = 3;
 export const MAX_USERNAME = 30;
 export const USERNAME_TOO_SHORT = 'Username must be at least 3 characters long';
@@ -21,12 +23,9 @@ export function usernameProblem(username: string): string | null {
 
 export const cleanUsername = (typed: string): string => typed.trim().toLowerCase();
 
-/** The longest usable part of any text: "Zoë  Müller" becomes "zoe-muller"; what has no Latin letters becomes "user". */
+/** The longest usable part of any text: "Zoë  Müller" becomes "zoe-muller"; what has no letters of Europe becomes "user". */
 export function usernameFrom(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 22)

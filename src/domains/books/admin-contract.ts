@@ -4,7 +4,7 @@ import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { PLATFORM_ACCOUNTS, USER_ACCOUNTS } from '#domains/wallet/accounts.ts';
-import { dayShape } from '#domains/wallet/history.ts';
+import { dayFilters } from '#domains/wallet/history.ts';
 import { JOURNAL_KINDS } from '#domains/wallet/wording.ts';
 import { sealBlockShape } from './contract.ts';
 import { idShape } from '#kit/id-shape.ts';
@@ -31,8 +31,7 @@ const ledgerFilters = {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   kind: z.optional(z.enum(JOURNAL_KINDS)),
   account: z.optional(z.enum(LEDGER_ACCOUNTS)),
-  from: z.optional(dayShape),
-  to: z.optional(dayShape),
+  ...dayFilters,
   /** Of a line of the journal, in or out. */
   least: z.optional(amount),
   most: z.optional(amount),
@@ -221,6 +220,11 @@ export const booksOverview = query({
     clearing: moneyShape,
     owed_by_people: moneyShape,
     income: moneyShape,
+    /** Tax to pay, and unused points and credit. */
+    taxes_and_credit: moneyShape,
+    /** Of payment processing, of points and credit, and losses. */
+    costs: moneyShape,
+    /** What lies with providers and banks: the sum of everything else, with what people owe and the costs deducted. */
     outside: z.array(z.object({ account: z.string(), amount: moneyShape })),
     last_check: z.nullable(z.object({ at: instant, checks: z.int(), violations: z.int() })),
     last_seal: z.nullable(sealBlockShape),

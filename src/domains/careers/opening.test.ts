@@ -9,6 +9,9 @@ describe('an opening', () => {
     expect(whyNotApply(of('open'), now)).toBeNull();
     expect(whyNotApply(of('open', '2026-11-24'), now)).toBeNull();
     expect(whyNotApply(of('open', '2026-11-23'), now)).toContain('last day');
+    // Until then it is the last day somewhere.
+    expect(whyNotApply(of('open', '2026-11-24'), new Date('2026-11-25T11:59:00Z'))).toBeNull();
+    expect(whyNotApply(of('open', '2026-11-24'), new Date('2026-11-25T12:01:00Z'))).toContain('last day');
     expect(whyNotApply(of('draft'), now)).toContain('closed');
     expect(whyNotApply(of('closed'), now)).toContain('closed');
   });

@@ -1,4 +1,6 @@
 /** Openings of the operator's own team: what one is, and what may follow what (CAR-1 to CAR-4). */
+import { after, HOUR_MS } from '#kit/clock.ts';
+
 export const OPENING_KINDS = ['full_time', 'part_time', 'contract', 'internship'] as const;
 export type OpeningKind = (typeof OPENING_KINDS)[number];
 export const KIND_WORDS: Readonly<Record<OpeningKind, string>> = {
@@ -32,8 +34,12 @@ interface Opening {
   readonly closesOn: string | null;
 }
 
-/** Applications are taken until that day has ended everywhere but in the last time zones, which is as late as UTC can say. */
-export const isPastLastDay = ({ closesOn }: Pick<Opening, 'closesOn'>, now: Date): boolean => closesOn !== null && now.toISOString().slice(0, 10) > closesOn;
+/** The last zone of the world is twelve hours behind UTC. */
+const LAST_ZONE_MS = 12 * HOUR_MS;
+
+/** Applications are taken until that day has ended everywhere: nobody reads "until November 30" on that day and is too late. */
+export const isPastLastDay = ({ closesOn }: Pick<Opening, 'closesOn'>, now: Date): boolean =>
+  closesOn !== null && after(now, -LAST_ZONE_MS).toISOString().slice(0, 10) > closesOn;
 
 export function whyNotApply(opening: Opening, now: Date): string | null {
   if (opening.state !== 'open') return 'This position is closed. We no longer take applications for it.';

@@ -13,7 +13,7 @@ export const milestoneCharge: PaymentKindWords = {
   refunded: 'Milestone refunded',
   earned: 'Milestone earned',
   payee: 'Freelancer',
-  held_note: 'We hold the money until you approve the milestone, and refund what isn’t released.',
+  held_note: 'We hold the money until you approve the milestone or its review time ends, and refund what isn’t released.',
   clears_early: true,
   path: (number) => contractPath(contractNumberOf(number)),
 };

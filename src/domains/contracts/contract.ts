@@ -144,6 +144,8 @@ export const contractPage = query({
     milestones: z.array(shape.milestoneShape),
     /** The first one first. */
     bonuses: z.array(shape.bonusShape),
+    /** What the next bonus may be, and how much of it has no client fee. */
+    bonus_room: z.object({ most: moneyShape, free: moneyShape }),
     /** A request that waits for its answer, or null. */
     change_asked: z.nullable(shape.changeShape),
     /** Limits of a milestone’s price. */

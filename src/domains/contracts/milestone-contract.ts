@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { claimBody, disputedShape, disputeShape } from '#domains/disputes/shapes.ts';
 import { clearedEarly, EARLY_ERRORS, earlyWish } from '#domains/paid-work/early-contract.ts';
 import { REVISION_LIMITS } from '#domains/paid-work/revision.ts';
-import { deliveryShape, fileShape, moneyLineShape, revisionShape, splitOfferShape } from '#domains/paid-work/shapes.ts';
+import { deliveryShape, fileShape, moneyLineShape, paymentRiskShape, revisionShape, splitOfferShape } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
@@ -228,6 +228,7 @@ export const milestonePage = query({
     timeline: z.array(shape.timelineShape),
     money: z.array(moneyLineShape),
     held: moneyShape,
+    payment_risk: z.nullable(paymentRiskShape),
   }),
   errors: ['not_found'],
   limit: 'read',

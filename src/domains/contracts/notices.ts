@@ -1,6 +1,6 @@
 import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
-import { noticesOf, shortTitle, type Notice, type Say } from '#kit/notices.ts';
+import { noticesOf, shortTitle, type Notice, type Say, type SentWords } from '#kit/notices.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
 import { contractPath } from './charge-kind.ts';
 import * as events from './events.ts';
@@ -24,6 +24,10 @@ const toSide = ({ contractNumber, title: contract, clientId, freelancerId }: Abo
 });
 /** About money or a deadline. */
 const immediately = (about: About, to: Side, title: string, text: string): Notice => ({ ...toSide(about, to, title, text), isImmediate: true });
+
+/** An offer that its client sent, until it is signed. */
+const sentBy = ({ clientId, contractNumber }: About): SentWords => ({ by: clientId, what: `contract:${contractNumber}` });
+const offerNotice = (about: About, title: string, text: string): Notice => ({ ...immediately(about, 'freelancer', title, text), sent: sentBy(about) });
 
 const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string =>
   side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
@@ -76,17 +80,15 @@ const PAUSE = {
 
 export const contractNotices = [
   noticesOf(events.contractOffered, ({ milestones, amount, currency, endsAt, ...about }, say) =>
-    immediately(
+    offerNotice(
       about,
-      'freelancer',
       `${nameOf(about, 'client', say)} offers you a contract: answer by ${say.on(endsAt)}`,
       `“${about.title}”: ${say.money({ amount, currency })} in ${counted(milestones, { one: 'milestone', other: 'milestones' })}. Sign or decline by ${say.when(endsAt)}.`,
     ),
   ),
   noticesOf(events.offerExtended, ({ endsAt, ...about }, say) =>
-    immediately(
+    offerNotice(
       about,
-      'freelancer',
       `${nameOf(about, 'client', say)} gave you until ${say.on(endsAt)} to answer the offer`,
       `“${about.title}” is now valid until ${say.when(endsAt)}.`,
     ),
@@ -100,16 +102,13 @@ export const contractNotices = [
     ),
   ),
   noticesOf(events.offerEnded, ({ by, outcome, wasAccepted, reason, ...about }, say) =>
-    others(by).map((side) =>
-      toSide(
-        about,
-        side,
-        by === null || outcome === 'lapsed'
-          ? `The ${wasAccepted ? 'accepted offer' : 'offer'} of “${shortTitle(about.title)}” expired`
-          : `${nameOf(about, by, say)} ${ENDED_OFFER[outcome]} the ${wasAccepted ? 'accepted offer' : 'offer'} of “${shortTitle(about.title)}”`,
-        `Nothing was paid.${reason === null ? '' : ` Reason: ${reason}`}`,
-      ),
-    ),
+    others(by).map((side) => {
+      const offer = `${wasAccepted ? 'accepted offer' : 'offer'} of “${shortTitle(about.title)}”`;
+      const title = by === null || outcome === 'lapsed' ? `The ${offer} expired` : `${nameOf(about, by, say)} ${ENDED_OFFER[outcome]} the ${offer}`;
+      const ended = toSide(about, side, title, `Nothing was paid.${reason === null ? '' : ` Reason: ${reason}`}`);
+      const isWithdrawn = outcome === 'withdrawn' && !wasAccepted && side === 'freelancer';
+      return isWithdrawn ? { ...ended, sent: { ...sentBy(about), isWithdrawn } } : ended;
+    }),
   ),
   noticesOf(events.contractReminded, ({ clock, milestone, turn, endsAt, ...about }, say) =>
     turn.map((side) => {

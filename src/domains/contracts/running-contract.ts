@@ -104,9 +104,10 @@ export const resumeContract = command({
 export const giveBonus = command({
   ...onContract,
   path: '/api/contracts/:contract_number/bonus',
-  summary: 'Gives the freelancer a bonus from your balance, while the contract runs and until 30 days after its end.',
-  body: z.object({ amount: moneyShape, note: z._default(shape.text(BONUS_LIMITS.note), '') }),
+  summary:
+    'Gives the freelancer a bonus from your balance, while the contract runs and until 30 days after its end. `expected_total` is the total you saw; if it differs, the call fails with price_changed.',
+  body: z.object({ amount: moneyShape, expected_total: moneyShape, note: z._default(shape.text(BONUS_LIMITS.note), '') }),
   limit: 'money',
   said: 'Bonus given',
-  errors: ['not_found', 'forbidden', 'wrong_state', 'invalid_input', 'insufficient_funds'],
+  errors: ['not_found', 'forbidden', 'wrong_state', 'invalid_input', 'price_changed', 'insufficient_funds'],
 });

@@ -82,6 +82,8 @@ export type ShownVersion = z.output<typeof versionShape>;
 export const bonusShape = z.object({
   number: z.string(),
   amount: moneyShape,
+  /** On top of it, above a fifth of what was released. */
+  client_fee: moneyShape,
   earned: moneyShape,
   note: z.string(),
   given_at: instant,

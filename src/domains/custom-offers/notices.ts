@@ -11,7 +11,7 @@ interface About {
   readonly freelancerId: string;
 }
 
-const toSide = ({ offerNumber, title: service, clientId, freelancerId }: About, to: Side, title: string, text: string): Notice => ({
+const toSide = ({ offerNumber, title: service, clientId, freelancerId }: About, to: Side, title: string, text: string, isWithdrawn = false): Notice => ({
   to: to === 'client' ? clientId : freelancerId,
   topic: 'offers',
   group: { key: `custom-offer:${offerNumber}`, title: `${service} · ${offerNumber}` },
@@ -19,6 +19,7 @@ const toSide = ({ offerNumber, title: service, clientId, freelancerId }: About, 
   text,
   path: pathTo('custom-offer', { offerNumber }),
   action: 'Open the offer',
+  sent: { by: to === 'client' ? freelancerId : clientId, what: `custom-offer:${offerNumber}`, ...(isWithdrawn ? { isWithdrawn } : {}) },
 });
 /** About money or a deadline. */
 const immediately = (about: About, to: Side, title: string, text: string): Notice => ({ ...toSide(about, to, title, text), isImmediate: true });
@@ -51,7 +52,9 @@ export const customOfferNotices = [
       by === null || outcome === 'expired'
         ? `The ${what} for “${shortTitle(about.title)}” ${outcome === 'expired' ? 'expired' : `was ${outcome}`}`
         : `${nameOf(about, by, say)} ${ENDED[outcome]} the ${what}`;
-    return SIDES.filter((side) => side !== by && side !== left).map((side) => toSide(about, side, title, `It was about “${about.title}”. ${why}`));
+    return SIDES.filter((side) => side !== by && side !== left).map((side) =>
+      toSide(about, side, title, `It was about “${about.title}”. ${why}`, outcome === 'withdrawn'),
+    );
   }),
   noticesOf(events.offerReopened, ({ endsAt, ...about }, say) =>
     immediately(

@@ -74,6 +74,7 @@ export const staffDispute = query({
     /** What this operator may do now, or why not. */
     may_assign: z.nullable(z.string()),
     may_decide: z.nullable(z.string()),
+    may_read_messages: z.nullable(z.string()),
     /** Each with what it holds, what happened and what was handed over. */
     works: z.array(
       z.extend(disputedShape, {
@@ -107,13 +108,14 @@ export const staffDisputeFile = query({
 export const staffDisputeMessages = command({
   method: 'POST',
   path: '/api/admin/disputes/:dispute_number/messages',
-  summary: 'Returns what both sides of a dispute wrote to each other, originals of changed messages included. Needs a reason, which the audit log keeps.',
+  summary:
+    'Returns what both sides of a dispute wrote to each other, originals of changed messages included. Only for the reviewer who took it. Needs a reason, which the audit log keeps.',
   access: 'operator',
   staff: ['trust'],
   params,
   body: lookBody,
   data: talkShape,
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
   limit: 'write',
   repeat: 'natural',
 });

@@ -13,7 +13,8 @@ const onDispute = { params, data: stoodShape, access: 'member', limit: 'write', 
 export const answerClaim = command({
   ...onDispute,
   path: '/api/disputes/:dispute_number/answer',
-  summary: 'Answers a claim with what happened from your side and the share you propose. Both sides then have 10 days to agree.',
+  summary:
+    'Answers a claim with what happened from your side and the share you propose, which the other side can accept. The share of the claim settles it. Both sides then have 10 days to agree.',
   body: answerBody,
   said: 'Answer sent',
 });
@@ -27,7 +28,8 @@ export const acceptClaim = command({
 export const makeOffer = command({
   ...onDispute,
   path: '/api/disputes/:dispute_number/offers',
-  summary: 'Offers to settle with a share of the price for the freelancer. It replaces the offer that is open, no matter who made it.',
+  summary:
+    'Offers to settle with a share of the price for the freelancer. It replaces the offer that is open, no matter who made it. The share that the other side last named settles the dispute immediately.',
   body: offerBody,
   said: 'Offer sent',
 });
@@ -69,9 +71,22 @@ export const addEvidence = command({
 export const withdrawDispute = command({
   ...onDispute,
   path: '/api/disputes/:dispute_number/withdraw',
-  summary: 'Withdraws your claim before a decision. The work continues with the time that was left.',
+  summary:
+    'Withdraws your claim while it is not answered: the work continues with the time that was left. Later, and for a second dispute about the same work, it asks the other side to agree.',
   body: withdrawBody,
+  said: 'Withdrawal sent',
+});
+export const agreeToWithdraw = command({
+  ...onDispute,
+  path: '/api/disputes/:dispute_number/withdraw/agree',
+  summary: 'Agrees that the other side withdraws its claim. The work continues with the time that was left.',
   said: 'Dispute withdrawn',
+});
+export const endWithdrawal = command({
+  ...onDispute,
+  path: '/api/disputes/:dispute_number/withdraw/decline',
+  summary: 'Declines the request to withdraw the dispute, or takes your own back. The dispute continues.',
+  said: 'The dispute continues',
 });
 export const acceptDecision = command({
   ...onDispute,

@@ -2,9 +2,10 @@
 import { afterBusinessDays } from '#kit/business-days.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { bySoonest, type Countdown } from '#kit/countdown.ts';
-import { decimals, units, type Money } from '#kit/money.ts';
+import { aboutDollars } from '#kit/fees.ts';
+import { compare, share, type Money } from '#kit/money.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
-import { wantsAll, type DisputeFacts, type DisputeMove } from './dispute.ts';
+import type { DisputeFacts, DisputeMove } from './dispute.ts';
 
 export const PERIODS = {
   answerMs: 5 * DAY_MS,
@@ -19,7 +20,7 @@ export const PERIODS = {
   reminderMs: DAY_MS,
 } as const;
 export const DECISION_BUSINESS_DAYS = 5;
-/** A claim of everything above this is not granted by silence alone. */
+/** Silence alone takes no more than this from the side that says nothing. */
 export const CHECKED_ABOVE_WHOLE = 500;
 
 export const CLOCK_KINDS = ['answer', 'negotiation', 'evidence', 'decision', 'appeal', 'second_decision'] as const;
@@ -39,9 +40,12 @@ const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Sid
   atEnd,
 });
 
-const isLarge = (price: Money): boolean => units(price) > BigInt(CHECKED_ABOVE_WHOLE) * 10n ** BigInt(decimals(price.currency));
-/** Nobody answered: an operator looks at a large claim of everything before it is granted (DSP-3). */
-export const isChecked = (dispute: Pick<DisputeFacts, 'openedBy' | 'wanted' | 'price'>): boolean => wantsAll(dispute) && isLarge(dispute.price);
+type Claimed = Pick<DisputeFacts, 'openedBy' | 'wanted' | 'price'>;
+/** What granting the claim takes from the other side, of the price. */
+export const takenBy = ({ openedBy, wanted, price }: Claimed): Money => share(price, openedBy === 'client' ? 10_000 - wanted : wanted);
+const isLarge = (amount: Money): boolean => compare(amount, aboutDollars(CHECKED_ABOVE_WHOLE, amount.currency)) > 0;
+/** Nobody answered: a reviewer looks at a claim that takes a large amount before it is granted, whatever its share (DSP-3, MON-22). */
+export const isChecked = (claim: Claimed): boolean => isLarge(takenBy(claim));
 
 export const hardLimitOf = ({ openedAt }: Pick<DisputeFacts, 'openedAt'>): Date => after(openedAt, PERIODS.hardLimitMs);
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
@@ -70,11 +74,20 @@ export function nextAlarm(dispute: Pick<DisputeFacts, 'openedAt' | 'isSenior' | 
 export const clocksOf = (dispute: DisputeFacts): DisputeClock[] => running(dispute).toSorted(bySoonest);
 
 function running(dispute: DisputeFacts): DisputeClock[] {
-  const { state, openedBy, openedAt, answeredAt, escalatedAt, evidenceClosedAt, alarmAt, isSenior, decidedAt, acceptedBy, appealedAt, offer } = dispute;
+  const { state, openedBy, openedAt, answeredAt, escalatedAt, evidenceClosedAt, alarmAt, isSenior, decidedAt, acceptedBy, appealedAt, offer, offerDueFrom } =
+    dispute;
   if (state === 'opened')
     return [clock('answer', openedAt, after(openedAt, PERIODS.answerMs), [otherSide(openedBy)], isChecked(dispute) ? 'sendUnanswered' : 'endUnanswered')];
   if (state === 'negotiating' && answeredAt !== null)
-    return [clock('negotiation', answeredAt, after(answeredAt, PERIODS.negotiationMs), offer === null ? SIDES : [otherSide(offer.by)], 'escalate')];
+    return [
+      clock(
+        'negotiation',
+        answeredAt,
+        after(answeredAt, PERIODS.negotiationMs),
+        [offer === null ? (offerDueFrom ?? openedBy) : otherSide(offer.by)],
+        'escalate',
+      ),
+    ];
   if (state === 'escalated' && escalatedAt !== null) return [clock('evidence', escalatedAt, after(escalatedAt, PERIODS.evidenceMs), SIDES, 'closeEvidence')];
   if ((state === 'evidence_closed' || state === 'under_review') && evidenceClosedAt !== null && alarmAt !== null)
     return [clock('decision', evidenceClosedAt, alarmAt, [], !isSenior && alarmAt >= hardLimitOf(dispute) ? 'passHardLimit' : 'remindReviewer')];

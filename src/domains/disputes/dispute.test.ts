@@ -3,8 +3,8 @@ import { PARTIES } from '#domains/paid-work/party.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { money } from '#kit/money.ts';
 import { tryMove } from '#kit/transitions.ts';
-import { clocksOf, firstReview, isChecked, nextAlarm, PERIODS } from './deadlines.ts';
-import { disputeMoves, DISPUTE_STATES, ENDED_STATES, MOVE_NAMES, wantsAll, type DisputeFacts } from './dispute.ts';
+import { clocksOf, firstReview, isChecked, nextAlarm, PERIODS, takenBy } from './deadlines.ts';
+import { disputeMoves, DISPUTE_STATES, ENDED_STATES, isRepeat, MOVE_NAMES, type DisputeFacts } from './dispute.ts';
 import { bandOf, gathered, OTHERS, type Ended } from './figures.ts';
 import { mayMove, nextMoveFor, offeredMoves } from './policy.ts';
 
@@ -31,6 +31,10 @@ const opened: DisputeFacts = {
   appealedAt: null,
   appealedBy: null,
   offer: null,
+  clientNumber: 2_000,
+  freelancerNumber: null,
+  offerDueFrom: null,
+  withdrawAskedAt: null,
 };
 const negotiating: DisputeFacts = { ...opened, state: 'negotiating', answeredAt: start };
 const decided: DisputeFacts = { ...negotiating, state: 'decided', decidedAt: start, decidedShare: 4_000, decidedBy: 'r1' };
@@ -48,24 +52,41 @@ test('every pair of state and move leads where the table says, and ends have no 
   for (const state of DISPUTE_STATES) expect(state === 'opened' || reached.has(state), state).toBe(true);
 });
 
-test('only the other side answers, only who opened it withdraws it, and nobody after the decision', () => {
+test('only the other side answers; who opened it withdraws it until it is answered, then only if the other side agrees', () => {
   expect(mayMove(opened, 'answer', 'freelancer', start).ok).toBe(true);
   expect(mayMove(opened, 'answer', 'client', start)).toMatchObject({ ok: false, code: 'wrong_state' });
-  expect(mayMove(negotiating, 'withdraw', 'client', start).ok).toBe(true);
-  expect(mayMove(negotiating, 'withdraw', 'freelancer', start).ok).toBe(false);
-  expect(mayMove(decided, 'withdraw', 'client', start).ok).toBe(false);
+  expect(mayMove(opened, 'withdraw', 'client', start).ok).toBe(true);
+  expect(mayMove(opened, 'withdraw', 'freelancer', start).ok).toBe(false);
+  for (const state of ['negotiating', 'escalated', 'evidence_closed', 'under_review'] as const) {
+    const going = { ...negotiating, state, escalatedAt: start };
+    expect(mayMove(going, 'withdraw', 'client', start).ok, state).toBe(false);
+    expect(mayMove(going, 'askToWithdraw', 'client', start).ok, state).toBe(true);
+    expect(mayMove(going, 'askToWithdraw', 'freelancer', start).ok, state).toBe(false);
+    expect(mayMove(going, 'agreeToWithdraw', 'freelancer', start).ok, state).toBe(false);
+    const asked = { ...going, withdrawAskedAt: start };
+    expect(mayMove(asked, 'askToWithdraw', 'client', start).ok, state).toBe(false);
+    expect(mayMove(asked, 'agreeToWithdraw', 'client', start).ok, state).toBe(false);
+    expect(mayMove(asked, 'agreeToWithdraw', 'freelancer', start), state).toEqual({ ok: true, to: 'withdrawn' });
+    expect(nextMoveFor(asked, 'freelancer', start), state).toBe('agreeToWithdraw');
+    for (const side of ['client', 'freelancer'] as const) expect(mayMove(asked, 'endWithdrawal', side, start).ok, state).toBe(true);
+  }
+  expect(mayMove(decided, 'askToWithdraw', 'client', start).ok).toBe(false);
+  expect(mayMove({ ...decided, withdrawAskedAt: start }, 'agreeToWithdraw', 'freelancer', start).ok).toBe(false);
+  expect([isRepeat(null), isRepeat({ state: 'settled' }), isRepeat({ state: 'withdrawn' })]).toEqual([false, false, true]);
 });
 
-test('five days to answer; then silence grants the claim, but an operator looks at a large one for everything', () => {
+test('five days to answer; then silence grants the claim, but a reviewer looks at one that takes a large amount', () => {
   const [clock] = clocksOf(opened);
   expect(clock).toMatchObject({ kind: 'answer', endsAt: at(5 * DAY_MS), turn: ['freelancer'], atEnd: 'endUnanswered' });
   const all = { ...opened, wanted: 0 };
-  expect([wantsAll(all), isChecked(all), clocksOf(all)[0]?.atEnd]).toEqual([true, true, 'sendUnanswered']);
+  expect([takenBy(all), clocksOf(all)[0]?.atEnd]).toEqual([money(60_000, 'USD'), 'sendUnanswered']);
   expect(isChecked({ ...all, price: money(50_000, 'USD') })).toBe(false);
-  expect(isChecked({ ...all, openedBy: 'freelancer' })).toBe(false);
-  expect(isChecked({ ...all, openedBy: 'freelancer', wanted: 10_000 })).toBe(true);
+  // Of 600: what the other side loses counts, not whether it is everything.
+  const checked = (openedBy: 'client' | 'freelancer', percent: number) => isChecked({ ...opened, openedBy, wanted: percent * 100 });
+  expect([0, 1, 16, 17, 50, 99, 100].map((percent) => checked('client', percent))).toEqual([true, true, true, false, false, false, false]);
+  expect([100, 99, 84, 83, 50, 1, 0].map((percent) => checked('freelancer', percent))).toEqual([true, true, true, false, false, false, false]);
   // 500 of the currency, however many decimals it has.
-  expect([isChecked({ ...all, price: money(500, 'JPY') }), isChecked({ ...all, price: money(501, 'JPY') })]).toEqual([false, true]);
+  expect([isChecked({ ...all, price: money(50_000, 'JPY') }), isChecked({ ...all, price: money(50_001, 'JPY') })]).toEqual([false, true]);
   for (const [now, ok] of [
     [at(5 * DAY_MS - 1), false],
     [at(5 * DAY_MS), true],
@@ -112,7 +133,10 @@ test('seven days to appeal, once; no appeal after accepting, and two acceptances
 
 test('says whose turn it is, and shows only moves of that side', () => {
   expect([nextMoveFor(opened, 'freelancer', start), nextMoveFor(opened, 'client', start)]).toEqual(['answer', null]);
-  expect(nextMoveFor(negotiating, 'client', start)).toBe('offer');
+  // Without an offer it is the turn of one side: who opened it, or who ended the last offer.
+  expect([nextMoveFor(negotiating, 'client', start), nextMoveFor(negotiating, 'freelancer', start)]).toEqual(['offer', null]);
+  const declined = { ...negotiating, offerDueFrom: 'freelancer' } as const;
+  expect([nextMoveFor(declined, 'client', start), nextMoveFor(declined, 'freelancer', start)]).toEqual([null, 'offer']);
   const offer = { id: 'o', by: 'freelancer', share: 5_000, offeredAt: start, endsAt: at(20 * DAY_MS), silence: 'decline' } as const;
   const offered = { ...negotiating, offer };
   expect([nextMoveFor(offered, 'client', at(HOUR_MS)), nextMoveFor(offered, 'freelancer', at(HOUR_MS))]).toEqual(['acceptOffer', null]);

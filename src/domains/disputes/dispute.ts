@@ -22,7 +22,6 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 const people = ['client', 'freelancer'] as const;
 const talking = ['negotiating', 'escalated', 'evidence_closed', 'under_review'] as const;
-const undecided = ['opened', ...talking] as const;
 
 const moves = {
   answer: { from: ['opened'], to: 'negotiating', by: people },
@@ -31,6 +30,8 @@ const moves = {
   sendUnanswered: { from: ['opened'], to: 'evidence_closed', by: ['system'] },
   offer: { from: talking, to: 'same', by: people },
   acceptOffer: { from: talking, to: 'settled', by: people },
+  /** Both sides name the same share now. */
+  meet: { from: talking, to: 'settled', by: people },
   declineOffer: { from: talking, to: 'same', by: people },
   withdrawOffer: { from: talking, to: 'same', by: people },
   escalate: { from: ['negotiating'], to: 'escalated', by: [...people, 'system'] },
@@ -45,7 +46,11 @@ const moves = {
   appeal: { from: ['decided'], to: 'appealed', by: people },
   assignAppeal: { from: ['appealed'], to: 'same', by: ['operator'] },
   decideAppeal: { from: ['appealed'], to: 'final', by: ['operator'] },
-  withdraw: { from: undecided, to: 'withdrawn', by: people },
+  withdraw: { from: ['opened'], to: 'withdrawn', by: people },
+  /** Once it was answered or sent to a reviewer, the other side has to agree. */
+  askToWithdraw: { from: talking, to: 'same', by: people },
+  agreeToWithdraw: { from: talking, to: 'withdrawn', by: people },
+  endWithdrawal: { from: talking, to: 'same', by: people },
   passHardLimit: { from: ['evidence_closed', 'under_review'], to: 'same', by: ['system'] },
   remindReviewer: { from: ['evidence_closed', 'under_review', 'appealed'], to: 'same', by: ['system'] },
 } as const satisfies Record<string, MoveTable<DisputeState, string, Party>[string]>;
@@ -84,11 +89,21 @@ export interface DisputeFacts {
   readonly appealedBy: Side | null;
   /** An offer that waits for its answer. */
   readonly offer: SplitOffer | null;
+  /** What each side last asked for or offered: a share of the price for the freelancer. Null where a side named none, or withdrew it. */
+  readonly clientNumber: BasisPoints | null;
+  readonly freelancerNumber: BasisPoints | null;
+  /** Who declined or withdrew the last offer makes the next; null is the side that opened it. */
+  readonly offerDueFrom: Side | null;
+  /** The side that opened it asked to withdraw it, and the other has not answered. */
+  readonly withdrawAskedAt: Date | null;
 }
+
+export const numberOf = ({ clientNumber, freelancerNumber }: Pick<DisputeFacts, 'clientNumber' | 'freelancerNumber'>, side: Side): BasisPoints | null =>
+  side === 'client' ? clientNumber : freelancerNumber;
 
 /** What a dispute released cannot be disputed again, although it is clearing (DSP-15). `before` is the newest about the same work. */
 export const whyNotAgain = (before: { readonly share: BasisPoints | null } | null): string | null =>
   before === null || before.share === null ? null : 'A dispute about this was closed, and its outcome is final.';
 
-/** All of the price for the side that asks. */
-export const wantsAll = ({ openedBy, wanted }: Pick<DisputeFacts, 'openedBy' | 'wanted'>): boolean => wanted === (openedBy === 'client' ? 0 : 10_000);
+/** A second claim about the same work is not withdrawn and made again: it goes to a reviewer (DSP-9, MON-22). */
+export const isRepeat = (before: { readonly state: DisputeState } | null): boolean => before?.state === 'withdrawn';

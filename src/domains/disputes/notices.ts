@@ -45,6 +45,22 @@ const toStaff = (about: About, title: string, text: string, staff: 'trust' | 'ow
   action: 'Open the dispute',
 });
 
+interface Parts {
+  readonly percent?: number;
+  readonly toFreelancer?: string | undefined;
+  readonly backToClient?: string | undefined;
+  readonly currency?: string | undefined;
+}
+
+/** Who gets what, for one side. Events of releases before have a percentage alone. */
+function partsFor(to: Side, { percent = 0, toFreelancer, backToClient, currency }: Parts, say: Say): string {
+  if (toFreelancer === undefined || backToClient === undefined || currency === undefined)
+    return `${formatRate(percent * 100, say.locale)} of the price for ${to === 'client' ? 'the freelancer' : 'you'}`;
+  const [earned, back] = [say.money({ amount: toFreelancer, currency }), say.money({ amount: backToClient, currency })];
+  return to === 'client' ? `${back} back to you, ${earned} for the freelancer` : `${earned} for you, ${back} back to the client`;
+}
+const has = ({ toFreelancer }: Parts): boolean => toFreelancer !== undefined;
+
 const CLOCKS: Readonly<Record<string, (title: string) => string>> = {
   answer: (title) => `Answer the dispute about “${title}”`,
   negotiation: (title) => `Agree on the dispute about “${title}”`,
@@ -60,12 +76,16 @@ const HOW = {
 } as const;
 
 export const disputeNotices = [
-  noticesOf(events.disputeOpened, ({ by, answerDueAt, ...about }, say) => [
+  noticesOf(events.disputeOpened, ({ by, answerDueAt, isRepeat = false, ...about }, say) => [
     toSide(
       about,
       otherSide(by),
-      `${nameOf(about, by, say)} opened a dispute: answer by ${say.on(answerDueAt)}`,
-      `It is about “${about.title}”. All deadlines are paused and the money stays held. Answer by ${say.when(answerDueAt)}. Otherwise the claim can be granted.`,
+      `${nameOf(about, by, say)} opened a dispute${isRepeat ? ' again: add evidence' : ': answer'} by ${say.on(answerDueAt)}`,
+      `It is about “${about.title}”.${has(about) ? ` ${nameOf(about, by, say)} asks for ${partsFor(otherSide(by), about, say)}.` : ''} All deadlines are paused and the money stays held. ${
+        isRepeat
+          ? `An earlier one was withdrawn, so a reviewer decides. Add your evidence by ${say.when(answerDueAt)}.`
+          : `Answer by ${say.when(answerDueAt)}. Otherwise the claim can be granted.`
+      }`,
     ),
   ]),
   noticesOf(events.disputeAnswered, ({ by, ...about }, say) =>
@@ -73,15 +93,15 @@ export const disputeNotices = [
       about,
       otherSide(by),
       `${nameOf(about, by, say)} answered your claim`,
-      'Read the answer and make an offer. You have 10 days to agree; after 3 days either side can escalate.',
+      `${has(about) ? `The answer proposes ${partsFor(otherSide(by), about, say)}. Accept it or make an offer.` : 'Read the answer and make an offer.'} You have 10 days to agree; after 3 days either side can escalate.`,
     ),
   ),
-  noticesOf(events.disputeOffered, ({ by, percent, ...about }, say) =>
+  noticesOf(events.disputeOffered, ({ by, ...about }, say) =>
     toSide(
       about,
       otherSide(by),
       `${nameOf(about, by, say)} made an offer in your dispute`,
-      `The offer is ${formatRate(percent * 100, say.locale)} of the price for ${by === 'client' ? 'you' : 'the freelancer'}. Accept it, decline it or make another.`,
+      `${nameOf(about, by, say)} offers ${partsFor(otherSide(by), about, say)}. Accept it, decline it or make another.`,
     ),
   ),
   noticesOf(events.disputeOfferEnded, ({ by, outcome, ...about }, say) =>
@@ -114,14 +134,17 @@ export const disputeNotices = [
     toStaff(
       about,
       `Dispute ${about.disputeNumber} needs a reviewer`,
-      `${unanswered ? 'A claim of the full price was not answered.' : 'The evidence is complete.'} Decide by ${say.when(decisionDueAt)}.`,
+      `${unanswered ? 'A claim for a large amount was not answered.' : 'The evidence is complete.'} Decide by ${say.when(decisionDueAt)}.`,
     ),
   ]),
-  noticesOf(events.disputeDecided, ({ percent, appealDueAt, ...about }, say) =>
-    toBoth(
-      about,
-      `Your dispute about “${shortTitle(about.title)}” was decided`,
-      `${formatRate(percent * 100, say.locale)} of the price goes to the freelancer, the rest back to the client. Read the reasons. Accept or appeal by ${say.when(appealDueAt)}. Without an appeal the decision becomes final then.`,
+  noticesOf(events.disputeDecided, ({ appealDueAt, ...about }, say) =>
+    SIDES.map((side) =>
+      toSide(
+        about,
+        side,
+        `Your dispute about “${shortTitle(about.title)}” was decided`,
+        `The decision: ${partsFor(side, about, say)}. Read the reasons. Accept or appeal by ${say.when(appealDueAt)}. Without an appeal the decision becomes final then.`,
+      ),
     ),
   ),
   noticesOf(events.disputeDecisionAccepted, ({ by, ...about }, say) =>
@@ -158,6 +181,22 @@ export const disputeNotices = [
   ),
   noticesOf(events.disputeWithdrawn, ({ by, ...about }, say) =>
     toSide(about, otherSide(by), `${nameOf(about, by, say)} withdrew the dispute`, 'The work continues. All deadlines run again with the time that was left.'),
+  ),
+  noticesOf(events.disputeWithdrawalAsked, ({ by, ...about }, say) =>
+    toSide(
+      about,
+      otherSide(by),
+      `${nameOf(about, by, say)} wants to withdraw the dispute`,
+      'If you agree, the work continues and all deadlines run again. Otherwise the dispute continues.',
+    ),
+  ),
+  noticesOf(events.disputeWithdrawalEnded, ({ by, outcome, ...about }, say) =>
+    toSide(
+      about,
+      otherSide(by),
+      `${nameOf(about, by, say)} ${outcome === 'declined' ? 'declined your' : 'canceled the'} request to withdraw the dispute`,
+      'The dispute continues.',
+    ),
   ),
   noticesOf(events.disputeReminded, ({ clock, turn, endsAt, ...about }, say) =>
     turn.map((side) =>

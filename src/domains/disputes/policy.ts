@@ -34,6 +34,9 @@ const answers =
 const ofOther: Guard = ({ openedBy }, party) => (party === openedBy ? 'The other side answers your claim.' : null);
 const undecidedBy: Guard = ({ acceptedBy }, party) => (acceptedBy.includes(party as Side) ? 'You accepted the decision.' : null);
 
+const byOpener: Guard = ({ openedBy }, party) => (party === openedBy ? null : 'Only the person who opened it can withdraw it.');
+const wasAsked: Guard = ({ withdrawAskedAt }) => (withdrawAskedAt === null ? 'There is no request to withdraw this dispute.' : null);
+
 const guards: Partial<Record<DisputeMove, Guard>> = {
   answer: ofOther,
   acceptClaim: ofOther,
@@ -49,7 +52,11 @@ const guards: Partial<Record<DisputeMove, Guard>> = {
   appeal: (dispute, party, now) =>
     undecidedBy(dispute, party, now) ??
     (dispute.decidedAt !== null && now < after(dispute.decidedAt, PERIODS.appealMs) ? null : 'The time to appeal has passed.'),
-  withdraw: ({ openedBy }, party) => (party === openedBy ? null : 'Only the person who opened it can withdraw it.'),
+  withdraw: byOpener,
+  askToWithdraw: (dispute, party, now) =>
+    byOpener(dispute, party, now) ?? (dispute.withdrawAskedAt === null ? null : 'You already asked. The other side has not answered yet.'),
+  agreeToWithdraw: (dispute, party, now) => wasAsked(dispute, party, now) ?? (party === dispute.openedBy ? 'The other side answers your request.' : null),
+  endWithdrawal: wasAsked,
 };
 
 /** The system moves when a clock has run out and not before, however early or often its timer fires (MON-13). */
@@ -81,9 +88,9 @@ const ANSWERS: Readonly<Record<ClockKind, readonly DisputeMove[]>> = {
   second_decision: [],
 };
 
-/** What waits for this side, or null. An offer of the other side waits for its answer first. */
+/** What waits for this side, or null. A request or an offer of the other side waits for its answer first. */
 export function nextMoveFor(dispute: DisputeFacts, side: Side, now: Date): DisputeMove | null {
   const mine = clocksOf(dispute).filter(({ turn }) => turn.includes(side));
-  const waiting: readonly DisputeMove[] = ['acceptOffer', ...mine.flatMap(({ kind }) => ANSWERS[kind])];
+  const waiting: readonly DisputeMove[] = ['agreeToWithdraw', 'acceptOffer', ...mine.flatMap(({ kind }) => ANSWERS[kind])];
   return waiting.find((move) => mayMove(dispute, move, side, now).ok) ?? null;
 }

@@ -10,7 +10,10 @@ import { DISPUTE_STATES, MOVE_NAMES } from './dispute.ts';
 const instant = z.iso.datetime();
 const side = z.enum(['client', 'freelancer']);
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${max} characters.`));
-const percent = z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.'));
+/** Two decimals, so that an amount of money can be met closely. */
+const percent = z.number().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.'), z.multipleOf(0.01, 'Use at most two decimals.'));
+/** In basis points. */
+export const shareOf = (given: number): number => Math.round(given * 100);
 const files = z._default(z.array(idShape).check(z.maxLength(20, 'Attach at most 20 files.')), []);
 
 export const ITEMS_MOST = 10;
@@ -43,6 +46,9 @@ export const statementShape = z.object({
   items: z.array(z.string()),
   text: z.string(),
   percent: z.nullable(z.number()),
+  /** What its percentage means for both sides. */
+  to_freelancer: z.nullable(moneyShape),
+  back_to_client: z.nullable(moneyShape),
   at: instant,
   files: z.array(fileShape),
 });
@@ -67,6 +73,10 @@ export const disputeFields = {
   /** What it is about: several milestones of one contract, or one piece of work. */
   works: z.array(disputedShape),
   claim: z.object(parts),
+  /** What each side last asked for or offered. Once both are the same, the dispute is settled. */
+  numbers: z.object({ client: z.nullable(z.object(parts)), freelancer: z.nullable(z.object(parts)) }),
+  /** When the side that opened it asked to withdraw it, if that waits for an answer. */
+  withdraw_asked_at: z.nullable(instant),
   statements: z.array(statementShape),
   /** The offer that waits for an answer. */
   offer: z.nullable(splitOfferShape),

@@ -25,6 +25,7 @@ const MOVES: Readonly<Record<DisputeMove | 'open', string>> = {
   sendUnanswered: 'Claim not answered, sent to a reviewer',
   offer: 'Offer made',
   acceptOffer: 'Offer accepted, money split',
+  meet: 'Both sides named the same amount, money split',
   declineOffer: 'Offer declined',
   withdrawOffer: 'Offer withdrawn',
   escalate: 'Escalated to a reviewer',
@@ -39,17 +40,20 @@ const MOVES: Readonly<Record<DisputeMove | 'open', string>> = {
   assignAppeal: 'Second reviewer assigned',
   decideAppeal: 'Appeal decided, money split',
   withdraw: 'Dispute withdrawn, deadlines run again',
+  askToWithdraw: 'Asked to withdraw the dispute',
+  agreeToWithdraw: 'Dispute withdrawn by agreement, deadlines run again',
+  endWithdrawal: 'Request to withdraw closed, dispute continues',
   passHardLimit: 'No decision within 30 days: an owner decides within 48 hours',
   remindReviewer: 'Decision late, reviewers reminded',
 };
 export const timelineWords = (move: string): string => MOVES[move as DisputeMove] ?? 'Dispute updated';
 
 const COMING: Partial<Record<DisputeMove, string>> = {
-  endUnanswered: 'The claim is granted and the money is split',
+  endUnanswered: 'The claim is granted',
   sendUnanswered: 'The claim goes to a reviewer',
   escalate: 'The dispute goes to a reviewer',
   closeEvidence: 'The evidence is closed and a reviewer decides',
-  closeAppeals: 'The decision becomes final and the money is split',
+  closeAppeals: 'The decision becomes final',
   remindReviewer: 'The decision is due',
   passHardLimit: 'The decision is due',
 };
@@ -59,6 +63,7 @@ export const comingWords = (move: DisputeMove): string => COMING[move] ?? timeli
 const TO_DO: Partial<Record<DisputeMove, string>> = {
   answer: 'Answer the claim',
   acceptOffer: 'Answer the offer',
+  agreeToWithdraw: 'Answer the request',
   offer: 'Make an offer',
   addEvidence: 'Add evidence',
   acceptDecision: 'Accept or appeal',

@@ -36,7 +36,7 @@ export const changeTerm = command({
   staff: ['money'],
   body: z.object({
     name,
-    value: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+    value: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
     /** Ten minutes from now when left out. */
     holds_from: z.optional(z.iso.datetime().check(z.maxLength(40))),
     reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),

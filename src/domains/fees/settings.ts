@@ -2,6 +2,7 @@
 import { instanceLocale } from '#kit/locale.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { formatNumber, formatRate } from '#kit/format/number.ts';
+import { currencyScale } from '#kit/currencies.ts';
 import { wholeUnits } from '#kit/fees.ts';
 import { formatMoney } from '#kit/money.ts';
 import type { TermName, Terms } from '#kit/terms.ts';
@@ -99,6 +100,9 @@ export function changeInWords(change: { name: WireName; from: number; to: number
   return `${SETTINGS[name].label}: ${inWords(name, change.from, currency, locale)} to ${inWords(name, change.to, currency, locale)}`;
 }
 
+/** An integer column has them. */
+const MOST_STORED = 2_000_000_000;
+
 /** In each pair the first may not exceed the second. */
 const ORDERED: readonly (readonly [TermName, TermName])[] = [
   ['gigPriceLeastWhole', 'gigPriceMostWhole'],
@@ -109,7 +113,8 @@ const ORDERED: readonly (readonly [TermName, TermName])[] = [
 
 /** Why a value cannot be set, in words for its field, or null. */
 export function whyNotSet(name: TermName, value: number, others: Terms, currency: string): string | null {
-  const { least, most } = SETTINGS[name];
+  const { least, unit, ...range } = SETTINGS[name];
+  const most = unit === 'money' ? Math.min(range.most * currencyScale(currency), MOST_STORED) : range.most;
   if (value < least || value > most) return `Choose from ${inWords(name, least, currency)} to ${inWords(name, most, currency)}.`;
   const next = { ...others, [name]: value };
   const crossed = ORDERED.find(([low, high]) => (low === name || high === name) && next[low] > next[high]);

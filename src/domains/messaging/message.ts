@@ -22,8 +22,6 @@ export const MESSAGE_LIMITS = {
   thumbnailEdge: 640,
 } as const;
 
-export const REQUEST_WINDOW_MS = DAY_MS;
-
 /** As a member of a conversation finds it. */
 export type Standing = 'open' | 'request_sent' | 'request_received';
 
@@ -32,21 +30,21 @@ export const standingOf = ({ askedBy, answeredAt }: { askedBy: string | null; an
 
 export interface Writing {
   readonly standing: Standing;
-  /** How many the writer has sent in it. */
+  /** How often the writer turned to the other person, by any door (LIM-64). */
   readonly sent: number;
   readonly blockedByMe: boolean;
   readonly blockedByOther: boolean;
   readonly otherLeft: boolean;
 }
 
+export const TOO_MANY_WORDS = `You contacted this person ${MESSAGE_LIMITS.beforeAnswer} times. You can contact them again once they answer.`;
+
 /** Why nothing can be written now, as the writer reads it; null where it can. */
 export function whyNotWrite({ standing, sent, blockedByMe, blockedByOther, otherLeft }: Writing): string | null {
   if (otherLeft) return 'This person no longer has an account here. You can still read what was written.';
   if (blockedByMe) return 'You blocked this person. Unblock them to write again.';
   if (blockedByOther) return 'This person doesn’t accept messages from you.';
-  if (standing === 'request_sent' && sent >= MESSAGE_LIMITS.beforeAnswer)
-    return `You sent ${MESSAGE_LIMITS.beforeAnswer} messages. You can write more once they answer.`;
-  return null;
+  return standing === 'request_sent' && sent >= MESSAGE_LIMITS.beforeAnswer ? TOO_MANY_WORDS : null;
 }
 
 /** Files of strangers are not handed to anyone who did not answer them. */

@@ -11,7 +11,7 @@ export const orderCharge: PaymentKindWords = {
   refunded: 'Order refunded',
   earned: 'Order earned',
   payee: 'Freelancer',
-  held_note: 'We hold the money until you approve the work, and refund it if the order is canceled.',
+  held_note: 'We hold the money until you approve the work or the review time ends, and refund it if the order is canceled.',
   clears_early: true,
   path: (orderNumber) => pathTo('order', { orderNumber }),
 };

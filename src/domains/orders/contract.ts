@@ -19,7 +19,17 @@ import { orderNumberShape } from './order-number.ts';
 import { EXTRA_KINDS, EXTRA_LIMITS } from '#domains/paid-work/extra.ts';
 import { EXTENSION_LIMITS } from '#domains/paid-work/extension.ts';
 import { REVISION_LIMITS } from '#domains/paid-work/revision.ts';
-import { deliveryShape, extensionShape, extraShape, fileShape, moneyLineShape, revisionShape, splitOfferShape, termsShape } from '#domains/paid-work/shapes.ts';
+import {
+  deliveryShape,
+  extensionShape,
+  extraShape,
+  fileShape,
+  moneyLineShape,
+  paymentRiskShape,
+  revisionShape,
+  splitOfferShape,
+  termsShape,
+} from '#domains/paid-work/shapes.ts';
 import {
   choicesShape,
   clockShape,
@@ -434,6 +444,7 @@ export const orderPage = query({
     in_force: inForceShape(REVIEW_TERMS),
     /** What is held for this order right now, from the ledger. */
     held: moneyShape,
+    payment_risk: z.nullable(paymentRiskShape),
     client: personShape,
     freelancer: personShape,
     /** The newest request to cancel by agreement, answered or not. */

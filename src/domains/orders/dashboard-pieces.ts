@@ -11,6 +11,7 @@ export type OrderTurn = z.output<typeof orderTurnShape>;
 
 /** What orders put on the client's dashboard. */
 export const buyingPiece = {
+  /** The first of those that are open; `counts` has how many there are. */
   active: z.array(orderRowShape),
   spent: z.object({ total: moneyShape, orders: z.number(), people: z.number() }),
   counts: countsShape,

@@ -96,6 +96,8 @@ export const orderEndedByOperator = event(
     clearsAt: z.nullable(z.string()),
   }),
 );
+/** More is held than one operator ends alone: another one confirms or declines. `by` is the operator. */
+export const orderEndProposed = event('order.end_proposed', z.object({ ...order, how: z.enum(['complete', 'cancel', 'refund']), by: z.string() }));
 /** What the client gave, and what of it the freelancer gets. */
 export const orderTipped = event('order.tipped', z.object({ ...order, amount: z.string(), earned: z.string(), currency: z.string(), clearsAt: z.string() }));
 export const orderBecameLate = event('order.became_late', z.object({ ...order, dueAt: z.string() }));

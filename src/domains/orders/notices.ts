@@ -75,7 +75,7 @@ export const orderNotices = [
       order,
       'freelancer',
       `${nameOf(order, 'client', say)} ordered “${shortTitle(order.serviceTitle)}”`,
-      'It is paid. We hold the money until the client approves your work, or the review period ends.',
+      'It is paid. We hold the money until the client approves your work or the review time ends.',
     ),
   ),
   noticesOf(events.orderPaymentKept, ({ why, amount, currency, fundingId, ...order }, say) => ({
@@ -269,6 +269,16 @@ export const orderNotices = [
       `No revisions are left. Offer one for a price on the order page before the review ends on ${say.when(reviewDueAt)}.`,
     ),
   ),
+  noticesOf(events.orderEndProposed, ({ orderNumber, serviceTitle }) => ({
+    to: 'operators',
+    staff: 'trust',
+    topic: 'operations',
+    group: { key: `order-end:${orderNumber}`, title: `Order ${orderNumber}` },
+    title: `The end of ${orderNumber} needs a second operator`,
+    text: `An operator proposed to end “${serviceTitle}”. The money stays held until another operator confirms.`,
+    path: pathTo('admin-orders', {}, { number: orderNumber }),
+    action: 'Open the order',
+  })),
   noticesOf(events.orderEndedByOperator, ({ how, reason, earned, returned, currency, clearsAt, ...order }, say) =>
     SIDES.map((side) =>
       immediately(

@@ -5,6 +5,7 @@ import { termsShape } from '#domains/paid-work/shapes.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
+import { OPERATOR_ENDS } from './operator-end.ts';
 import { orderNumberShape } from './order-number.ts';
 import { stateShape } from './shapes.ts';
 
@@ -28,6 +29,16 @@ export const staffOrders = query({
       terms: termsShape,
       client: party,
       freelancer: party,
+      /** An end that waits for a second operator, who is never the one who proposed it. */
+      end_proposed: z.nullable(
+        z.object({
+          how: z.enum(OPERATOR_ENDS),
+          percent: z.number(),
+          reason: z.string(),
+          proposed_at: z.iso.datetime(),
+          is_own: z.boolean(),
+        }),
+      ),
     }),
   ),
   errors: [],
@@ -42,31 +53,53 @@ const onOrder = {
   access: 'operator',
   staff: ['trust'],
   params: z.object({ order_number: orderNumberShape }),
-  data: z.object({ order_number: z.string(), state: stateShape }),
+  data: z.object({
+    order_number: z.string(),
+    state: stateShape,
+    /** More is held than one operator ends alone: nothing moved, and another one confirms. */
+    waits_for_second: z.boolean(),
+  }),
   repeat: 'key',
   limit: 'money',
   fresh: true,
-  errors: ['not_found', 'wrong_state', 'invalid_input'],
+  errors: ['not_found', 'forbidden', 'wrong_state', 'invalid_input'],
 } as const;
 
 export const completeOrderByStaff = command({
   ...onOrder,
   path: '/api/admin/orders/:order_number/complete',
-  summary: 'Completes an open order with a reason: all held money is released to the freelancer.',
+  summary:
+    'Completes an open order with a reason: all held money is released to the freelancer. Above 500 of the currency within a day, a second operator confirms first.',
   body: z.object({ reason }),
   said: 'Order completed',
 });
 export const cancelOrderByStaff = command({
   ...onOrder,
   path: '/api/admin/orders/:order_number/cancel',
-  summary: 'Cancels an open order with a reason: the client gets everything back.',
+  summary: 'Cancels an open order with a reason: the client gets everything back. Above 500 of the currency within a day, a second operator confirms first.',
   body: z.object({ reason }),
   said: 'Order canceled',
 });
 export const refundOrderByStaff = command({
   ...onOrder,
   path: '/api/admin/orders/:order_number/refund',
-  summary: 'Ends an open order with a reason: a share of the price is released to the freelancer, the rest is refunded to the client with the fees on it.',
+  summary:
+    'Ends an open order with a reason: a share of the price is released to the freelancer, the rest is refunded to the client with the fees on it. Above 500 of the currency within a day, a second operator confirms first.',
   body: z.object({ reason, percent: z.int().check(z.minimum(1, 'Enter 1 to 99.'), z.maximum(99, 'Enter 1 to 99.')) }),
   said: 'Order ended',
+});
+
+const onProposal = { ...onOrder, data: z.object({ order_number: z.string(), state: stateShape }) } as const;
+export const confirmOrderEnd = command({
+  ...onProposal,
+  path: '/api/admin/orders/:order_number/end/confirm',
+  summary: 'Confirms an end that another operator proposed: the held money moves as proposed.',
+  said: 'Order ended',
+});
+export const declineOrderEnd = command({
+  ...onProposal,
+  path: '/api/admin/orders/:order_number/end/decline',
+  summary: 'Declines an end that another operator proposed, or takes your own proposal back. Nothing moves.',
+  body: z.object({ reason }),
+  said: 'Proposal declined',
 });

@@ -63,7 +63,7 @@ export function situation({ state, on_hold: onHold, side, cancellation, ended }:
   const asked = { client: askedWords, freelancer: askedWords };
   const words: Record<OrderState, Record<Side, string>> = {
     pending_payment: {
-      client: 'Pay to start. The money is held until you approve the work.',
+      client: 'Pay to start. The money is held until you approve the work or the review time ends.',
       freelancer: `${other} placed this order but hasn’t paid yet. Don’t start.`,
     },
     awaiting_requirements: {

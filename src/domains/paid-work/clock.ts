@@ -33,6 +33,15 @@ export const extendedReviewWindow = (reviewDueAt: Date, terms: Pick<Terms, 'revi
 /** By the freelancer's level on the day of approval, under the terms of the day the work was agreed (LIM-23). */
 export const clearsAt = (completedAt: Date, level: Level, terms: Terms): Date => after(completedAt, clearanceDays(terms)[level] * DAY_MS);
 
+/** With a stated risk, whatever the level: the payment that paid for the work was taken back, or its bank asks about it (LIM-23, MON-20). */
+export const AT_RISK_DAYS = 14;
+
+/** The later of both: a risk never makes earnings clear sooner. */
+export function clearsAtRisk(releasedAt: Date, ordinary: Date): Date {
+  const late = after(releasedAt, AT_RISK_DAYS * DAY_MS);
+  return late > ordinary ? late : ordinary;
+}
+
 interface Paused {
   readonly dueAt: Date | null;
   readonly pausedMs: number;

@@ -36,6 +36,9 @@ export const deliveryShape = z.object({
   files: z.array(fileShape),
 });
 
+/** The payment that paid for the work is disputed or was taken back: what that means for its money, in the reader's words. */
+export const paymentRiskShape = z.object({ decided: z.boolean(), words: z.string() });
+
 /** One payment of the work, from the ledger itself. */
 export const moneyLineShape = z.object({ journal_id: z.string(), at: instant, words: z.string(), from: z.string(), to: z.string(), amount: moneyShape });
 

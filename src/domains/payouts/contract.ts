@@ -29,6 +29,7 @@ export const BLOCKS = [
   'closing',
   'identity',
   'debt',
+  'payment_disputed',
   'password_reset',
   'email_change',
   'method_removed',

@@ -1,14 +1,16 @@
-const words = (name: string): string[] =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+import { printedWords } from '#kit/printed-name.ts';
 
-/** An account holder is the person when first and last name are both in it; order, accents and middle names do not matter. */
+/** Its words in any order, or run together as banks print them: OBRIEN, MCDONALD, VANDERBERG. */
+function isIn(held: readonly string[], part: readonly string[]): boolean {
+  if (part.every((word) => held.includes(word))) return true;
+  const whole = part.join('');
+  return held.some((_word, from) => held.some((_other, to) => to >= from && held.slice(from, to + 1).join('') === whole));
+}
+
+/** An account holder is the person when first and last name are both in it; order, accents, spelling and middle names do not matter. */
 export function isSameName(holder: string, person: { first_name: string; last_name: string }): boolean {
-  const held = new Set(words(holder));
-  const wanted = [...words(person.first_name), ...words(person.last_name)];
-  return wanted.length > 0 && wanted.every((word) => held.has(word));
+  const wordsOf = printedWords(holder, person.first_name, person.last_name);
+  const held = wordsOf(holder).slice(0, 40);
+  const parts = [wordsOf(person.first_name), wordsOf(person.last_name)].filter((part) => part.length > 0);
+  return parts.length > 0 && parts.every((part) => isIn(held, part));
 }

@@ -1,8 +1,8 @@
 /** Rules for a profile's fields beyond their shape, checked and normalized, used by browser and server. */
 import { knownZone } from '#kit/format/zone.ts';
 import { invalidField } from '#kit/errors.ts';
-import { compare, isPositive, type Money } from '#kit/money.ts';
-import { wholeUnits } from '#kit/fees.ts';
+import { compare, formatMoney, isPositive, type Money } from '#kit/money.ts';
+import { aboutDollars } from '#kit/fees.ts';
 import { countryByCode, countryById } from '#kit/countries.ts';
 import { industries, industryBySlug, subindustryBySlug } from '#domains/taxonomy/industries.ts';
 import { skillBySlug, skills } from '#domains/taxonomy/skills.ts';
@@ -57,8 +57,9 @@ export function countryIdFrom(id: number | null | undefined, code: string | null
 export function checkedRate(rate: Money | null, currency: string): Money | null {
   if (rate === null) return null;
   if (rate.currency !== currency) throw invalidField('hourly_rate', `Enter the rate in ${currency}.`);
-  if (!isPositive(rate) || compare(rate, wholeUnits(MAX_RATE_WHOLE, currency)) > 0)
-    throw invalidField('hourly_rate', `Enter a rate above zero, up to ${MAX_RATE_WHOLE} per hour.`);
+  const most = aboutDollars(MAX_RATE_WHOLE, currency);
+  if (!isPositive(rate) || compare(rate, most) > 0)
+    throw invalidField('hourly_rate', `Enter a rate above zero, up to ${formatMoney(most, undefined, { trim: true })} per hour.`);
   return rate;
 }
 

@@ -12,6 +12,7 @@ interface About {
 const pathOf = ({ slug }: Pick<About, 'slug'>): string => (slug === null ? pathTo('manage-projects') : pathTo('project', { slug }));
 
 interface Invited extends About {
+  readonly invitationId: string;
   readonly freelancerId: string;
 }
 const noticeOf = (to: string, { projectId, title: project }: About, title: string, text: string, path: string, action: string): Notice => ({
@@ -26,8 +27,10 @@ const noticeOf = (to: string, { projectId, title: project }: About, title: strin
 const OPEN = 'Open the project';
 const toClient = (about: About, title: string, text: string, path = pathOf(about), action = OPEN): Notice =>
   noticeOf(about.clientId, about, title, text, path, path === pathTo('manage-projects') ? 'See your projects' : action);
-const toInvited = (one: Invited, title: string, text: string): Notice =>
-  noticeOf(one.freelancerId, one, title, text, pathTo('invitations'), 'See the invitation');
+const toInvited = (one: Invited, title: string, text: string, isWithdrawn?: true): Notice => ({
+  ...noticeOf(one.freelancerId, one, title, text, pathTo('invitations'), 'See the invitation'),
+  sent: { by: one.clientId, what: `invitation:${one.invitationId}`, ...(isWithdrawn === undefined ? {} : { isWithdrawn }) },
+});
 
 export const projectNotices = [
   noticesOf(events.invitationSent, ({ note, ...one }, say) =>
@@ -38,7 +41,7 @@ export const projectNotices = [
     ),
   ),
   noticesOf(events.invitationWithdrawn, (one, say) =>
-    toInvited(one, `${say.name(one.clientId, 'The client')} withdrew an invitation`, `It was to “${one.title}”. You don’t need to answer it.`),
+    toInvited(one, `${say.name(one.clientId, 'The client')} withdrew an invitation`, `It was to “${one.title}”. You don’t need to answer it.`, true),
   ),
   noticesOf(events.invitationAnswered, ({ answer, reason, ...one }, say) =>
     noticeOf(

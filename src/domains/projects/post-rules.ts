@@ -1,7 +1,7 @@
 /** What a brief needs before it can be posted (PRJ-1, LIM-61). The wizard shows the same list while the client writes. */
 import { isSubCategory, topOf } from '#domains/taxonomy/categories.ts';
 import type { FieldErrors } from '#kit/errors.ts';
-import { wholeUnits } from '#kit/fees.ts';
+import { aboutDollars } from '#kit/fees.ts';
 import { compare, formatMoney, money, type Money } from '#kit/money.ts';
 import type { ProjectContent, ProjectDraft } from './draft.ts';
 import { PROJECT_LIMITS } from './project.ts';
@@ -36,7 +36,7 @@ function checkWords({ title, category, description }: ProjectDraft, say: Say): v
 }
 
 function checkAmount(amount: Money | null, least: Money, field: string, say: Say): amount is Money {
-  const most = wholeUnits(BUDGET_WHOLE.most, least.currency);
+  const most = aboutDollars(BUDGET_WHOLE.most, least.currency);
   if (amount === null) say(field, 'Enter an amount.');
   else if (amount.currency !== least.currency) say(field, `Enter an amount in ${least.currency}.`);
   else if (compare(amount, least) < 0) say(field, `Enter at least ${formatMoney(least)}.`);
@@ -46,14 +46,14 @@ function checkAmount(amount: Money | null, least: Money, field: string, say: Say
 }
 
 function checkBudget({ budget_least: least, budget_most: most, days }: ProjectDraft, currency: string, say: Say): void {
-  const floor = wholeUnits(BUDGET_WHOLE.least, currency);
+  const floor = aboutDollars(BUDGET_WHOLE.least, currency);
   const areFit = [checkAmount(least, floor, 'budget_least', say), checkAmount(most, floor, 'budget_most', say)];
   if (areFit.every(Boolean) && least !== null && most !== null && compare(most, least) < 0) say('budget_most', 'Enter at least the lower amount.');
   if (days === null) say('days', 'Enter how many days it may take.');
 }
 
 function checkMilestones({ milestones, budget_most: most }: ProjectDraft, currency: string, say: Say): void {
-  const least = wholeUnits(BUDGET_WHOLE.milestone, currency);
+  const least = aboutDollars(BUDGET_WHOLE.milestone, currency);
   let total = 0n;
   let isWhole = milestones.length > 0;
   milestones.forEach(({ title, criteria, amount }, index) => {

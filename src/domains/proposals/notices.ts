@@ -1,5 +1,5 @@
 import { counted } from '#kit/format/unit.ts';
-import { noticesOf, shortTitle, type Notice, type Say } from '#kit/notices.ts';
+import { noticesOf, shortTitle, type Notice, type Say, type SentWords } from '#kit/notices.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
 import { pathTo } from '#routes';
 import * as events from './events.ts';
@@ -26,6 +26,11 @@ interface People {
   readonly clientId: string;
   readonly freelancerId: string;
 }
+/** What the freelancer sent, and the client reads. */
+const sentBy = ({ proposalId, freelancerId }: { readonly proposalId: string; readonly freelancerId: string }): SentWords => ({
+  by: freelancerId,
+  what: `proposal:${proposalId}`,
+});
 const personOn = (side: Side, { clientId, freelancerId }: People): string => (side === 'client' ? clientId : freelancerId);
 const nameOf = (people: People, side: Side, say: Say): string => say.name(personOn(side, people), side === 'client' ? 'The client' : 'The freelancer');
 const inDays = (days: number): string => counted(days, { one: 'day', other: 'days' });
@@ -37,14 +42,15 @@ const SETTLED = {
 } as const;
 
 export const proposalNotices = [
-  noticesOf(events.proposalSent, ({ amount, currency, days, isRevision, ...about }, say) =>
-    notice(
+  noticesOf(events.proposalSent, ({ amount, currency, days, isRevision, ...about }, say) => ({
+    ...notice(
       about,
       about.clientId,
       `${nameOf(about, 'freelancer', say)} ${isRevision ? 'changed their' : 'sent a'} proposal`,
       `For “${about.title}”: ${say.money({ amount, currency })}, ${inDays(days)}.`,
     ),
-  ),
+    sent: sentBy(about),
+  })),
   noticesOf(events.briefChanged, ({ freelancerId, isMaterial, changed, ...about }, say) =>
     notice(
       about,
@@ -90,7 +96,11 @@ export const proposalNotices = [
     const { clientId, freelancerId } = about;
     const project = shortTitle(about.title);
     const back = quotaBack ? ' It doesn’t count for this month.' : '';
-    if (outcome === 'withdrawn') return notice(about, clientId, `${nameOf(about, 'freelancer', say)} withdrew their proposal`, `It was for “${about.title}”.`);
+    if (outcome === 'withdrawn')
+      return {
+        ...notice(about, clientId, `${nameOf(about, 'freelancer', say)} withdrew their proposal`, `It was for “${about.title}”.`),
+        sent: { ...sentBy(about), isWithdrawn: true as const },
+      };
     if (outcome === 'declined')
       return notice(about, freelancerId, `${nameOf(about, 'client', say)} declined your proposal`, `It was for “${about.title}”. ${reason ?? ''}`);
     if (isFilled)

@@ -4,7 +4,7 @@ import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import { LEVEL_NAMES, LEVELS } from '#domains/profiles/levels.ts';
-import { formatMoney, parseMoney } from '#kit/money.ts';
+import { formatMoney, readDecimal } from '#kit/money.ts';
 import { countryName, languageName } from '#kit/format/names.ts';
 import { counted } from '#kit/format/unit.ts';
 import { formatNumber, formatRate } from '#kit/format/number.ts';
@@ -56,7 +56,7 @@ export const fieldsIn = (query: string): Record<string, string> =>
 /** What it looks for, a phrase for each field. */
 export function inWords(query: string, currency: string): string[] {
   const price = (typed: string): string => {
-    const amount = parseMoney(typed, currency);
+    const amount = readDecimal(typed, currency);
     return amount === null ? typed : formatMoney(amount, undefined, { trim: true });
   };
   const words: Readonly<Record<string, (value: string) => string>> = {

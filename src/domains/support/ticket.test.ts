@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { findAnswer, isEnough, proven } from './proof.ts';
+import { findAnswer, isEnough, MOST_PROOF_BITS, PROOF_BITS, proofBits, proven } from './proof.ts';
 import { stateAfter, TICKET_LIMITS, whyNotWrite } from './ticket.ts';
 
 const hash = async (text: string) => createHash('sha256').update(text).digest();
@@ -12,10 +12,15 @@ describe('the proof of work', () => {
     expect(isEnough(new Uint8Array([]), 1)).toBe(false);
   });
   it('is found, and holds for its own challenge only', async () => {
-    const answer = await findAnswer('one', hash);
-    expect(isEnough(await hash(proven('one', answer)))).toBe(true);
-    const others = await Promise.all(['two', 'three', 'four'].map(async (challenge) => isEnough(await hash(proven(challenge, answer)))));
+    const answer = await findAnswer({ challenge: 'one', bits: PROOF_BITS }, hash);
+    expect(isEnough(await hash(proven('one', answer)), PROOF_BITS)).toBe(true);
+    const others = await Promise.all(['two', 'three', 'four'].map(async (challenge) => isEnough(await hash(proven(challenge, answer)), PROOF_BITS)));
     expect(others).toContain(false);
+  });
+  it('grows with every try of an address, slower with those of its network, and stays bearable', () => {
+    expect([1, 2, 3, 4].map((tries) => proofBits(tries, tries))).toEqual([14, 15, 16, 17]);
+    expect([1, 4, 5, 9].map((tries) => proofBits(1, tries))).toEqual([14, 14, 15, 16]);
+    expect(proofBits(1_000, 1_000)).toBe(MOST_PROOF_BITS);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tryMove } from '#kit/transitions.ts';
 import { afterBusinessDays } from '#kit/business-days.ts';
-import { CASE_STATES, caseMoves, partsNeeded, type CaseMove, type Party } from './identity-case.ts';
+import { CASE_STATES, caseMoves, isSameName, partsNeeded, type CaseMove, type Party } from './identity-case.ts';
 
 const PARTIES: readonly Party[] = ['person', 'operator', 'system'];
 
@@ -46,4 +46,16 @@ test.each([
 test('a card has two sides, a passport one page', () => {
   expect(partsNeeded('passport')).toEqual(['front', 'selfie']);
   expect(partsNeeded('identity_card')).toEqual(['front', 'back', 'selfie']);
+});
+
+test.each([
+  ['LUKASZ', 'ZELAZNY', 'Łukasz', 'Żelazny', true],
+  ['CONAN', 'OBRIEN', 'Conan', 'O’Brien', true],
+  ['JOERG PETER', 'MUELLER', 'Jörg', 'Müller', true],
+  ['SØREN', 'SØRENSEN', 'Soren', 'Sorensen', true],
+  ['ISIL', 'YILMAZ', 'Işıl', 'Yılmaz', true],
+  ['IURII', 'SHCHERBAKOV', 'Юрий', 'Щербаков', true],
+  ['LUKASZ', 'NOWAK', 'Łukasz', 'Żelazny', false],
+])('a document of %s %s is that of %s %s: %s', (first, last, first_name, last_name, is) => {
+  expect(isSameName({ first, last }, { first_name, last_name })).toBe(is);
 });

@@ -1,3 +1,4 @@
+import { printedWords } from '#kit/printed-name.ts';
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const CASE_STATES = ['started', 'submitted', 'in_review', 'more_info', 'approved', 'rejected', 'expired', 'revoked'] as const;
@@ -80,14 +81,10 @@ export const APPEAL_DAYS = 7;
 /** So long a case that is taken stays with who took it; then a colleague may go on with it. */
 export const TAKEN_HOURS = 4;
 
-const lettersOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase();
-
-/** The family name as it is, whatever its accents; of the first names the document may have more, or the account may. */
+/** The family name as it is, however it is spelled; of the first names the document may have more, or the account may. */
 export function isSameName(document: { first: string; last: string }, account: { first_name: string; last_name: string }): boolean {
+  const wordsOf = printedWords(document.first, document.last, account.first_name, account.last_name);
+  const lettersOf = (name: string): string => wordsOf(name).join('').replaceAll(/\p{N}/gu, '');
   const [first, known] = [lettersOf(document.first), lettersOf(account.first_name)];
   return lettersOf(document.last) === lettersOf(account.last_name) && (first.includes(known) || known.includes(first));
 }

@@ -4,7 +4,7 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { BUCKETS } from './accounts.ts';
 import { FUNDING_STATES, NEXT_PATH, PAYMENT_OUTCOMES, REFUND_STATES } from './funding.ts';
-import { dayShape, numberShape } from './history.ts';
+import { dayFilters, numberShape } from './history.ts';
 import { JOURNAL_KINDS } from './wording.ts';
 import { idShape } from '#kit/id-shape.ts';
 
@@ -59,8 +59,7 @@ export const walletTransactions = query({
     reference: z.optional(idShape),
     /** The same by the number people read. */
     number: z.optional(numberShape),
-    from: z.optional(dayShape),
-    to: z.optional(dayShape),
+    ...dayFilters,
   }),
   data: pageOf(transactionShape),
   errors: [],

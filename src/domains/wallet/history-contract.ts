@@ -4,11 +4,9 @@ import { query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { BUCKETS } from './accounts.ts';
-import { dayShape, numberShape, PAYMENT_KINDS, PAYMENT_STATES, STATEMENT_BUCKETS } from './history.ts';
+import { dayFilters, numberShape, PAYMENT_KINDS, PAYMENT_STATES, STATEMENT_BUCKETS } from './history.ts';
 import { JOURNAL_KINDS } from './wording.ts';
 import { idShape } from '#kit/id-shape.ts';
-
-const days = { from: z.optional(dayShape), to: z.optional(dayShape) };
 
 export const paymentShape = z.object({
   id: z.string(),
@@ -32,7 +30,7 @@ export const paymentShape = z.object({
 });
 export type Payment = z.output<typeof paymentShape>;
 
-const paymentFilters = { kind: z.optional(z.enum(PAYMENT_KINDS)), state: z.optional(z.enum(PAYMENT_STATES)), ...days };
+const paymentFilters = { kind: z.optional(z.enum(PAYMENT_KINDS)), state: z.optional(z.enum(PAYMENT_STATES)), ...dayFilters };
 
 export const paymentHistory = query({
   path: '/api/wallet/payments',
@@ -63,7 +61,7 @@ export const transactionsCsv = query({
     kind: z.optional(z.enum(JOURNAL_KINDS)),
     reference: z.optional(idShape),
     number: z.optional(numberShape),
-    ...days,
+    ...dayFilters,
   }),
   data: z.null(),
   errors: [],

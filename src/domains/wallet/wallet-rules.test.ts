@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '#kit/money.ts';
+import { instantsOf, withZone } from './history.ts';
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { BUCKETS, PLATFORM_ACCOUNTS, USER_ACCOUNTS } from './accounts.ts';
@@ -67,3 +68,12 @@ test.each(['//evil.example', '/.//evil.example', 'https://evil.example', '/\\evi
     expect(NEXT_PATH.test(path)).toBe(false);
   },
 );
+
+test('days of a filter are those that the reader reads', () => {
+  const days = { from: '2026-11-29', to: '2026-11-29' };
+  expect(instantsOf({ ...days, time_zone: 'Pacific/Kiritimati' })).toEqual({ from: new Date('2026-11-28T10:00:00Z'), until: new Date('2026-11-29T10:00:00Z') });
+  expect(instantsOf({ ...days, time_zone: 'Mars/Phobos' })).toEqual(instantsOf(days));
+  expect(instantsOf(days)).toEqual({ from: new Date('2026-11-29T00:00:00Z'), until: new Date('2026-11-30T00:00:00Z') });
+  expect(instantsOf({ from: '2026-03-29', to: '2026-03-29', time_zone: 'Europe/Berlin' }).until).toEqual(new Date('2026-03-29T22:00:00Z'));
+  expect([withZone(days, 'Asia/Tokyo'), withZone({}, 'Asia/Tokyo')]).toEqual([{ ...days, time_zone: 'Asia/Tokyo' }, {}]);
+});

@@ -1,3 +1,5 @@
+import { instanceLocale } from '../locale.ts';
+
 /** The zone of this device. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
@@ -8,4 +10,13 @@ export function supportedLocale(tag: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The formats of this device: the first of its languages that formats can follow. */
+export function ownLocale(): string {
+  for (const tag of [...navigator.languages, navigator.language]) {
+    const supported = supportedLocale(tag);
+    if (supported !== null) return supported;
+  }
+  return instanceLocale();
 }

@@ -29,3 +29,23 @@ export function clockIn(at: Date, timeZone: string): Record<'year' | 'month' | '
   const of = (wanted: string): number => Number(parts.find(({ type }) => type === wanted)?.value ?? 0);
   return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') };
 }
+
+const MINUTE = 60_000;
+/** No zone is further from UTC. */
+const FURTHEST_MINUTES = 15 * 60;
+
+/** The first instant of a day such as 2026-11-21 on the clock there, also where the clock skips midnight. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const isBefore = (minutes: number): boolean => {
+    const clock = clockIn(new Date(midnight + minutes * MINUTE), timeZone);
+    return Date.UTC(clock.year, clock.month - 1, clock.day) < midnight;
+  };
+  let [low, high] = [-FURTHEST_MINUTES, FURTHEST_MINUTES];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return new Date(midnight + low * MINUTE);
+}

@@ -1,6 +1,7 @@
 /** The brand that operators set, as the database has it: read again every second by each process, and handed on with the configuration. */
 import * as z from 'zod/mini';
 import { setBrandName } from '../brand.ts';
+import { setInstanceCurrency } from '../instance-currency.ts';
 import { brandSettingsShape, isShown, UNSET, type Announcement, type BrandPart, type BrandSettings } from '../brand-settings.ts';
 import { setEmailColors } from './mail/email-colors.ts';
 import { legalLines, type Config } from './config.ts';
@@ -33,12 +34,13 @@ export async function readBrand(reads: Db | Tx): Promise<Known> {
 export const brandInForce = (db: Db): BrandSettings => db.memory(remembered).settings;
 
 /** Reads it again if it changed. */
-export async function refreshBrand(db: Db, config: Pick<Config, 'brandName'>): Promise<boolean> {
+export async function refreshBrand(db: Db, config: Pick<Config, 'brandName' | 'currency'>): Promise<boolean> {
   const known = db.memory(remembered);
   const id = (await db.row(newest))?.id ?? '0';
   if (id === known.version) return false;
   Object.assign(known, await readBrand(db));
   setBrandName(config.brandName);
+  setInstanceCurrency(config.currency);
   setEmailColors(known.settings.colors);
   return false;
 }

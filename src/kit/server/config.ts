@@ -1,5 +1,5 @@
 import { supportedLocale } from '../format/reader.ts';
-import { allCurrencies } from '../format/currency.ts';
+import { allCurrencies } from '../currencies.ts';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { GOOGLE, isLoopback, type OidcClient } from './oidc.ts';

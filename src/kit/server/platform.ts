@@ -67,6 +67,7 @@ export const platform: DomainModule = {
     'staff_acts',
     'storage_space',
     'term_change',
+    'terms_scale',
     'test_provider.checkout',
     'test_provider.dispute',
     'test_provider.event',

@@ -57,7 +57,10 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes inbound_mail. */
     inbound_mail_empty: { params: [id: string]; row: object };
     /** Writes inbound_mail. */
-    inbound_mail_finish: { params: [id: string, state: string, outcome: string | null, sender: Uint8Array | null, sealed: Uint8Array | null]; row: object };
+    inbound_mail_finish: {
+      params: [id: string, state: string, outcome: string | null, sender: Uint8Array | null, sealed: Uint8Array | null, taken_key: Uint8Array | null];
+      row: object;
+    };
     /** Reads inbound_mail. */
     inbound_mail_hour: { params: [sender: Uint8Array, received_at: Date | string]; row: { n: number } };
     /** Writes inbound_mail. */
@@ -68,6 +71,8 @@ declare module '#kit/server/db/statement.ts' {
     inbound_mail_read: { params: [id: string]; row: { state: 'waiting' | 'taken' | 'refused' | 'ignored'; sealed: Buffer | null } };
     /** Writes inbound_mail. */
     inbound_mail_sweep: { params: [received_at: Date | string]; row: { id: string } };
+    /** Reads inbound_mail. */
+    inbound_mail_taken: { params: [taken_key: Uint8Array]; row: { found: number } };
     /** Writes pgboss.job. */
     jobs_bring_forward: { params: []; row: object };
     /** Writes kept_letter. */
@@ -223,6 +228,12 @@ declare module '#kit/server/db/statement.ts' {
         reason: string;
       };
     };
+    /** Reads terms_scale. */
+    terms_scale: { params: []; row: { scale: number } };
+    /** Reads terms_scale. Writes terms_scale. */
+    terms_scale_change: { params: [scale: number]; row: object };
+    /** Writes terms_scale. */
+    terms_scale_choose: { params: [scale: number]; row: object };
     /** Reads test_provider.checkout. */
     test_checkout: {
       params: [id: string];

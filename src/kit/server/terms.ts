@@ -1,14 +1,18 @@
 /** The terms that operators changed, as the database has them: read with the command that uses them, and handed on as a value. */
 import { MINUTE_MS } from '../clock.ts';
-import { inOrder, isTerm, termsFrom, type TermChange, type TermName, type Terms, type TermsHistory } from '../terms.ts';
+import { currencyScale } from '../currencies.ts';
+import { inOrder, isTerm, scaledTerms, termsFrom, type TermChange, type TermName, type Terms, type TermsHistory } from '../terms.ts';
 import { statement, type Db, type Remembered, type Tx } from './db/database.ts';
 
 const all = statement('term_changes', 'select id, name, new_value as value, holds_from from term_change order by id');
 
+const scaleOf = statement('terms_scale', 'select scale from terms_scale');
+
 /** The whole history. A line of a term that this version no longer knows is left out. */
 async function readTermChanges(reads: Db | Tx): Promise<TermChange[]> {
-  const rows = await reads.rows(all, []);
-  return rows.flatMap(({ name, value, holds_from: from }) => (isTerm(name) ? [{ name, value, from: from.getTime() }] : []));
+  const [first, rows] = await Promise.all([reads.row(scaleOf), reads.rows(all, [])]);
+  const changes = rows.flatMap(({ name, value, holds_from: from }) => (isTerm(name) ? [{ name, value, from: from.getTime() }] : []));
+  return [...scaledTerms(first?.scale ?? 1), ...changes];
 }
 
 /** What holds at `at`, which may be ahead, as the database has it this moment. */
@@ -59,3 +63,15 @@ export interface NewTermChange {
 /** Nothing is overwritten: the line begins to hold on its own. */
 export const writeTermChange = async (tx: Tx, change: NewTermChange): Promise<string> =>
   (await tx.row(insert, [change.name, change.before, change.value, change.holdsFrom, change.changedBy, change.reason]))?.id ?? '';
+
+const chooseScale = statement('terms_scale_choose', 'insert into terms_scale (scale) values ($1) on conflict do nothing');
+const changeScale = statement(
+  'terms_scale_change',
+  'insert into terms_scale (scale) values ($1) on conflict (is_only) do update set scale = excluded.scale, chosen_at = now()',
+);
+
+/** At each start; only the first one chooses (decision 179). */
+export const chooseTermsScale = async (tx: Tx, currency: string): Promise<void> => void (await tx.rows(chooseScale, [currencyScale(currency)]));
+
+/** For an instance that gets another currency before anything has a price. */
+export const changeTermsScale = async (tx: Tx, currency: string): Promise<void> => void (await tx.rows(changeScale, [currencyScale(currency)]));

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { withSearch } from '../with-search.ts';
 
 /**
  * A plain GET form that works without script; with it, empty fields stay out of the address and nothing reloads. The router's
@@ -11,8 +12,7 @@ export function CleanForm({ action, label, className, children }: { action: stri
     event.preventDefault();
     const search = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string' && value.trim() !== '') search.append(name, value.trim());
-    const text = search.toString();
-    void navigate(text === '' ? action : `${action}?${text}`);
+    void navigate(withSearch(action, search));
   };
   return (
     <form action={action} method="get" aria-label={label} onSubmit={send} className={className}>

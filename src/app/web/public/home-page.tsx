@@ -70,7 +70,11 @@ const siteData = (origin: string) => [
 ];
 
 const PROMISES: readonly { icon: Glyph; title: string; words: string }[] = [
-  { icon: ShieldCheck, title: 'Money held on every order', words: 'We hold the money before work starts and release it when you approve.' },
+  {
+    icon: ShieldCheck,
+    title: 'Money held on every order',
+    words: 'We hold the money before work starts and release it when you approve the work or the review time ends.',
+  },
   { icon: ReceiptText, title: 'Fees shown up front', words: 'The full price with every fee, before you commit.' },
   { icon: BadgeCheck, title: 'Verified people', words: 'Email, phone and identity checks, shown on every profile.' },
 ];

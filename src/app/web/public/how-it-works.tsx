@@ -5,7 +5,7 @@ const STEPS = [
   { title: 'The money is held', words: 'We hold your payment for this order. Work starts only after that.' },
   {
     title: 'Approve to release it',
-    words: 'Review the delivery. When you approve it, the freelancer is paid. If work never starts, you get a full refund.',
+    words: 'Review the delivery. When you approve it or the review time ends, the freelancer is paid. If work never starts, you get a full refund.',
   },
 ] as const;
 

@@ -15,7 +15,7 @@ export default function RegisterClientPage() {
       {...loaded}
       texts={<TextsToAgree texts={texts} />}
       title={`Hire on ${brandName()}`}
-      lead="Fixed price, fixed scope, and a delivery date. You pay only for work you approve."
+      lead="Fixed price, fixed scope, and a delivery date. We hold your payment until you approve the work or the review time ends."
       role="client"
     />
   );

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import { Outlet, useLoaderData, useMatches, type ClientLoaderFunctionArgs } from 'react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Outlet, useLoaderData, useMatches, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { Frame } from '#design/app/frame.tsx';
 import { useShownTrail } from '#design/app/shown-trail.ts';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Link } from '#design/public/link.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
-import { useSession } from '#domains/accounts/web/accounts.ts';
+import { standingOf, useSession } from '#domains/accounts/web/accounts.ts';
+import { homeSide } from '#kit/actor.ts';
 import { avatarLink, displayName } from '#domains/accounts/user.ts';
 import { Bell } from '#domains/notifications/web/notifications.ts';
 import { pathTo, titleOf } from '#routes';
@@ -14,6 +15,9 @@ import { isSettings, SettingsPlaces } from '../settings-places.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
+
+/** Only right after funds were added, so it is loaded then. */
+const FundsAdded = lazy(async () => ({ default: (await import('#domains/wallet/web/wallet.tsx')).FundsAdded }));
 
 export { appStyles as links } from './app-styles.ts';
 
@@ -28,7 +32,8 @@ export default function AppLayout() {
   const note = useLoaderData<ReactNode>();
   const here = useMatches().at(-1)?.id ?? '';
   const me = useSession();
-  const sections = navigationOf(me.role);
+  const wasAdded = useSearchParams()[0].has('added');
+  const sections = navigationOf(me.role, homeSide(standingOf(me)));
   const items = sections.flatMap((section) => section.items);
   const current = markedAt(
     here,
@@ -74,6 +79,11 @@ export default function AppLayout() {
         }
       >
         {note}
+        {wasAdded ? (
+          <Suspense fallback={null}>
+            <FundsAdded />
+          </Suspense>
+        ) : null}
         {isSettings(here) ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 xl:grid-cols-[180px_minmax(0,1fr)]">
             <SettingsPlaces here={here} />

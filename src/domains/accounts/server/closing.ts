@@ -1,5 +1,5 @@
 /** Deleting an account: requested, undone, or erased for good. What else belongs to it is erased by later domains. */
-import type { Role } from '#kit/actor.ts';
+import { sideOf, type Role } from '#kit/actor.ts';
 import { userTopic } from '#kit/events.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
@@ -33,7 +33,7 @@ const empty = statement(
   'account_empty',
   `update account set email = $2, email_verified_at = null, username = $3, first_name = 'Former', middle_name = null, last_name = 'member', country_id = null,
      phone = null, phone_country_code = null, phone_verified_at = null, identity_verified_at = null, payout_method_proven_at = null, background_checked_at = null, two_factor_enabled = false,
-     onboarded = false, verification_asked_at = null, last_login_at = null, last_activity_at = null, password_reset_at = null, closing_at = null, erased_at = $4
+     onboarded = false, keeps_other_side = false, verification_asked_at = null, last_login_at = null, last_activity_at = null, password_reset_at = null, closing_at = null, erased_at = $4
    where id = $1`,
 );
 const retire = statement('username_retire', 'insert into retired_username (hash) values ($1) on conflict do nothing');
@@ -70,10 +70,15 @@ export async function emptyAccount(tx: Tx, userId: string, now: Date): Promise<v
   await tx.rows(retire, [sha256(before.username)]);
 }
 
-const setRole = statement('account_set_role', 'update account set role = $2, onboarded = is_operator or $3 where id = $1');
+/** A side that was finished stays in use: the one that the role leaves, or the one that it had kept already. */
+const setRole = statement(
+  'account_set_role',
+  `update account set role = $2, onboarded = is_operator or $3 /* onboarded */,
+     keeps_other_side = case when $4 /* same_side */ then keeps_other_side else onboarded and not is_operator end where id = $1`,
+);
 
 /** The token stays valid; the next call reads from the row what it may do. */
 export async function setAccountRole(tx: Tx, userId: string, change: { from: Role; to: Role; onboarded: boolean }): Promise<void> {
-  await tx.rows(setRole, [userId, change.to, change.onboarded]);
+  await tx.rows(setRole, [userId, change.to, change.onboarded, sideOf(change.from) === sideOf(change.to)]);
   announce(tx, roleChanged, { userId, from: change.from, to: change.to }, [userTopic(userId)]);
 }

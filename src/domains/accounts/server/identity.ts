@@ -14,6 +14,7 @@ export interface Identity {
   readonly is_operator: boolean;
   readonly staff_roles: StaffRole[];
   readonly onboarded: boolean;
+  readonly keeps_other_side: boolean;
   readonly username: string;
   readonly first_name: string;
   readonly middle_name: string | null;
@@ -37,7 +38,7 @@ export interface Identity {
   readonly password_reset_at: Date | null;
 }
 
-const COLUMNS = `id, email, email_verified_at, role, is_operator, onboarded, username, first_name, middle_name, last_name, country_id, phone, phone_country_code,
+const COLUMNS = `id, email, email_verified_at, role, is_operator, onboarded, keeps_other_side, username, first_name, middle_name, last_name, country_id, phone, phone_country_code,
   phone_verified_at, identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at, suspended_at, closed_at, password_reset_at,
   array(select r.role from staff_role r where is_operator and r.account_id = account.id order by r.role) as staff_roles`;
 

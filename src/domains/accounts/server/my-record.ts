@@ -1,5 +1,6 @@
-import type { Actor } from '#kit/actor.ts';
+import { sideOf, type Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
+import { otherSide, type Side } from '#kit/sides.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
 import type { OnboardingProgress, UserRecord } from '../user-record.ts';
@@ -16,6 +17,11 @@ export const proofsOf = (identity: Identity): Proofs => ({
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+function setUpSides({ role, onboarded, keeps_other_side: keeps }: Identity): Side[] {
+  const own = sideOf(role);
+  return [...(onboarded ? [own] : []), ...(keeps ? [otherSide(own)] : [])];
+}
+
 function accountPart(identity: Identity, tokenExpiresAt: Date | null) {
   const { id, first_name, middle_name, last_name, username, email, role, phone, phone_country_code, two_factor_enabled, is_operator, staff_roles } = identity;
   const proofs = proofsOf(identity);
@@ -27,6 +33,7 @@ function accountPart(identity: Identity, tokenExpiresAt: Date | null) {
     username,
     email,
     role,
+    set_up_sides: setUpSides(identity),
     phone,
     phone_country_code,
     two_factor_enabled,
@@ -67,12 +74,12 @@ export async function myRecord(reads: Db | Tx, actor: Actor, context: Context): 
   return { ...brought, ...accountPart(identity, expiry) };
 }
 
-type BroughtProgress = Omit<OnboardingProgress, 'email_verified'>;
+type BroughtProgress = Omit<OnboardingProgress, 'email_verified' | 'set_up_sides'>;
 
 /** What the guard's rules 5 to 8 look at. */
 export async function progressOf(db: Db, userId: string, { personal }: Pick<Context, 'personal'>): Promise<OnboardingProgress> {
   const [identity, ...parts] = await Promise.all([identityOf(db, userId), ...personal.flatMap(({ onboardingPart }) => onboardingPart?.(db, userId) ?? [])]);
   if (identity === undefined) throw new Failure('unauthenticated');
   const brought: BroughtProgress = Object.assign({}, ...parts);
-  return { ...brought, email_verified: identity.email_verified_at !== null };
+  return { ...brought, email_verified: identity.email_verified_at !== null, set_up_sides: setUpSides(identity) };
 }

@@ -8,7 +8,7 @@ import { CODE_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
 import { securityReactions } from './security-reactions.ts';
 import { verificationEmail } from './verification-email.ts';
 
-const unproven = statement('account_unproven', 'select email, first_name from account where id = $1 and email_verified_at is null');
+const unproven = statement('account_unproven', 'select email from account where id = $1 and email_verified_at is null');
 
 /**
  * The code is made here and not by the command, so that it is never stored unhashed. A retry makes a new one and the
@@ -22,7 +22,6 @@ async function sendVerification({ userId, returnTo }: { userId: string; returnTo
   await context.mail.send(
     verificationEmail({
       to: person.email,
-      firstName: person.first_name,
       code,
       link: withReturn(`${appUrl}${pathTo('verify-email', {}, { token: link })}`, returnTo ?? null),
       brand: brandName,

@@ -50,7 +50,7 @@ export function emailProblem(email: string): string | null {
 
 function nameProblem(name: string): string | null {
   if (Array.from(name).length > MAX_NAME) return `Use at most ${MAX_NAME} characters.`;
-  return UNUSABLE.test(name) || plainText(name) === null || cleanName(name) !== name ? UNUSABLE_CHARACTER : null;
+  return UNUSABLE.test(name) || cleanName(name) !== name ? UNUSABLE_CHARACTER : null;
 }
 
 const insertAccount = statement(

@@ -22,7 +22,7 @@ export const CONFIRMED_MINUTES = 5;
 /** One indexed pair of rows holds everything a request needs to know about its caller. */
 const find = statement(
   'session_find',
-  `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded,
+  `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded, a.keeps_other_side,
      s.last_used_at < now() - ${NOTE_USE_EVERY} as unnoted,
      coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed, s.confirmed_with_factor, ${HAS_FACTOR} as has_factor,
      a.closing_at is not null as closing,
@@ -57,6 +57,7 @@ export async function authenticate(db: Db, token: string): Promise<Caller | null
     staffRoles: row.staff_roles ?? [],
     emailVerified: row.email_verified,
     onboarded: row.onboarded,
+    keepsOtherSide: row.keeps_other_side,
     isConfirmed: row.confirmed && (row.confirmed_with_factor || !row.has_factor),
     hasFactor: row.has_factor,
     isClosing: row.closing,

@@ -20,7 +20,7 @@ const lockOwners = statement(
 );
 const lockPerson = statement(
   'staff_person_lock',
-  `select id, email_verified_at is not null as "emailVerified", suspended_at is not null as suspended, closing_at is not null as closing, onboarded
+  `select id, email_verified_at is not null as "emailVerified", suspended_at is not null as suspended, closing_at is not null as closing, onboarded or keeps_other_side as "onboarded!"
    from account where id = $1 and erased_at is null for no key update`,
 );
 const rolesOf = statement('staff_roles_of', 'select role from staff_role where account_id = $1 order by role');

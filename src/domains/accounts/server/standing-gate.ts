@@ -12,7 +12,7 @@ export const changeStanding = async (tx: Tx, userId: string): Promise<void> => v
 
 const standing = statement(
   'gate_standing',
-  'select role as "role!", is_operator as "is_operator!", staff_roles as "staff_roles!", email_verified as "email_verified!", onboarded as "onboarded!", closing as "closing!" from standing_past_gate($1, $2, $3)',
+  'select role as "role!", is_operator as "is_operator!", staff_roles as "staff_roles!", email_verified as "email_verified!", onboarded as "onboarded!", keeps_other_side as "keeps_other_side!", closing as "closing!" from standing_past_gate($1, $2, $3)',
 );
 
 /** The caller as they stand inside the transaction; null when the session ended or the person was suspended meanwhile. */
@@ -27,6 +27,7 @@ export const admitCaller: Admit = async (tx, caller, alone): Promise<Caller | nu
     staffRoles: row.staff_roles,
     emailVerified: row.email_verified,
     onboarded: row.onboarded,
+    keepsOtherSide: row.keeps_other_side,
     isClosing: row.closing,
   };
 };

@@ -86,7 +86,7 @@ describe('while an order is being placed', () => {
 
 describe('while the standing changes', () => {
   it.each([
-    ['the client stops hiring', 'otherClient', () => becomes('otherClient', 'freelancer'), 'onboarding_incomplete'],
+    ['the client stops hiring', 'otherClient', () => becomes('otherClient', 'freelancer'), 'forbidden'],
     ['the client closes the account', 'otherClient', () => closes('otherClient'), 'unauthenticated'],
     ['the client is suspended', 'otherClient', () => suspends('otherClient'), 'unauthenticated'],
     ['the seller stops selling', 'freelancer', () => becomes('freelancer', 'client'), 'wrong_state'],
@@ -100,7 +100,7 @@ describe('while the standing changes', () => {
   });
 
   it.each([
-    ['becomes a client', () => becomes('freelancer', 'client'), 'onboarding_incomplete'],
+    ['becomes a client', () => becomes('freelancer', 'client'), 'forbidden'],
     ['closes the account', () => closes('freelancer'), 'unauthenticated'],
     ['is suspended', () => suspends('freelancer'), 'unauthenticated'],
   ])('a seller who %s puts nothing on sale meanwhile', async (_what, change, code) => {

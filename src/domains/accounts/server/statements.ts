@@ -65,13 +65,13 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads account. Writes account. */
     account_set_email: { params: [id: string, email: string]; row: { id: string } };
     /** Writes account. */
-    account_set_role: { params: [id: string, role: string, onboarded: boolean]; row: object };
+    account_set_role: { params: [id: string, role: string, onboarded: boolean, same_side: boolean | null]; row: object };
     /** Reads account. */
     account_taken: { params: [email: string | null, name: string | null]; row: { email: boolean | null; username: boolean | null } };
     /** Writes account. */
     account_two_factor: { params: [id: string, two_factor_enabled: boolean]; row: object };
     /** Reads account. */
-    account_unproven: { params: [id: string]; row: { email: string; first_name: string } };
+    account_unproven: { params: [id: string]; row: { email: string } };
     /** Writes login_challenge. */
     challenge_drop: { params: [user_id: string]; row: object };
     /** Writes login_challenge. */
@@ -230,6 +230,7 @@ declare module '#kit/server/db/statement.ts' {
         staff_roles: Of<string[], ColumnTypes['gate_standing.staff_roles']>;
         email_verified: boolean;
         onboarded: boolean;
+        keeps_other_side: boolean;
         closing: boolean;
       };
     };
@@ -301,6 +302,7 @@ declare module '#kit/server/db/statement.ts' {
         role: 'freelancer' | 'client' | 'both' | 'user' | 'expert';
         is_operator: boolean;
         onboarded: boolean;
+        keeps_other_side: boolean;
         username: string;
         first_name: string;
         middle_name: string | null;
@@ -333,6 +335,7 @@ declare module '#kit/server/db/statement.ts' {
         role: 'freelancer' | 'client' | 'both' | 'user' | 'expert';
         is_operator: boolean;
         onboarded: boolean;
+        keeps_other_side: boolean;
         username: string;
         first_name: string;
         middle_name: string | null;
@@ -365,6 +368,7 @@ declare module '#kit/server/db/statement.ts' {
         role: 'freelancer' | 'client' | 'both' | 'user' | 'expert';
         is_operator: boolean;
         onboarded: boolean;
+        keeps_other_side: boolean;
         username: string;
         first_name: string;
         middle_name: string | null;
@@ -541,6 +545,7 @@ declare module '#kit/server/db/statement.ts' {
         is_operator: boolean;
         email_verified: boolean;
         onboarded: boolean;
+        keeps_other_side: boolean;
         unnoted: boolean;
         confirmed: boolean;
         confirmed_with_factor: boolean;

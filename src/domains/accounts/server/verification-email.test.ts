@@ -1,28 +1,23 @@
-import { expect, it } from 'vitest';
-import { verificationEmail } from './verification-email.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '#app/server/test-app.ts';
+import type { Email } from '#kit/server/mail/mail.ts';
+import { registered } from '../events.ts';
+import { accountReactions } from './reactions.ts';
 
-const emailFor = (firstName: string) =>
-  verificationEmail({
-    to: 'a@example.com',
-    firstName,
-    code: '123456',
-    link: 'https://docket.example/v?token=x',
-    brand: 'Docket',
-    supportEmail: 'help@example.com',
-  });
-
-it.each(['Ada', 'J. R.', 'Anne-Marie', 'O’Neil', '小明'])('greets %s by name', (name) => {
-  expect(emailFor(name).text).toContain(`Hi ${name},`);
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
 });
+afterAll(() => app.close());
 
-it.each(['Win at https://evil.example', 'evil.example', 'www.evil.example', 'mail me@evil.example', '//evil'])(
-  'contains no address a stranger chose: %s',
-  (name) => {
-    const { subject, text, html } = emailFor(name);
-    expect(`${subject} ${text} ${html.text}`).not.toContain('evil');
-  },
-);
-
-it('escapes what it shows', () => {
-  expect(emailFor('<b>Ada').html.text).toContain('&lt;b&gt;Ada');
+it('has no word of the person who signed up with an address that may be another’s', async () => {
+  const { unverified } = app.people;
+  await app.base.database.pool.query("update account set first_name = 'You won 500', last_name = 'at evil.example' where id = $1", [unverified.id]);
+  const sent: Email[] = [];
+  const context = { ...app.context, mail: { send: async (email: Email) => void sent.push(email) } };
+  for (const { react } of accountReactions.filter((one) => one.event.name === registered.name))
+    await react({ userId: unverified.id } as never, context, { id: '1', at: new Date() });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toMatch(/Here’s your code/);
+  expect(JSON.stringify(sent)).not.toMatch(/You won|evil/);
 });

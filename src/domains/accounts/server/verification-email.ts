@@ -4,7 +4,6 @@ import { CODE_MINUTES, LINK_MINUTES } from './one-time-codes.ts';
 
 export interface VerificationFacts {
   readonly to: string;
-  readonly firstName: string;
   readonly code: string;
   /** The link that proves the address when opened. */
   readonly link: string;
@@ -12,18 +11,14 @@ export interface VerificationFacts {
   readonly supportEmail: string;
 }
 
-/** Anyone can have this email sent to anyone: a name that mail programs would show as a link is not repeated in it. */
-const LINK_LIKE = /[:/\\@]|\.[\p{L}\d]{2}/u;
-const greeted = (firstName: string): string => (LINK_LIKE.test(firstName) ? 'there' : firstName);
-
-/** Code first: a phone shows it in its notification, and it is typed in the window that is still open. */
-export function verificationEmail({ to, firstName, code, link, brand, supportEmail }: VerificationFacts): Email {
+/** Anyone can have this email sent to anyone, so it has no word that they chose, such as a name (AUT-14). Code first: a phone shows it in its notification, and it is typed in the window that is still open. */
+export function verificationEmail({ to, code, link, brand, supportEmail }: VerificationFacts): Email {
   return accountEmail({
     to,
     brand,
     supportEmail,
     subject: `${spacedCode(code)} is your ${brand} code`,
-    heading: `Hi ${greeted(firstName)}, here’s your code`,
+    heading: 'Here’s your code',
     lead: `Enter it on the page you have open, within ${CODE_MINUTES} minutes.`,
     code,
     button: { lead: `Or open this link in the browser you signed up with. It works for ${LINK_MINUTES} minutes:`, words: 'Verify email address', link },

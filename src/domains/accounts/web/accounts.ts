@@ -2,6 +2,8 @@
 export { CodeForm } from './code-form.tsx';
 export { askToConfirm } from './confirm-identity.ts';
 export { clearSession, initialise, refreshMe, takeRecord, useSession, type Session } from './session.ts';
+export { standingOf } from './standing.ts';
+export { NotNow } from './not-now.tsx';
 export { listenToSession } from './session-listeners.ts';
 export { ForSide } from './for-side.tsx';
 export { GuardNote } from './guard-note.tsx';

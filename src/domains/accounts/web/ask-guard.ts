@@ -1,11 +1,16 @@
 import { redirect } from 'react-router';
+import { sideOf, type Role } from '#kit/actor.ts';
+import { otherSide } from '#kit/sides.ts';
 import { guard, redirectUrl, type GuardSession } from '../guard.ts';
 import { isOnboarded } from '../onboarding.ts';
 import { needsSession } from '../paths.ts';
+import type { UserRecord } from '../user-record.ts';
 import { NO_PROGRESS, readProgress } from './read-progress.ts';
 import { clearSession, initialise, useSession, type Session } from './session.ts';
 
 const ACCOUNT_DELETION = '/account_deletion';
+
+const keepsOther = (role: Role, { set_up_sides: sides }: Pick<UserRecord, 'set_up_sides'>): boolean => sides.includes(otherSide(sideOf(role)));
 
 /** The record has everything the guard needs; when it could not be read, the onboarding progress is read instead. */
 async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession> {
@@ -19,13 +24,13 @@ async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession
       subindustries: client?.subindustries ?? [],
       company_name: client?.company_name ?? null,
     };
-    return { ...known, emailVerified: me.email_verified_at !== null, onboarded: isOnboarded(role, facts) };
+    return { ...known, emailVerified: me.email_verified_at !== null, onboarded: isOnboarded(role, facts), keepsOtherSide: keepsOther(role, me) };
   }
   const progress = isLoggedIn ? await readProgress() : NO_PROGRESS;
   // With neither there is nothing to decide by. The server checks every call; nobody is told to verify what may be
   // verified.
   if (progress === NO_PROGRESS) return { ...known, emailVerified: true, onboarded: true };
-  return { ...known, emailVerified: progress.email_verified, onboarded: isOnboarded(role, progress) };
+  return { ...known, emailVerified: progress.email_verified, onboarded: isOnboarded(role, progress), keepsOtherSide: keepsOther(role, progress) };
 }
 
 /** Holds the navigation against the eight rules; throws the redirect if one of them asks for it. */

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
-import { dashboardOf } from '../paths.ts';
+import { homeOf } from '../paths.ts';
+import { standingOf } from './standing.ts';
 import { initialise, useSession } from './session.ts';
 
 /** /dashboard redirects to the dashboard of the role (SCN-13); the guard ensures that someone is signed in. */
 export async function clientLoader() {
   await initialise();
-  throw redirect(dashboardOf(useSession.getState().role));
+  throw redirect(homeOf(standingOf(useSession.getState())));
 }
 
 export default function DashboardPrefixPage() {

@@ -4,7 +4,8 @@ import { Failure } from '#kit/errors.ts';
 import { call, serverWords } from '#kit/web/api-client.ts';
 import { register as registerCall, setUpOperator } from '../contract.ts';
 import { forgotPassword, resetPassword } from '../entrance-contract.ts';
-import { dashboardOf } from '../paths.ts';
+import { homeOf } from '../paths.ts';
+import { standingOf } from './standing.ts';
 import { loginFailureText, registrationFailureText } from '../session-rules.ts';
 import { emailAddress } from './email-schema.ts';
 import { newPassword } from './new-password-schema.ts';
@@ -44,7 +45,7 @@ export async function logIn({ email, password }: z.infer<typeof loginShape>): Pr
 export function homeNow(): string | null {
   const { isLoggedIn, me, role } = useSession.getState();
   if (!isLoggedIn) return null;
-  return me?.is_operator === true ? '/admin' : dashboardOf(role);
+  return me?.is_operator === true ? '/admin' : homeOf(standingOf({ role, me }));
 }
 
 export const registerShape = z

@@ -9,7 +9,8 @@ import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { finishGoogle } from '../google-contract.ts';
 import { checkedGoogleLogin } from '../google-login.ts';
-import { dashboardOf } from '../paths.ts';
+import { homeOf } from '../paths.ts';
+import { standingOf } from './standing.ts';
 import { safeReturnTo, withReturn } from '../return-path.ts';
 import { GoogleJoin } from './google-join.tsx';
 import { GoogleProve } from './google-prove.tsx';
@@ -56,7 +57,7 @@ export function GoogleCallback({ agreed }: GoogleCallbackProps) {
   const backTo = (path: string): string => withReturn(path, safeReturnTo(trip.current?.returnTo));
   const goOn = (): void => {
     const { me, role } = useSession.getState();
-    const home = me?.is_operator === true ? '/admin' : dashboardOf(role);
+    const home = me?.is_operator === true ? '/admin' : homeOf(standingOf({ role, me }));
     void navigate(safeReturnTo(trip.current?.returnTo) ?? home, { replace: true });
   };
   const take = async (login: LoginAnswer | null): Promise<void> => {

@@ -6,6 +6,23 @@ import { storedToken, TOKEN_KEY } from './token-storage.ts';
 
 let leaving = false;
 
+/** In local storage while a tab signs out, so that the others know that it was by choice. It goes with everything else. */
+export const SIGNING_OUT_KEY = 'docket-signing-out';
+
+/** A page that is left stores where it was scrolled to, and that names what was looked at: added last, this runs last. */
+const forgetTabOnLeaving = (): void => addEventListener('pagehide', () => sessionStorage.clear());
+
+/** The person signs out: from here on a refused call leads nowhere, and nothing typed is saved. */
+export function leavingByChoice(): void {
+  leaving = true;
+  try {
+    forgetTabOnLeaving();
+    localStorage.setItem(SIGNING_OUT_KEY, '1');
+  } catch {
+    // A full or forbidden storage, or none: the other tabs find the session ended.
+  }
+}
+
 /** To the sign-in page, which says why and leads back here. What was typed is saved first (FDB-3). */
 async function leaveToSignIn(): Promise<void> {
   if (leaving) return;
@@ -18,6 +35,7 @@ async function leaveToSignIn(): Promise<void> {
 
 /** CALL-12: what a 401 does depends on the page and on the call. `token` is the one that was refused. */
 export function endedByServer(path: string, token: string | null, code: FailureCode): void {
+  if (leaving) return;
   // An answer to an earlier session says nothing about this one.
   if (token !== null && token !== storedToken()) return;
   const what = after401(location.pathname, path);
@@ -30,9 +48,19 @@ export function endedByServer(path: string, token: string | null, code: FailureC
   useSession.setState({ wasEnded: true });
 }
 
-/** Signing out in one tab ends all of them, and nobody goes on looking at someone else's screens. */
+/** Signing out in one tab ends all of them, without a word about drafts; and nobody goes on looking at someone else's screens. */
 export function followOtherTabs(refresh: () => Promise<unknown>): void {
+  // Back to a page that was signed out from, as the browser kept it.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && leaving) location.replace('/login');
+  });
   addEventListener('storage', (event) => {
+    if (event.key === SIGNING_OUT_KEY && event.newValue !== null) {
+      leaving = true;
+      forgetTabOnLeaving();
+      dropStored();
+      return location.replace('/login');
+    }
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const { isLoggedIn, id } = useSession.getState();
     if (!isLoggedIn) return;

@@ -46,18 +46,23 @@ const refused = (status: number, message = '', code = 'unauthenticated'): Reply 
 
 let local: MemoryStorage;
 let tab: MemoryStorage;
-let place: { pathname: string; search: string; assign: ReturnType<typeof vi.fn<(to: string) => void>> };
+let place: {
+  pathname: string;
+  search: string;
+  assign: ReturnType<typeof vi.fn<(to: string) => void>>;
+  replace: ReturnType<typeof vi.fn<(to: string) => void>>;
+};
 let replies: Record<string, Reply>;
 let warn: ReturnType<typeof vi.spyOn>;
 let calls: { path: string; authorization: string | null }[];
-let onStorage: ((event: { key: string | null }) => void) | null;
+let onStorage: ((event: { key: string | null; newValue?: string | null }) => void) | null;
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
   local = new MemoryStorage();
   tab = new MemoryStorage();
-  place = { pathname: '/client/dashboard', search: '', assign: vi.fn<(to: string) => void>() };
+  place = { pathname: '/client/dashboard', search: '', assign: vi.fn<(to: string) => void>(), replace: vi.fn<(to: string) => void>() };
   replies = { '/api/user/me': ok(ME), '/api/login': ok(LOGIN), '/api/logout': ok(null) };
   calls = [];
   onStorage = null;
@@ -291,6 +296,31 @@ describe('Logout', () => {
     });
     expect([Object.keys(local), tab.length]).toEqual([['docket-theme'], 0]);
     expect(ended).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Signing out by choice', () => {
+  test('what the page asks meanwhile is refused, and leads nowhere', async () => {
+    const { signIn, signOut } = await open();
+    await settled(signIn('ada@example.org', 'x'));
+    const { endedByServer } = await import('./session-ends.ts');
+    const work = signOut();
+    endedByServer('/api/orders', 'dk_t', 'unauthenticated');
+    await settled(work);
+    // Read again without a token, by a page that is still shown.
+    endedByServer('/api/orders', null, 'unauthenticated');
+    expect(place.assign).not.toHaveBeenCalled();
+    expect(Object.keys(local)).toEqual([]);
+  });
+
+  test('the other tabs go to the plain sign-in page too', async () => {
+    const { signIn } = await open();
+    await settled(signIn('ada@example.org', 'x'));
+    onStorage?.({ key: 'docket-signing-out', newValue: '1' });
+    local.removeItem('docket-token');
+    onStorage?.({ key: 'docket-token', newValue: null });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([place.replace.mock.calls, place.assign.mock.calls]).toEqual([[['/login']], []]);
   });
 });
 

@@ -7,7 +7,7 @@ import { askToConfirm } from './confirm-identity.ts';
 import { leaveNoTrace } from './leave-no-trace.ts';
 import { sessionBegan } from './session-listeners.ts';
 import { clearSession, takeRecord, useSession } from './session-store.ts';
-import { endedByServer, followOtherTabs } from './session-ends.ts';
+import { endedByServer, followOtherTabs, leavingByChoice } from './session-ends.ts';
 import { storedToken, storeToken } from './token-storage.ts';
 
 export { clearSession, markEmailVerified, takeRecord, useSession, type Session } from './session-store.ts';
@@ -101,8 +101,12 @@ export async function signIn(email: string, password: string, remember = true): 
   }
 }
 
-/** Tells the server, whose failure changes nothing, then forgets everything here (SES-5, AUT-9). */
+/**
+ * Tells the server, whose failure changes nothing, then forgets everything here (SES-5, AUT-9). What the page asks
+ * meanwhile is refused: the person ended the session, so none of those answers leads to sign-in.
+ */
 export async function signOut(): Promise<void> {
+  leavingByChoice();
   await call(logoutCall, {}, { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) }).catch(() => null);
   clearSession();
   await leaveNoTrace();

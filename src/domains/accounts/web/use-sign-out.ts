@@ -1,10 +1,11 @@
-import { useNavigate } from 'react-router';
 import { signOut } from './session.ts';
 
-/** Signs out and goes to the sign-in page, whatever the server answers (SES-5). */
+/**
+ * Signs out and goes to the sign-in page, whatever the server answers (SES-5). A new document: nothing of the person stays
+ * in the memory of this one, and its reads that are still on their way end with it.
+ */
 export function useSignOut(): () => void {
-  const navigate = useNavigate();
   return () => {
-    void signOut().then(() => navigate('/login'));
+    void signOut().then(() => location.replace('/login'));
   };
 }

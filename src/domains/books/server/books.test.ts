@@ -4,6 +4,7 @@ import { runDueChecks } from './checker.ts';
 import { sealLedger } from './seal.ts';
 import { booksChecks } from './books-checks.ts';
 import { runChecks } from '../../../../db/checks/run-checks.ts';
+import { subtract, sum, type Money } from '#kit/money.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { giveSecondStep, testApp, usd, type TestApp } from '#app/server/test-app.ts';
 
@@ -66,6 +67,15 @@ test('a reversal is posted by the second operator, and cannot be proposed twice'
   expect((await app.send('POST', '/api/admin/adjustments', { as: 'operator', body })).status).toBe(409);
   expect((await decide(id, 'approve', 'unverified')).body.data).toEqual({ state: 'posted' });
   expect(BigInt(await spendable())).toBe(before - 700n);
+});
+
+test('the overview adds up, also after a correction at our cost', async () => {
+  type Glance = Record<'held' | 'owed_to_people' | 'owed_by_people' | 'income' | 'taxes_and_credit' | 'costs', Money> & { outside: { amount: Money }[] };
+  const glance = await app.must<Glance>('GET', '/api/admin/books', { as: 'operator' });
+  expect(glance.costs).toEqual(usd(500));
+  const has = sum([glance.held, glance.owed_to_people, glance.income, glance.taxes_and_credit], 'USD');
+  const outside = glance.outside.map(({ amount }) => amount);
+  expect(sum(outside, 'USD')).toEqual(subtract(subtract(has, glance.owed_by_people), glance.costs));
 });
 
 test('a search by any detail finds the journal, and looking is recorded', async () => {

@@ -1,7 +1,7 @@
 import { isId } from '#kit/ids.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
 import { invalidField } from '#kit/errors.ts';
-import { money, parseMoney } from '#kit/money.ts';
+import { money, parseMoney, readDecimal } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { findJournals, journalsAbout as allAbout, journalsOf, type Journal, type JournalFilters } from '#domains/wallet/server/wallet.ts';
 import type { searchLedger } from '../admin-contract.ts';
@@ -45,7 +45,7 @@ function wayTo(q: string, currency: string): { by: FoundBy; filter: JournalFilte
 
 function unitsOf(field: 'least' | 'most', amount: string | undefined, currency: string): string | undefined {
   if (amount === undefined) return undefined;
-  const read = parseMoney(amount, currency);
+  const read = readDecimal(amount, currency);
   if (read === null) throw invalidField(field, `Enter an amount in ${currency}.`);
   return read.amount;
 }

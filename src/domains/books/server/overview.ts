@@ -1,5 +1,5 @@
 import type { DataOf } from '#kit/endpoint.ts';
-import { money } from '#kit/money.ts';
+import { money, negate } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { moneyDeskWaiting, totalsByAccount } from '#domains/wallet/server/wallet.ts';
 import type { booksOverview } from '../admin-contract.ts';
@@ -39,6 +39,8 @@ export async function booksAtAGlance(db: Db, currency: string): Promise<Overview
       currency,
     ),
     income: sum(own, (name) => name.startsWith('R.')),
+    taxes_and_credit: sum(own, (name) => name.startsWith('L.')),
+    costs: negate(sum(own, (name) => name.startsWith('E.'))),
     outside: own.filter(({ name }) => name.startsWith('X.')).map(({ name, amount }) => ({ account: name, amount: money(-BigInt(amount), currency) })),
     last_check: last === undefined ? null : { at: last.ended_at.toISOString(), checks: last.checks, violations: last.violations },
     last_seal: await latestBlock(db),

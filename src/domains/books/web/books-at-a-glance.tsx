@@ -7,6 +7,7 @@ import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
+import { sum } from '#kit/money.ts';
 import { useRead } from '#kit/web/api.ts';
 import { plural } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
@@ -120,6 +121,18 @@ function Standing({ books }: { books: Overview }) {
       ),
     ],
     ['Owed by people', <Money key="owed" value={books.owed_by_people} />],
+    ['Taxes and credit', <Money key="taxes" value={books.taxes_and_credit} />],
+    ['Costs and losses', <Money key="costs" value={books.costs} />],
+    [
+      'With providers and banks',
+      <Money
+        key="outside"
+        value={sum(
+          books.outside.map(({ amount }) => amount),
+          books.costs.currency,
+        )}
+      />,
+    ],
   ];
   return (
     <Panel
@@ -136,6 +149,9 @@ function Standing({ books }: { books: Overview }) {
         </div>
       ) : null}
       <FactGrid facts={facts} columns={3} />
+      <p className="mt-3 text-sm text-ink-2">
+        With providers and banks = held + owed to people + income + taxes and credit − owed by people − costs and losses.
+      </p>
     </Panel>
   );
 }

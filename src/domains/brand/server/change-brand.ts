@@ -3,13 +3,14 @@ import type { Actor } from '#kit/actor.ts';
 import { type BrandPart, type BrandSettings, logoPath } from '#kit/brand-settings.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { allCurrencies } from '#kit/format/currency.ts';
+import { allCurrencies } from '#kit/currencies.ts';
 import { formatNumber } from '#kit/format/number.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import { readBrand, refreshBrand, writeBrand } from '#kit/server/brand.ts';
 import type { Context } from '#kit/server/context.ts';
 import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
+import { changeTermsScale } from '#kit/server/terms.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { brandTokens, unreadable } from '#design/brand-colors.ts';
 import { whyNotClosedUntil, whyNotShown } from '../brand-rules.ts';
@@ -127,5 +128,6 @@ export async function setCurrency(
   // What it is already may be set again.
   const fixed = currency === context.config.currency ? null : await whyCurrencyIsFixed(tx);
   if (fixed !== null) throw new Failure('wrong_state', { message: fixed });
+  if (currency !== context.config.currency) await changeTermsScale(tx, currency);
   return changeBrand(tx, actor, context, { part: 'currency', reason, change: () => ({ currency }) });
 }

@@ -1,9 +1,10 @@
 /** Both sides before the first milestone is funded: signed, declined, withdrawn, or given more time (CTR-1). */
-import type { Actor } from '#kit/actor.ts';
+import { isSetUpFor, type Actor } from '#kit/actor.ts';
 import { after, HOUR_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
+import { recordAnswer } from '#domains/messaging/server/messaging.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor } from '#domains/wallet/server/wallet.ts';
 import { fundUntil } from '../deadlines.ts';
@@ -27,11 +28,13 @@ export async function acceptOffer(tx: Tx, actor: Actor, number: string, { signat
   const now = context.clock();
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const by = { party: sideOf(contract, actor.userId), actorId: actor.userId };
+  if (!isSetUpFor(actor, by.party)) throw new Failure('onboarding_incomplete');
   const accepted = await moveContract(tx, contract, { move: 'accept', by, at: now, facts: { hash } }, { acceptedAt: now });
   const [newest] = await versionsOf(tx, contract.id);
   if (newest === undefined || !hashOf(newest.terms).equals(Buffer.from(hash, 'hex')))
     throw new Failure('wrong_state', { message: 'These terms were changed. Read them again before you sign.', data: { state: contract.state } });
   if (!(await signTerms(tx, contract.id, newest.version, signature, now))) throw new Failure('wrong_state', { data: { state: contract.state } });
+  recordAnswer(tx, { from: actor.userId, to: contract.clientId }, now);
   announceContract(tx, contractAccepted, accepted, { endsAt: fundUntil(now).toISOString() });
   await showNextToFund(tx, accepted, context);
   return accepted;

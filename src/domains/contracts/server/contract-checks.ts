@@ -154,8 +154,8 @@ export const contractChecks: readonly Check[] = [
     sql: `select format('bonus %s of contract %s', coalesce(bonus.number, charge.number), contract.number) as what
           from contract_bonus bonus full join (select * from charge where kind = 'bonus') charge on charge.id = bonus.id left join contract on contract.id = bonus.contract_id
           where bonus.id is null or charge.id is null
-            or (charge.number, charge.payer_id, charge.payee_id, charge.currency, charge.total, charge.service_fee_kept, charge.state, charge.clears_at)
-              is distinct from (bonus.number, contract.client_id, contract.freelancer_id, bonus.currency, bonus.amount, bonus.service_fee, 'settled', bonus.clears_at)
+            or (charge.number, charge.payer_id, charge.payee_id, charge.currency, charge.total, charge.client_fee, charge.service_fee_kept, charge.state, charge.clears_at)
+              is distinct from (bonus.number, contract.client_id, contract.freelancer_id, bonus.currency, bonus.amount + bonus.client_fee, bonus.client_fee, bonus.service_fee, 'settled', bonus.clears_at)
             or (charge.cleared_at is null) <> (bonus.cleared_at is null)
             or bonus.cleared_at is null and not exists (select from timer where subject = bonus.id and kind = 'bonus-clears')`,
   },

@@ -1,7 +1,7 @@
 /** Whole lives of contracts, drawn at random, on a real database: after each act states and money are those of the model. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
+import { agreeToWithdraw, withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
 import { latestDispute, type Dispute } from '#domains/disputes/server/disputes.ts';
 import { acceptClaim } from '#domains/disputes/server/negotiate.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -62,6 +62,7 @@ const acts: Record<string, Act> = {
   dispute: (tx, { number }, n) => openDispute(tx, drawn(n), number, { ...CLAIM, percent: n % 101 }, world.context),
   acceptClaim: inDispute((tx, { number, openedBy }) => acceptClaim(tx, personOf(otherSide(openedBy)), number, world.context)),
   withdrawClaim: inDispute((tx, { number, openedBy }) => withdrawDispute(tx, personOf(openedBy), number, 'Settled in a call.', world.context)),
+  agreeToWithdraw: inDispute((tx, { number, openedBy }) => agreeToWithdraw(tx, personOf(otherSide(openedBy)), number, world.context)),
   end: (tx, { number }) => endContract(tx, world.client, number.slice(0, 'CT-XXXX-XXXX'.length), 'All is done.', world.context),
 };
 
@@ -105,7 +106,7 @@ const isHolding = ({ milestones }: ModelContract): boolean => milestones.some(({
 /** The world is shared: no life leaves deadlines behind that the next ones would wait for. */
 async function close(contract: Contract, model: ModelContract): Promise<void> {
   for (const [of, { state }] of model.milestones.entries()) {
-    const wanted = { disputed: ['withdrawClaim'], split_offered: ['declineShare'] }[state] ?? [];
+    const wanted = { disputed: ['withdrawClaim', 'agreeToWithdraw'], split_offered: ['declineShare'] }[state] ?? [];
     for (const act of [...wanted, 'giveBack']) await perform(contract, model, act, of, 0);
   }
   if (!isHolding(model)) await perform(contract, model, 'end', 0, 0);

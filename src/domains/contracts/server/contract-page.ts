@@ -6,17 +6,19 @@ import { presentReviews } from '#domains/reviews/server/reviews.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { wholeUnits } from '#kit/fees.ts';
+import { isPositive, sum } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
 import type { Side } from '#kit/sides.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
+import { bonusRoom, whyNoBonus } from '../bonus.ts';
 import type { ContractPage, HireTerms } from '../contract.ts';
 import { contractClocks } from '../deadlines.ts';
 import { offeredContractMoves } from '../policy.ts';
 import { CONTRACT_TERMS, termsOfText } from '../signed-terms.ts';
 import { timelineWords } from '../words.ts';
-import { bonusesOf } from './give-bonus.ts';
+import { bonusesOf, releasedPrices } from './give-bonus.ts';
 import { mostOf } from './offer-contract.ts';
 import { freelancerNamed, personOf, WORKS_NOT } from './people.ts';
 import { shownChange } from './proposed-terms.ts';
@@ -46,6 +48,14 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
   const { scope, rights } = termsOfText(holding.terms);
   const [client, freelancer] = [people(contract.clientId), people(contract.freelancerId)];
   const names = new Map([client, freelancer].map((one) => [one.id, one]));
+  const released = releasedPrices(contract);
+  const room = bonusRoom(
+    released,
+    sum(
+      bonuses.map(({ amount }) => amount),
+      contract.currency,
+    ),
+  );
   return {
     number: contract.number,
     state: contract.state,
@@ -67,6 +77,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     rights: [...rights],
     milestones: contract.milestones.map((milestone) => presentMilestone(contract, milestone, side, now)),
     bonuses,
+    bonus_room: room,
     change_asked: change,
     least: wholeUnits(contract.inForce.milestoneLeastWhole, contract.currency),
     most: mostOf(contract.inForce, contract.currency),
@@ -74,7 +85,9 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     end_asked:
       contract.endedAt === null ? requestOf(contract.endAskedBy, contract.endAskedAt, history.findLast(({ move }) => move === 'requestEnd')?.reason) : null,
     clocks: contractClocks(contract).map(shownClock),
-    moves: offeredContractMoves(contract, side, now),
+    moves: offeredContractMoves(contract, side, now).map((move) =>
+      move.name === 'bonus' && move.ok && !isPositive(room.most) ? { ...move, ok: false, why: whyNoBonus(released) } : move,
+    ),
     turn: turnOf(contract, side, now),
     reviews: presentReviews(reviews.round, reviews.written, side, now),
     can_review: reviews.canReview,

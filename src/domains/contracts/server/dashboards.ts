@@ -4,8 +4,10 @@ import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
+import { termsHistory } from '#kit/server/terms.ts';
 import { milestoneTurnShape, type MilestoneTurn } from '../dashboard-piece.ts';
-import { contractsById, presentRow, readBeside } from './milestone-list.ts';
+import { presentRow, readBeside } from './milestone-list.ts';
+import { CONTRACT_COLUMNS, contractsOf } from './store.ts';
 
 type Column = 'client_id' | 'freelancer_id';
 
@@ -13,7 +15,7 @@ type Column = 'client_id' | 'freelancer_id';
 const openOf = (column: Column) =>
   statement(
     `contracts_open ${column}`,
-    `select id from contract where ${column} = $1 and (state in ('offered', 'accepted', 'active', 'paused', 'end_requested')
+    `select ${CONTRACT_COLUMNS} from contract where ${column} = $1 and (state in ('offered', 'accepted', 'active', 'paused', 'end_requested')
        or state = 'completed' and (exists (select from contract_milestone where contract_id = contract.id and state = 'disputed')
          or exists (select from review_window where work_id = contract.id and shown_at is null))) order by clock_at nulls last, id limit 50`,
   );
@@ -21,8 +23,8 @@ const open = { client: openOf('client_id'), freelancer: openOf('freelancer_id') 
 
 const waitingFor = (side: 'client' | 'freelancer') => async (db: Db, actor: Actor, context: Context) => {
   const now = context.clock();
-  const ids = (await db.rows(open[side], [actor.userId])).map(({ id }) => id);
-  const contracts = [...(await contractsById(db, ids, now)).values()];
+  const [rows, history] = await Promise.all([db.rows(open[side], [actor.userId]), termsHistory(db, now)]);
+  const contracts = await contractsOf(db, rows, history);
   const otherOf = ({ clientId, freelancerId }: (typeof contracts)[number]) => (side === 'client' ? freelancerId : clientId);
   const [people, besideOf] = await Promise.all([shownPeople(db, contracts.map(otherOf)), readBeside(db, contracts, actor.userId, now)]);
   const turns: MilestoneTurn[] = contracts.flatMap((contract) =>

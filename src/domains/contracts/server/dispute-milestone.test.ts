@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptClaim, acceptOffer, answerClaim, makeOffer } from '#domains/disputes/server/negotiate.ts';
 import { disputeChecks } from '#domains/disputes/server/dispute-checks.ts';
 import { latestDispute } from '#domains/disputes/server/disputes.ts';
-import { withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
+import { agreeToWithdraw, withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
 import { readStaffDispute } from '#domains/disputes/server/staff-disputes.ts';
 import { chargeChecks } from '#domains/wallet/server/charge-checks.ts';
 import { ledgerChecks } from '#domains/wallet/server/ledger-checks.ts';
@@ -46,6 +46,8 @@ const act = {
   dispute: (number: string, by: 'client' | 'freelancer' | 'stranger' = 'client', claim: Partial<typeof CLAIM> = {}) =>
     world.do((tx) => openDispute(tx, world[by], number, { ...CLAIM, ...claim }, world.context)),
   acceptClaim: (number: string, by: 'client' | 'freelancer' = 'freelancer') => world.do((tx) => acceptClaim(tx, world[by], number, world.context)),
+  /** A second case about the same milestone waits for no answer: naming the same number settles it. */
+  grant: (number: string, percent: number) => world.do((tx) => makeOffer(tx, world.freelancer, number, percent, world.context)),
   withdraw: (number: string) => world.do((tx) => withdrawDispute(tx, world.client, number, 'They arrived.', world.context)),
 };
 const codeOf = (run: Promise<unknown>): Promise<string> =>
@@ -122,7 +124,7 @@ describe('a dispute of a milestone', () => {
     expect([(await milestone(first)).state, (await milestone(second)).state]).toEqual(['funded', 'submitted']);
     expect([(await milestone(first)).dueAt, (await milestone(second)).reviewDueAt].map((at) => at?.getTime())).toEqual(due.map((at) => at + 2 * DAY_MS));
     await act.dispute(first, 'client', { percent: 0 });
-    await act.acceptClaim(await caseOf(first));
+    await act.grant(await caseOf(first), 0);
     expect(await milestone(first)).toMatchObject({ state: 'returned', releasedPrice: null });
   });
 
@@ -146,7 +148,7 @@ describe('a dispute of a milestone', () => {
     expect(await milestone(first)).toMatchObject({ state: 'released', earned: usd(36_000) });
     expect((await milestone(first)).clearsAt?.getTime()).toBe(clears + 2 * DAY_MS);
     await act.dispute(first, 'client', { percent: 0 });
-    await act.acceptClaim(await caseOf(first));
+    await act.grant(await caseOf(first), 0);
     expect(await codeOf(act.dispute(first))).toBe('wrong_state');
     expect([await purse('client'), await purse('freelancer')]).toEqual(before);
     expect((await world.current(number)).state).toBe('completed');
@@ -180,6 +182,27 @@ describe('a dispute of a milestone', () => {
     await act.approve(second);
     await world.pass(7 * DAY_MS);
     expect(await codeOf(act.dispute(second))).toBe('wrong_state');
+  });
+
+  it('of which one was withdrawn goes straight to a reviewer, by either side, and its money does not stand still for long', async () => {
+    const [first, second] = await bothFunded();
+    await act.submit(first);
+    await act.dispute(first);
+    await world.pass(4 * DAY_MS);
+    await act.withdraw(await caseOf(first));
+    const due = (await milestone(first)).reviewDueAt;
+    // Also as one of several, and for the other side.
+    await act.dispute(second, 'freelancer', { also: [first], percent: 100 });
+    const number = await caseOf(first);
+    const { id } = await milestone(first);
+    const dispute = () => latestDispute(world.context.db, id);
+    expect(await dispute()).toMatchObject({ state: 'escalated' });
+    await world.do((tx) => withdrawDispute(tx, world.freelancer, number, 'Wait.', world.context));
+    expect(await dispute()).toMatchObject({ state: 'escalated' });
+    await world.pass(3 * DAY_MS);
+    expect(await dispute()).toMatchObject({ state: 'evidence_closed' });
+    await world.do((tx) => agreeToWithdraw(tx, world.client, number, world.context));
+    expect((await milestone(first)).reviewDueAt?.getTime()).toBe((due?.getTime() ?? 0) + 3 * DAY_MS);
   });
 
   it('shows the reviewer the signed terms, the criteria, and each milestone with its money', async () => {

@@ -76,7 +76,7 @@ export const disputedMilestone: DisputedWork = {
     const now = context.clock();
     const { contract, milestone } = await lockMilestone(tx, milestoneId, context);
     const { isEarned, toFreelancer } = partsAt(milestone.terms, share);
-    const clears = isEarned ? await clearsOn(tx, contract, now) : null;
+    const clears = isEarned ? await clearsOn(tx, contract, milestone, context) : null;
     const amounts = isEarned
       ? { releasedAt: now, releasedPrice: shareOf(milestone.terms.price, share), earned: toFreelancer }
       : { releasedAt: null, releasedPrice: null, earned: null, closedAt: now };

@@ -1,77 +1,108 @@
 /** The client pays a bonus: out of their wallet, into the freelancer's clearing earnings, at once (MLS-10). */
-import { clearEarnings, holdTotal, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import { clearanceOf, clearEarnings, clearsLater, holdTotal, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { compare, formatMoney, isPositive, money, subtract, type Money } from '#kit/money.ts';
+import { add, compare, equals, formatMoney, isPositive, money, subtract, zero, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
-import { BONUS_LIMITS, bonusNumberOf, bonusTerms } from '../bonus.ts';
+import { BONUS_LIMITS, bonusNumberOf, bonusRoom, bonusTerms, whyNoBonus } from '../bonus.ts';
 import { bonusCharge } from '../charge-kind.ts';
 import { bonusGiven } from '../events.ts';
 import { announceContract } from './announce-contract.ts';
 import { moveContract } from './move-contract.ts';
-import { mostOf } from './offer-contract.ts';
-import { clearsOn } from './release-milestone.ts';
 import { lockContract, lockMyContract, sideOf, type Contract } from './store.ts';
 
 const BONUS_CLEARS = 'bonus-clears';
 
-const asWork = (contract: Contract, { id, number, amount }: { id: string; number: string; amount: Money }): PaidWork => ({
+const asWork = (contract: Contract, { id, number }: { id: string; number: string }, terms: PaidWork['terms']): PaidWork => ({
   id,
   kind: bonusCharge.kind,
   number,
   title: `Bonus for ${contract.title}`,
   clientId: contract.clientId,
   freelancerId: contract.freelancerId,
-  terms: bonusTerms(contract.inForce, amount),
+  terms,
 });
 
-const counted = statement('contract_bonus_count', 'select count(*)::int as n from contract_bonus where contract_id = $1');
+const counted = statement(
+  'contract_bonus_count',
+  'select count(*)::int as n, coalesce(sum(amount), 0)::text as amount from contract_bonus where contract_id = $1',
+);
 const insert = statement(
   'contract_bonus_insert',
-  'insert into contract_bonus (id, contract_id, number, currency, amount, service_fee, note, given_at, clears_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+  'insert into contract_bonus (id, contract_id, number, currency, amount, client_fee, service_fee, note, given_at, clears_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
 );
+
+const clearsWhen = statement('contract_bonus_clears_when', 'update contract_bonus set clears_at = $2 where id = $1');
+function clearBonusAt(tx: Tx, id: string, at: Date): void {
+  tx.send(clearsWhen, [id, at]);
+  setTimer(tx, BONUS_CLEARS, id, at);
+}
 
 interface Wish {
   readonly amount: Money;
+  /** With the client fee, as the client saw it. */
+  readonly expected_total: Money;
   readonly note: string;
 }
 
-export async function giveBonus(tx: Tx, actor: Actor, number: string, { amount, note }: Wish, context: Context): Promise<Contract> {
+/** A milestone in dispute says nothing until it ends. */
+export const releasedPrices = ({ milestones }: Pick<Contract, 'milestones'>): Money[] =>
+  milestones.flatMap(({ state, releasedPrice }) => ((state === 'released' || state === 'cleared') && releasedPrice !== null ? [releasedPrice] : []));
+
+export async function giveBonus(tx: Tx, actor: Actor, number: string, wish: Wish, context: Context): Promise<Contract> {
   const now = context.clock();
+  const { amount, note } = wish;
   const contract = await lockMyContract(tx, number, actor.userId, context);
-  const most = mostOf(contract.inForce, contract.currency);
-  if (amount.currency !== contract.currency || !isPositive(amount) || compare(amount, most) > 0)
-    throw invalidField('amount', `Enter an amount of up to ${formatMoney(most)}.`);
   const by = { party: sideOf(contract, actor.userId), actorId: actor.userId };
-  const given = await moveContract(tx, contract, { move: 'bonus', by, at: now, facts: { amount: amount.amount } });
-  const before = (await tx.row(counted, [contract.id]))?.n ?? 0;
+  const moved = await moveContract(tx, contract, { move: 'bonus', by, at: now, facts: { amount: amount.amount } });
+  const given = await tx.row(counted, [contract.id]);
+  const before = given?.n ?? 0;
   if (before >= BONUS_LIMITS.bonuses)
     throw new Failure('wrong_state', { message: `A contract has at most ${BONUS_LIMITS.bonuses} bonuses.`, data: { state: contract.state } });
-  const clears = await clearsOn(tx, contract, now);
-  const work = asWork(contract, { id: context.makeId(), number: bonusNumberOf(contract.number, before + 1), amount });
-  const { service_fee: fee } = work.terms;
-  await tx.rows(insert, [work.id, contract.id, work.number, amount.currency, amount.amount, fee.amount, note, now, clears]);
+  const released = releasedPrices(contract);
+  const { most, free } = bonusRoom(released, money(given?.amount ?? '0', contract.currency));
+  if (!isPositive(most)) throw new Failure('wrong_state', { message: whyNoBonus(released), data: { state: contract.state } });
+  if (amount.currency !== contract.currency || !isPositive(amount) || compare(amount, most) > 0)
+    throw invalidField('amount', `Enter an amount of up to ${formatMoney(most)}.`);
+  const terms = bonusTerms(contract.inForce, amount, free);
+  if (!equals(terms.total, wish.expected_total)) throw new Failure('price_changed', { data: { total: terms.total } });
+  const work = asWork(contract, { id: context.makeId(), number: bonusNumberOf(contract.number, before + 1) }, terms);
+  const { service_fee: fee, client_fee: onTop } = terms;
+  await tx.rows(insert, [work.id, contract.id, work.number, amount.currency, amount.amount, onTop.amount, fee.amount, note, now, now]);
   await holdTotal(tx, work, now);
+  // Its source is known once it is held.
+  const clears = await clearanceOf(tx, work, contract.inForce, context);
+  clearBonusAt(tx, work.id, clears);
   await releaseAll(tx, work, { at: now, clearsAt: clears });
-  setTimer(tx, BONUS_CLEARS, work.id, clears);
   const earned = subtract(amount, fee);
-  announceContract(tx, bonusGiven, given, { amount: amount.amount, currency: amount.currency, earned: earned.amount, clearsAt: clears.toISOString() });
-  return given;
+  announceContract(tx, bonusGiven, moved, { amount: amount.amount, currency: amount.currency, earned: earned.amount, clearsAt: clears.toISOString() });
+  return moved;
 }
 
 const ofContract = statement(
   'contract_bonuses',
-  'select number, currency, amount, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = $1 order by given_at, id',
+  'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = $1 order by given_at, id',
 );
 type Kept = RowOf<typeof ofContract>;
-const presentBonus = ({ number, currency, amount: text, service_fee: fee, note, given_at: givenAt, clears_at: clears, cleared_at: cleared }: Kept) => {
+const presentBonus = ({
+  number,
+  currency,
+  amount: text,
+  client_fee: onTop,
+  service_fee: fee,
+  note,
+  given_at: givenAt,
+  clears_at: clears,
+  cleared_at: cleared,
+}: Kept) => {
   const amount = money(text, currency);
   return {
     number,
     amount,
+    client_fee: money(onTop, currency),
     earned: subtract(amount, money(fee, currency)),
     note,
     given_at: givenAt.toISOString(),
@@ -81,15 +112,25 @@ const presentBonus = ({ number, currency, amount: text, service_fee: fee, note, 
 };
 export const bonusesOf = async (reads: Db | Tx, contractId: string) => (await reads.rows(ofContract, [contractId])).map(presentBonus);
 
-const cleared = statement(
-  'contract_bonus_cleared',
-  'update contract_bonus set cleared_at = $2 where id = $1 and cleared_at is null and clears_at <= $2 returning contract_id, number, currency, amount',
+const due = statement(
+  'contract_bonus_due',
+  'select contract_id, number, currency, amount, client_fee, service_fee, given_at from contract_bonus where id = $1 and cleared_at is null and clears_at <= $2 for update',
 );
+const cleared = statement('contract_bonus_cleared', 'update contract_bonus set cleared_at = $2 where id = $1');
+function termsOf({ currency, ...bonus }: RowOf<typeof due>): PaidWork['terms'] {
+  const [price, fee] = [money(bonus.amount, currency), money(bonus.client_fee, currency)];
+  return { price, client_fee: fee, service_fee: money(bonus.service_fee, currency), tax: zero(currency), total: add(price, fee) };
+}
+
 /** It may fire late, twice or concurrently: a bonus clears once (MON-13). */
 export const bonusTimer = onTimer(BONUS_CLEARS, 'orders', async (tx, id, context) => {
   const now = context.clock();
-  const bonus = await tx.row(cleared, [id, now]);
+  const bonus = await tx.row(due, [id, now]);
   if (bonus === undefined) return;
   const contract = await lockContract(tx, bonus.contract_id, context);
-  await clearEarnings(tx, asWork(contract, { id, number: bonus.number, amount: money(bonus.amount, bonus.currency) }), now);
+  const work = asWork(contract, { id, number: bonus.number }, termsOf(bonus));
+  const later = await clearsLater(tx, work, bonus.given_at, context);
+  if (later !== null) return clearBonusAt(tx, id, later);
+  tx.send(cleared, [id, now]);
+  await clearEarnings(tx, work, now);
 });

@@ -51,7 +51,7 @@ const byIds = statement('contracts_by_id', `select ${CONTRACT_COLUMNS} from cont
 const asPattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Contracts by id, each with its milestones. */
-export async function contractsById(db: Db, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, Contract>> {
+async function contractsById(db: Db, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, Contract>> {
   if (ids.length === 0) return new Map();
   const [rows, history] = await Promise.all([db.rows(byIds, [[...new Set(ids)]]), termsHistory(db, now)]);
   return new Map((await contractsOf(db, rows, history)).map((contract) => [contract.id, contract]));

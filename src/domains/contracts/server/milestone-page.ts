@@ -18,7 +18,7 @@ import { mayMoveMilestone } from '../policy.ts';
 import { rowWords, timelineWords } from '../words.ts';
 import { readMilestoneList, type ListQuery } from './milestone-list.ts';
 import { presentMilestone } from './present.ts';
-import { readMine, sideOf } from './store.ts';
+import { asWork, readMine, sideOf } from './store.ts';
 
 export async function readMilestonePage(db: Db, actor: Actor, number: string, context: Context): Promise<MilestonePage> {
   const now = context.clock();
@@ -26,7 +26,7 @@ export async function readMilestonePage(db: Db, actor: Actor, number: string, co
   const milestone = contract.milestones.find((one) => one.number === number);
   if (milestone === undefined) throw new Failure('not_found');
   const side = sideOf(contract, actor.userId);
-  const [people, history, files, handedOver, changes, split, journals, held, dispute, unheld] = await Promise.all([
+  const [people, history, files, handedOver, changes, split, journals, held, dispute, unheld, risk] = await Promise.all([
     shownPeople(db, [contract.clientId, contract.freelancerId]),
     work.historyOf(db, milestone.id),
     work.filesOf(db, milestone.id, actor.userId),
@@ -37,6 +37,7 @@ export async function readMilestonePage(db: Db, actor: Actor, number: string, co
     heldFor(db, { type: milestoneCharge.kind, id: milestone.id }, contract.currency),
     latestDispute(db, milestone.id),
     milestone.state === 'released' ? whyNotHeldAgain(db, milestone.id, milestone.freelancerId) : null,
+    work.paymentRisk(db, asWork(contract, milestone), { isReleased: milestone.releasedAt !== null, side, noun: 'milestone' }),
   ]);
   const [client, freelancer] = [people(contract.clientId), people(contract.freelancerId)];
   const { deliveries, draft_files: draftFiles } = work.presentHandover(handedOver, files);
@@ -62,6 +63,7 @@ export async function readMilestonePage(db: Db, actor: Actor, number: string, co
     timeline: work.timelineOf({ state: milestone.state, reviews: null }, history, [], new Map([client, freelancer].map((one) => [one.id, one])), timelineWords),
     money: work.moneyLines(journals.filter(work.concerns(actor.userId, side)), contract),
     held,
+    payment_risk: risk,
   };
 }
 

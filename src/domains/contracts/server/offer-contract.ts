@@ -1,7 +1,9 @@
 /** A client offers a contract to one freelancer: signed terms with their milestones; nothing is paid by it (CTR-1). */
 import { createHash } from 'node:crypto';
+import { reachOut } from '#domains/messaging/server/messaging.ts';
 import { recordSteps } from '#domains/paid-work/server/paid-work.ts';
 import { offerOnProposal } from '#domains/proposals/server/proposals.ts';
+import { refuseWords } from '#domains/services/text-rules.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, HOUR_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
@@ -60,6 +62,12 @@ export function mustAgree({ milestones }: Pick<Offer, 'milestones'>, inForce: Te
   if (wrong !== null) throw invalidField(wrong.field, wrong.why);
 }
 
+const wordsOf = ({ title, scope, milestones }: Offer): (readonly [field: string, text: string])[] => [
+  ['title', title],
+  ['scope', scope],
+  ...milestones.map(({ title: name, criteria }, at) => [`milestones.${at}.criteria`, [name, ...criteria].join('\n')] as const),
+];
+
 interface Offered {
   readonly client: string;
   readonly freelancer: string;
@@ -91,6 +99,9 @@ export async function offerContract(tx: Tx, actor: Actor, offer: Offer, context:
   const validUntil = after(now, offer.valid_hours * HOUR_MS);
   const people = [actor.userId, freelancer.id] as const;
   const of = await offeredOf(tx, { client: actor.userId, freelancer: freelancer.id, number, at: now }, offer.proposal);
+  const { haveWork } = await reachOut(tx, { from: actor.userId, to: freelancer.id, door: 'contract' }, context);
+  // Once they work together they may need each other’s address (decision 141).
+  if (!haveWork) refuseWords(wordsOf(offer));
   if ((await tx.row(insert, [id, number, ...people, ...of, offer.title, currency, now, validUntil])) === undefined)
     throw new TryAgain(`contract number ${number} is taken`);
   const agreed = offer.milestones.map((milestone, index) => ({ ...milestone, place: index + 1 }));

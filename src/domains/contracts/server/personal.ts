@@ -22,7 +22,7 @@ const mine = statement(
         'submissions', (select jsonb_agg(jsonb_build_object('version', d.version, 'note', d.note, 'link', d.link, 'at', d.delivered_at) order by d.version)
           from work_handover d where d.work_id = m.id)) order by m.place)
       from contract_milestone m where m.contract_id = c.id) as milestones,
-     (select jsonb_agg(jsonb_build_object('number', b.number, 'amount', b.amount, 'note', b.note, 'given_at', b.given_at) order by b.given_at)
+     (select jsonb_agg(jsonb_build_object('number', b.number, 'amount', b.amount, 'client_fee', b.client_fee, 'note', b.note, 'given_at', b.given_at) order by b.given_at)
       from contract_bonus b where b.contract_id = c.id) as bonuses,
      (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason', e.reason) order by e.id)
       from work_timeline e where e.work_id = c.id) as history

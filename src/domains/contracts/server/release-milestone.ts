@@ -1,9 +1,7 @@
 /** A milestone is released, whole or in part, by the client or when the time to review is over (MLS-5), and clears (MLS-6). */
-import { clearsAt } from '#domains/paid-work/clock.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { releasePartOf } from '#domains/paid-work/price.ts';
-import { clearEarned, liftWatermarks, recordSteps, releaseAll, releasePart } from '#domains/paid-work/server/paid-work.ts';
-import { personCards } from '#domains/profiles/server/profiles.ts';
+import { clearanceOf, clearEarned, clearsLater, liftWatermarks, recordSteps, releaseAll, releasePart } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
@@ -20,11 +18,9 @@ import { noteIdle } from './note-idle.ts';
 import { asWork, lockMyMilestone, MILESTONE_COLUMNS, milestoneOf, type Contract, type Locked, type Milestone } from './store.ts';
 import { showNextToFund } from './talk-cards.ts';
 
-/** By the freelancer's level on the day of the release, under the terms of the contract. */
-export async function clearsOn(tx: Tx, { freelancerId, inForce }: Contract, now: Date): Promise<Date> {
-  const freelancer = (await personCards(tx, [freelancerId])).get(freelancerId);
-  return clearsAt(now, freelancer?.level ?? 'new', inForce);
-}
+/** By the freelancer's level on the day of the release, under the terms of the contract; later while its payment is at risk. */
+export const clearsOn = (tx: Tx, contract: Contract, milestone: Milestone, context: Context): Promise<Date> =>
+  clearanceOf(tx, asWork(contract, milestone), contract.inForce, context);
 
 /** All of it without an amount, or this much of its price: then the rest stays held as a milestone of its own. */
 export async function approveMilestone(tx: Tx, actor: Actor, number: string, amount: Money | null, context: Context): Promise<Locked> {
@@ -57,7 +53,7 @@ export async function releaseWhole(
   context: Context,
 ): Promise<Locked> {
   const now = context.clock();
-  const clears = await clearsOn(tx, contract, now);
+  const clears = await clearsOn(tx, contract, milestone, context);
   const { price, service_fee: fee } = milestone.terms;
   const earned = subtract(price, fee);
   const changes = { releasedAt: now, clearsAt: clears, autoReleased: move === 'autoRelease', releasedPrice: price, earned, interruptedState: null };
@@ -88,7 +84,7 @@ async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Mone
   const { parts, rest } = releasePartOf(milestone.terms, amount);
   if (contract.milestones.length >= CONTRACT_LIMITS.milestonesInAll)
     throw new Failure('wrong_state', { message: `A contract has at most ${CONTRACT_LIMITS.milestonesInAll} milestones.`, data: { state: milestone.state } });
-  const clears = await clearsOn(tx, contract, now);
+  const clears = await clearsOn(tx, contract, milestone, context);
   const place = Math.max(...contract.milestones.map((one) => one.place)) + 1;
   const number = milestoneNumberOf(contract.number, place);
   const changes = { releasedAt: now, clearsAt: clears, releasedPrice: amount, earned: parts.toFreelancer };
@@ -127,7 +123,20 @@ async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Mone
   return { contract: { ...now2, milestones: [...now2.milestones, left] }, milestone: released };
 }
 
+const clearsWhen = statement('milestone_clears_when', 'update contract_milestone set clears_at = $2, clock_at = $2 where id = $1');
+
+/** Its payment is disputed: what was released waits, and is looked at again (MON-20). */
+async function waitsToClear(tx: Tx, { contract, milestone }: Locked, context: Context): Promise<boolean> {
+  const now = context.clock();
+  const clears = await clearsLater(tx, asWork(contract, milestone), milestone.releasedAt ?? now, context);
+  if (clears === null) return false;
+  tx.send(clearsWhen, [milestone.id, clears]);
+  wakeMilestone(tx, { ...milestone, clearsAt: clears }, now);
+  return true;
+}
+
 export async function clearMilestone(tx: Tx, { contract, milestone }: Locked, context: Context): Promise<Milestone> {
+  if (await waitsToClear(tx, { contract, milestone }, context)) return milestone;
   const now = context.clock();
   const cleared = await moveMilestone(tx, milestone, { move: 'clear', by: bySystem, at: now }, { clearedAt: now });
   if (milestone.earned !== null) await clearEarned(tx, asWork(contract, milestone), now, milestone.earned);

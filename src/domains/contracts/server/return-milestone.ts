@@ -83,9 +83,9 @@ async function accept(tx: Tx, { contract, milestone }: Locked, by: By, context: 
   const now = context.clock();
   const { split, terms } = milestone;
   const parts = partsAt(terms, split?.share ?? 0);
-  const clears = await clearsOn(tx, contract, now);
+  const clears = parts.isEarned ? await clearsOn(tx, contract, milestone, context) : null;
   const releasedPrice = share(terms.price, split?.share ?? 0);
-  const isEarned = parts.isEarned;
+  const isEarned = clears !== null;
   const changes = isEarned
     ? { releasedAt: now, clearsAt: clears, releasedPrice, earned: parts.toFreelancer, interruptedState: null }
     : { closedAt: now, interruptedState: null };

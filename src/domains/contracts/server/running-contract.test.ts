@@ -44,8 +44,13 @@ const pause = async (of: string): Promise<void> => {
   await world.do((tx) => acceptPause(tx, world.freelancer, of, world.context));
 };
 const resume = (who: Who, of: string) => world.do((tx) => resumeContract(tx, world[who], of, world.context));
-const bonus = (of: string, amount: number, who: Who = 'client') =>
-  world.do((tx) => giveBonus(tx, world[who], of, { amount: usd(amount), note: 'Thank you' }, world.context));
+const bonus = (of: string, amount: number, who: Who = 'client', fee = 0) =>
+  world.do((tx) => giveBonus(tx, world[who], of, { amount: usd(amount), expected_total: usd(amount + fee), note: 'Thank you' }, world.context));
+const released = async (): Promise<string> => {
+  const of = await submitted();
+  await approve(of);
+  return of;
+};
 const funded = async (): Promise<string> => {
   const { number } = await world.sign();
   await fund(number);
@@ -268,7 +273,7 @@ describe('the record of a freelancer', () => {
 
 describe('a bonus', () => {
   it('goes to the freelancer’s clearing earnings less the service fee, and clears', async () => {
-    const of = await funded();
+    const of = await released();
     const [client, freelancer] = [await purse('client'), await purse('freelancer')];
     await bonus(of, 5_000);
     expect((await purse('client')).spendable).toBe(client.spendable - 5_000);
@@ -281,9 +286,10 @@ describe('a bonus', () => {
   it('is the client’s, within limits, and given until 30 days after the end', async () => {
     const of = await submitted();
     expect(await codeOf(bonus(of, 1_000, 'freelancer'))).toBe('forbidden');
-    expect(await codeOf(bonus(of, 0))).toBe('invalid_input');
-    expect(await codeOf(bonus(of, 2_000_001))).toBe('invalid_input');
+    expect(await codeOf(bonus(of, 1_000))).toBe('wrong_state');
     await approve(of);
+    expect(await codeOf(bonus(of, 0))).toBe('invalid_input');
+    expect(await codeOf(bonus(of, 40_001))).toBe('invalid_input');
     await end('client', of, '');
     await world.pass(29 * DAY_MS);
     await bonus(of, 1_000);
@@ -292,9 +298,26 @@ describe('a bonus', () => {
   });
 
   it('of two at the same moment both are paid, each with its number', async () => {
-    const of = await funded();
+    const of = await released();
     await Promise.all([bonus(of, 1_000), bonus(of, 2_000)]);
     const { bonuses } = await readContractPage(world.context.db, world.client, of, world.context);
     expect(bonuses.map(({ number }) => number)).toEqual([`${of}-B1`, `${of}-B2`]);
+  });
+
+  it('carries the client fee above a fifth of what was released, and all together are as much as was released', async () => {
+    const of = await released();
+    const page = async () => readContractPage(world.context.db, world.client, of, world.context);
+    expect((await page()).bonus_room).toEqual({ most: usd(40_000), free: usd(8_000) });
+    await bonus(of, 6_000);
+    expect(await codeOf(bonus(of, 12_000))).toBe('price_changed');
+    const before = await purse('client');
+    await bonus(of, 12_000, 'client', 300);
+    expect((await purse('client')).spendable).toBe(before.spendable - 12_300);
+    expect((await page()).bonuses[1]).toMatchObject({ amount: usd(12_000), client_fee: usd(300), earned: usd(10_800) });
+    expect(await codeOf(bonus(of, 22_001, 'client', 660))).toBe('invalid_input');
+    await bonus(of, 22_000, 'client', 660);
+    expect(await codeOf(bonus(of, 1))).toBe('wrong_state');
+    expect((await page()).moves.find(({ name }) => name === 'bonus')).toMatchObject({ ok: false });
+    await world.pass(7 * DAY_MS);
   });
 });

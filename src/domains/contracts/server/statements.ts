@@ -18,12 +18,16 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Writes contract_bonus. */
-    contract_bonus_cleared: {
-      params: [id: string, clears_at: Date | string | null];
-      row: { contract_id: string; number: string; currency: string; amount: string };
-    };
+    contract_bonus_cleared: { params: [id: string, cleared_at: Date | string | null]; row: object };
+    /** Writes contract_bonus. */
+    contract_bonus_clears_when: { params: [id: string, clears_at: Date | string]; row: object };
     /** Reads contract_bonus. */
-    contract_bonus_count: { params: [contract_id: string]; row: { n: number } };
+    contract_bonus_count: { params: [contract_id: string]; row: { n: number; amount: string } };
+    /** Reads contract_bonus. */
+    contract_bonus_due: {
+      params: [id: string, clears_at: Date | string];
+      row: { contract_id: string; number: string; currency: string; amount: string; client_fee: string; service_fee: string; given_at: Date };
+    };
     /** Writes contract_bonus. */
     contract_bonus_insert: {
       params: [
@@ -32,6 +36,7 @@ declare module '#kit/server/db/statement.ts' {
         number: string,
         currency: string,
         amount: string | number | bigint,
+        client_fee: string | number | bigint,
         service_fee: string | number | bigint,
         note: string,
         given_at: Date | string,
@@ -42,7 +47,17 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract_bonus. */
     contract_bonuses: {
       params: [contract_id: string];
-      row: { number: string; currency: string; amount: string; service_fee: string; note: string; given_at: Date; clears_at: Date; cleared_at: Date | null };
+      row: {
+        number: string;
+        currency: string;
+        amount: string;
+        client_fee: string;
+        service_fee: string;
+        note: string;
+        given_at: Date;
+        clears_at: Date;
+        cleared_at: Date | null;
+      };
     };
     /** Reads contract, contract_milestone. */
     contract_dealings_bought: {
@@ -321,7 +336,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract. */
     contract_sellers_after: { params: [freelancer_id: string | null, limit: string | number | bigint]; row: { freelancer_id: string } };
     /** Reads contract. */
-    contract_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string } };
+    contract_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string; is_known: boolean } };
     /** Reads contract, named_project. */
     contract_team_of_project: { params: [slug: string]; row: { slug: string; title: string; client_id: string; freelancer_ids: string[] } };
     /** Writes contract_version. */
@@ -428,9 +443,67 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads contract, contract_milestone, review_window. */
-    'contracts_open client_id': { params: [client_id: string]; row: { id: string } };
+    'contracts_open client_id': {
+      params: [client_id: string];
+      row: {
+        id: string;
+        number: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+        client_id: string;
+        freelancer_id: string;
+        project_id: string | null;
+        proposal_id: string | null;
+        title: string;
+        currency: string;
+        version: number;
+        offered_at: Date;
+        valid_until: Date;
+        accepted_at: Date | null;
+        began_at: Date | null;
+        paused_at: Date | null;
+        pause_asked_by: 'client' | 'freelancer' | null;
+        pause_asked_at: Date | null;
+        change_asked_by: 'client' | 'freelancer' | null;
+        change_asked_at: Date | null;
+        end_asked_by: 'client' | 'freelancer' | null;
+        end_asked_at: Date | null;
+        end_agreed_at: Date | null;
+        idle_since: Date | null;
+        ended_at: Date | null;
+        reminded_at: Date | null;
+      };
+    };
     /** Reads contract, contract_milestone, review_window. */
-    'contracts_open freelancer_id': { params: [freelancer_id: string]; row: { id: string } };
+    'contracts_open freelancer_id': {
+      params: [freelancer_id: string];
+      row: {
+        id: string;
+        number: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+        client_id: string;
+        freelancer_id: string;
+        project_id: string | null;
+        proposal_id: string | null;
+        title: string;
+        currency: string;
+        version: number;
+        offered_at: Date;
+        valid_until: Date;
+        accepted_at: Date | null;
+        began_at: Date | null;
+        paused_at: Date | null;
+        pause_asked_by: 'client' | 'freelancer' | null;
+        pause_asked_at: Date | null;
+        change_asked_by: 'client' | 'freelancer' | null;
+        change_asked_at: Date | null;
+        end_asked_by: 'client' | 'freelancer' | null;
+        end_asked_at: Date | null;
+        end_agreed_at: Date | null;
+        idle_since: Date | null;
+        ended_at: Date | null;
+        reminded_at: Date | null;
+      };
+    };
     /** Reads contract_milestone. */
     contracts_open_work: {
       params: [freelancer_id: string, currency: string, holding_states: readonly (string | null)[], working_states: readonly (string | null)[]];
@@ -496,6 +569,8 @@ declare module '#kit/server/db/statement.ts' {
         history: unknown;
       };
     };
+    /** Writes contract_milestone. */
+    milestone_clears_when: { params: [id: string, clears_at: Date | string | null]; row: object };
     /** Reads contract, contract_milestone. */
     'milestone_counts client_id': {
       params: [client_id: string];

@@ -3,7 +3,8 @@ import type { TalkedAbout } from '#kit/server/talk-subject.ts';
 
 const mine = statement(
   'contract_talked_about',
-  `select number, title, case when client_id = $2 then freelancer_id else client_id end as "other_id!"
+  `select number, title, case when client_id = $2 then freelancer_id else client_id end as "other_id!",
+     (freelancer_id = $2 or state not in ('offered', 'declined', 'withdrawn', 'lapsed')) as "is_known!"
    from contract where number = $1 and (client_id = $2 or freelancer_id = $2)`,
 );
 
@@ -29,12 +30,12 @@ const running = statement(
      and m.state in ('funded', 'submitted', 'changes_requested', 'split_offered', 'disputed', 'released')) as "found!"`,
 );
 
-/** Its two sides, from the offer on. */
+/** Its two sides, from the offer on. An offer does not make its client known: the freelancer may never answer (LIM-64). */
 export const contractTalkedAbout: TalkedAbout = {
   name: 'contract',
   async read(reads, number, readerId) {
     const row = await reads.row(mine, [number, readerId]);
-    return row === undefined ? null : { kind: 'contract', ref: row.number, title: row.title, otherId: row.other_id, isKnown: true };
+    return row === undefined ? null : { kind: 'contract', ref: row.number, title: row.title, otherId: row.other_id, isKnown: row.is_known };
   },
   async teamOf(reads, slug, readerId) {
     const row = await reads.row(team, [slug]);

@@ -150,7 +150,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/contracts/:contract_number/pause/decline': of('freelancer', await pauseAsked()),
     'POST /api/contracts/:contract_number/pause/withdraw': of('client', await pauseAsked()),
     'POST /api/contracts/:contract_number/resume': of('freelancer', await paused()),
-    'POST /api/contracts/:contract_number/bonus': of('client', (await funded()).slice(0, -2), { amount: usd(5_000), note: 'Thank you.' }),
+    'POST /api/contracts/:contract_number/bonus': of('client', await released(), { amount: usd(5_000), expected_total: usd(5_000), note: 'Thank you.' }),
     'POST /api/milestones/:milestone_number/dispute': onOne('client', await funded(), {
       items: ['Two screens are missing.'],
       text: 'They were due a week ago.',

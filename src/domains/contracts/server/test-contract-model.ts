@@ -8,7 +8,7 @@ const [HOUR, DAY] = [3_600_000, 86_400_000];
 const part = (amount: number, of: number, whole: number): number => Math.floor((2 * amount * of + whole) / (2 * whole));
 
 /** A claim asks to end the milestone with a percentage of its price for the freelancer: a request to end it, or a dispute. */
-const NO_CLAIM = { by: 'client', percent: 0, at: 0, ends: 0, from: '' };
+const NO_CLAIM = { by: 'client', percent: 0, at: 0, ends: 0, from: '', isAsked: false };
 /** `paid` left the client's wallet, is held, clears for the freelancer, and then is theirs. */
 const milestone = (price: number, clientFee: number, serviceFee: number) => ({
   state: 'agreed',
@@ -23,6 +23,7 @@ const milestone = (price: number, clientFee: number, serviceFee: number) => ({
   clears: 0,
   rounds: 0,
   isFinal: false,
+  wasWithdrawn: false,
   claim: NO_CLAIM,
 });
 export type ModelMilestone = ReturnType<typeof milestone>;
@@ -58,7 +59,7 @@ function settle(m: ModelMilestone, percent: number, now: number): void {
   m.isFinal = true;
 }
 function ask(m: ModelMilestone, state: string, n: number, now: number, hours: number): void {
-  const claim = { by: n % 2 === 0 ? 'client' : 'freelancer', percent: n % 101, at: now, ends: now + hours * HOUR, from: m.state };
+  const claim = { by: n % 2 === 0 ? 'client' : 'freelancer', percent: n % 101, at: now, ends: now + hours * HOUR, from: m.state, isAsked: false };
   enter(m, state).claim = claim;
 }
 /** The clock that was stopped continues with the time that was left. */
@@ -72,6 +73,14 @@ function dispute(m: ModelMilestone, now: number, n: number): void {
   if (m.state === 'split_offered') resume(m, now);
   if (m.state === 'released') Object.assign(m, { held: totalOf(m), clearing: 0 });
   ask(m, 'disputed', n, now, 5 * 24);
+  // A second one about the same milestone goes to a reviewer: no answer is waited for.
+  if (m.wasWithdrawn) m.claim.ends = 0;
+}
+/** Alone while an answer is waited for, then with the other side. */
+function withdraw(m: ModelMilestone, now: number): void {
+  if (m.claim.ends === 0 && !m.claim.isAsked) return void (m.claim = { ...m.claim, isAsked: true });
+  resume(m, now);
+  m.wasWithdrawn = true;
 }
 /** What is not released becomes a milestone of its own, held with the same money. */
 function approvePart(m: ModelMilestone, now: number, n: number, contract: ModelContract): void {
@@ -100,11 +109,12 @@ const acts: Record<string, Act> = {
   declineShare: ['split_offered', resume],
   dispute: ['funded submitted changes_requested split_offered released', dispute, (m, now) => m.state !== 'released' || (now < m.clears && !m.isFinal)],
   acceptClaim: ['disputed', (m, now) => settle(m, m.claim.percent, now), (m) => m.claim.ends > 0],
-  withdrawClaim: ['disputed', resume],
+  withdrawClaim: ['disputed', withdraw, (m) => !m.claim.isAsked],
+  agreeToWithdraw: ['disputed', withdraw, (m) => m.claim.isAsked],
 };
 export const ACTS = Object.keys(acts);
 /** What needs a contract that runs; what was released before it ended can still be disputed. */
-const AFTER_THE_END = new Set(['dispute', 'acceptClaim', 'withdrawClaim']);
+const AFTER_THE_END = new Set(['dispute', 'acceptClaim', 'withdrawClaim', 'agreeToWithdraw']);
 
 const mayAct = (name: string, contract: ModelContract, m: ModelMilestone, now: number): boolean => {
   const [states, , may] = acts[name] ?? ['', () => {}];
@@ -146,8 +156,8 @@ export function act(name: string, contract: ModelContract, of: number, now: numb
 export function passTo(contract: ModelContract, now: number): void {
   for (const m of contract.milestones) {
     const { by, percent, ends } = m.claim;
-    // A claim of everything above 500 that nobody answers is checked by a reviewer; otherwise silence grants it.
-    const isChecked = m.price > 50_000 && percent === (by === 'client' ? 0 : 100);
+    // A claim that takes more than 500 from the side that says nothing is checked by a reviewer; otherwise silence grants it.
+    const isChecked = part(m.price, by === 'client' ? 100 - percent : percent, 100) > 50_000;
     const hasEnded = (state: string, at: number): boolean => m.state === state && at > 0 && at <= now;
     if (hasEnded('split_offered', ends)) resume(m, now);
     if (hasEnded('disputed', ends)) {

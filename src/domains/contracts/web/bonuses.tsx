@@ -1,20 +1,26 @@
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
-import { receiptPdf } from '#domains/wallet/history-contract.ts';
-import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
-import { download } from '#kit/web/api-client.ts';
+import { ReceiptButton } from '#domains/wallet/web/wallet.tsx';
+import { isPositive } from '#kit/money.ts';
 import type { ContractPage } from '../contract.ts';
 
 /** What was paid on top of the milestones (MLS-10). */
 export const Bonuses = ({ contract }: { contract: ContractPage }) =>
   contract.bonuses.length === 0 ? null : (
     <ul className="grid gap-4">
-      {contract.bonuses.map(({ number, amount, earned, note, given_at: givenAt, clears_at: clearsAt, is_cleared: isCleared }) => (
+      {contract.bonuses.map(({ number, amount, client_fee: fee, earned, note, given_at: givenAt, clears_at: clearsAt, is_cleared: isCleared }) => (
         <li key={number} className="grid gap-1">
           <p className="text-md">
             Bonus of <Money value={amount} />, <When at={givenAt} style="date" />
             {contract.side === 'client' ? (
-              '.'
+              isPositive(fee) ? (
+                <>
+                  {' '}
+                  with a client fee of <Money value={fee} />.
+                </>
+              ) : (
+                '.'
+              )
             ) : (
               <>
                 . You earn <Money value={earned} />
@@ -30,8 +36,9 @@ export const Bonuses = ({ contract }: { contract: ContractPage }) =>
           </p>
           {note === '' ? null : <q className="text-sm text-ink-2 wrap-anywhere">{note}</q>}
           {contract.side === 'client' ? (
-            <div>
-              <DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>Receipt (PDF)</DownloadButton>
+            <div className="flex flex-wrap items-center gap-3">
+              <ReceiptButton number={number} />
+              <span className="text-sm text-ink-2">Reference {number}</span>
             </div>
           ) : null}
         </li>

@@ -4,6 +4,7 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { ProblemDialog } from '#domains/disputes/web/disputes.tsx';
 import { AskToSplit, ClockLine } from '#domains/paid-work/web/paid-work.tsx';
 import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
@@ -13,6 +14,7 @@ import { MILESTONE_LIMITS, type MilestoneMove } from '../milestone.ts';
 import { approveMilestone, extendMilestoneReview, keepFunded, offerShare } from '../milestone-contract.ts';
 import type { ShownMilestone } from '../shapes.ts';
 import { CLOCK_AFTER } from '../words.ts';
+import { problemChoices } from './problem-choices.ts';
 import { staledByMoves } from './use-contract.ts';
 
 /** Loaded when they are opened. */
@@ -31,7 +33,7 @@ interface MilestoneActionsProps {
 
 /** Whose turn it is, what can be done, and what was submitted and paid below it. */
 export function MilestoneActions({ contract, milestone }: MilestoneActionsProps) {
-  const [opened, open] = useState<'submit' | 'changes' | 'part' | 'give-back' | 'room' | 'dispute' | null>(null);
+  const [opened, open] = useState<'submit' | 'changes' | 'part' | 'give-back' | 'room' | 'problem' | 'split' | 'dispute' | null>(null);
   const approve = useCommand(approveMilestone, { stales: staledByMoves });
   const extend = useCommand(extendMilestoneReview, { stales: staledByMoves });
   const keep = useCommand(keepFunded, { stales: staledByMoves });
@@ -51,6 +53,21 @@ export function MilestoneActions({ contract, milestone }: MilestoneActionsProps)
       act: () => approve.mutateAsync({ params, body: {} }),
     });
     if (agreed) toast.success('Released', `${other} was notified.`);
+  };
+  const split = {
+    about: number,
+    work: 'this milestone',
+    terms,
+    side: contract.side,
+    other,
+    hours: MILESTONE_LIMITS.splitHours,
+    silence: 'decline',
+    send: (body: { percent: number; reason: string }) => share.mutateAsync({ params, body }),
+    onDone: () => toast.success('Request sent', `${other} was notified.`),
+  } as const;
+  const takeTime = () => {
+    close();
+    extend.mutate({ params }, { ...failed, onSuccess: () => toast.success('Review time extended') });
   };
   const wasFunded = state !== 'agreed' && state !== 'dropped';
   return (
@@ -104,21 +121,9 @@ export function MilestoneActions({ contract, milestone }: MilestoneActionsProps)
             Refund the client
           </Button>
         ) : null}
-        {can('offerSplit') ? (
-          <AskToSplit
-            about={number}
-            work="this milestone"
-            terms={terms}
-            side={contract.side}
-            other={other}
-            hours={MILESTONE_LIMITS.splitHours}
-            silence="decline"
-            send={(body) => share.mutateAsync({ params, body })}
-            onDone={() => toast.success('Request sent', `${other} was notified.`)}
-          />
-        ) : null}
+        {can('offerSplit') ? <AskToSplit {...split} /> : null}
         {milestone.moves.some(({ name }) => name === 'openDispute') ? (
-          <Button variant="ghost" onClick={() => open('dispute')}>
+          <Button variant="ghost" onClick={() => open('problem')}>
             I have a problem
           </Button>
         ) : null}
@@ -136,6 +141,16 @@ export function MilestoneActions({ contract, milestone }: MilestoneActionsProps)
         {opened === 'room' ? <MilestoneRoom number={number} contract={contract} /> : null}
       </Suspense>
       <Suspense fallback={null}>
+        {opened === 'problem' ? (
+          <ProblemDialog
+            other={other}
+            choices={problemChoices({ contract, other, can, open, takeTime })}
+            stops="This milestone’s deadlines are paused and its money stays held."
+            onDispute={() => open('dispute')}
+            onClose={close}
+          />
+        ) : null}
+        {opened === 'split' ? <AskToSplit {...split} onClosed={close} /> : null}
         {opened === 'changes' ? <ChangesDialog milestone={milestone} other={other} onClose={close} /> : null}
         {opened === 'part' ? <PartDialog milestone={milestone} other={other} onClose={close} /> : null}
         {opened === 'give-back' ? <GiveBackDialog milestone={milestone} other={other} onClose={close} /> : null}

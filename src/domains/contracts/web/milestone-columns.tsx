@@ -21,5 +21,5 @@ export const milestoneColumns = (side: 'buying' | 'selling'): readonly Column<Mi
   },
   { key: 'turn', label: 'Your turn', phone: 'meta', cell: (row) => row.dispute_turn ?? turnWords(row.turn) },
   { key: 'clock', label: 'Next deadline', phone: 'meta', cell: ({ clock }) => (clock === null ? null : <When at={clock.ends_at} style="moment" />) },
-  { key: 'amount', label: side === 'buying' ? 'You pay' : 'Price', align: 'end', phone: 'amount', cell: ({ amount }) => <Money value={amount} /> },
+  { key: 'amount', label: side === 'buying' ? 'Total' : 'Price', align: 'end', phone: 'amount', cell: ({ amount }) => <Money value={amount} /> },
 ];

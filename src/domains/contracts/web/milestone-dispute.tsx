@@ -71,8 +71,9 @@ export function MilestoneDispute({ contract, number, onClose }: MilestoneDispute
           { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) },
         )
       }
+      isRepeat={page.dispute?.state === 'withdrawn'}
       send={(body) => open.mutateAsync({ params, body })}
-      onDone={() => toast.success('Dispute opened', `${other} has 5 days to answer. The rest of the contract continues.`)}
+      onDone={() => toast.success('Dispute opened', `${other} was notified. The rest of the contract continues.`)}
       onClose={onClose}
     />
   );

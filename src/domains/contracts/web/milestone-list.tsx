@@ -61,7 +61,7 @@ export function MilestoneList() {
         of={trailTo('milestones')}
         lead={
           side === 'buying'
-            ? 'Contracts you offered or signed. The money of each milestone is held before its work starts, and released when you approve it.'
+            ? 'Contracts you offered or signed. The money of each milestone is held before its work starts, and released when you approve it or its review time ends.'
             : 'Contracts that clients offered you. Start a milestone once its money is held.'
         }
       />

@@ -44,7 +44,7 @@ function OneMilestone({ contract, milestone }: { contract: ContractPage; milesto
           Price <Money value={terms.price} />
         </span>
         <span>
-          {isClient ? 'You pay ' : 'You earn '}
+          {isClient ? 'Total ' : 'You earn '}
           <Money value={isClient ? terms.total : subtract(terms.price, terms.service_fee)} />
           {isClient ? ' with the client fee' : ' after the service fee'}
         </span>

@@ -1,6 +1,6 @@
 import { Unread } from '#design/app/unread.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
-import { DeliveryList, MoneyTrail, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import { DeliveryList, MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { receiptPdf } from '#domains/wallet/history-contract.ts';
 import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
 import { download, privateFile } from '#kit/web/api-client.ts';
@@ -31,6 +31,7 @@ export function MilestoneRoom({ number, contract }: { number: string; contract: 
   const look = (file: { readonly id: string }) => privateFile(downloadMilestoneFile, { params: { milestone_number: number, file_id: file.id } });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <PaymentRisk risk={page.payment_risk} />
       {/* One that runs stands above. */}
       {dispute === null || milestone.state === 'disputed' ? null : <MilestoneDispute contract={contract} number={number} />}
       <DeliveryList deliveries={deliveries} revisions={changes} open={open} read={look} isClient={side === 'client'} />

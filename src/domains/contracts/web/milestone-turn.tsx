@@ -7,6 +7,10 @@ import { contractPath } from '../charge-kind.ts';
 import type { MilestoneTurn as Turn } from '../dashboard-piece.ts';
 import { CLOCK_AFTER, rowWords, turnWords } from '../words.ts';
 
+/** Of the client's money: what is funded already is held, and paid no second time. */
+const OVER: readonly Turn['state'][] = ['released', 'cleared', 'returned', 'dropped'];
+const paidWords = (state: Turn['state']): string => (state === 'agreed' ? 'You pay' : OVER.includes(state) ? 'Total' : 'Held');
+
 /** An offer, a milestone or a request that waits for the reader. */
 export function MilestoneTurn({ turn }: { turn: Turn }) {
   const { side, clock } = turn;
@@ -15,7 +19,7 @@ export function MilestoneTurn({ turn }: { turn: Turn }) {
       as="li"
       stub={
         <>
-          <DocketFigure label={side === 'client' ? 'You pay' : 'Price'}>
+          <DocketFigure label={side === 'client' ? paidWords(turn.state) : 'Price'}>
             <Money value={turn.amount} />
           </DocketFigure>
           <LinkButton size="sm" variant="primary" href={contractPath(turn.contract_number)}>

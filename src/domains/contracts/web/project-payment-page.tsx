@@ -9,13 +9,11 @@ import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { PayFor, TermsTable } from '#domains/paid-work/web/paid-work.tsx';
 import { fundingOptions, myBalance } from '#domains/wallet/contract.ts';
-import { receiptPdf } from '#domains/wallet/history-contract.ts';
-import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
+import { KeptPayment, PaymentReference, ReceiptButton } from '#domains/wallet/web/wallet.tsx';
 import { titled } from '#kit/brand.ts';
 import { Failure } from '#kit/errors.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
-import { download } from '#kit/web/api-client.ts';
 import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
@@ -34,7 +32,7 @@ export default function ProjectPaymentPage() {
     <>
       <ScreenHeader
         of={trailTo('project-payment')}
-        lead="The money is held before work starts. It is released when you approve the milestone, and refunded if it isn’t."
+        lead="The money is held before work starts. It is released when you approve the milestone or its review time ends, and refunded if the milestone is canceled."
       />
       {isMilestoneNumber(number) ? <Payment key={number} number={number} /> : <NoMilestone />}
     </>
@@ -100,6 +98,7 @@ function Pay({ page: { milestone }, beside }: { page: MilestonePage; beside: Rea
   const params = { milestone_number: milestone.number };
   return (
     <PayFor
+      of="milestone"
       total={milestone.terms.total}
       path={pathTo('project-payment', {}, { milestone: milestone.number })}
       placing="Funding the milestone…"
@@ -117,19 +116,28 @@ function Pay({ page: { milestone }, beside }: { page: MilestonePage; beside: Rea
 function Funded({ page: { milestone, contract } }: { page: MilestonePage }) {
   const { number, state, terms } = milestone;
   const wasFunded = state !== 'dropped';
+  const funding = useSearchParams()[0].get('funding');
   return (
     <Panel title={`${milestone.place}. ${milestone.title}`} lead={`${contract.title}, with ${contract.other}`}>
       <div className="grid gap-4">
         <Alert tone={wasFunded ? 'success' : 'warning'} title={wasFunded ? `Funded with ${formatMoney(terms.total)}` : MILESTONE_WORDS[state].label}>
           {wasFunded
-            ? `${contract.other} was notified. ${formatMoney(terms.price)} is released when you approve the milestone.`
+            ? `${contract.other} was notified. ${formatMoney(terms.price)} is released when you approve the milestone or its review time ends. Reference ${number}.`
             : 'The contract ended before it was funded.'}
+          {funding === null ? null : <PaymentReference fundingId={funding} />}
         </Alert>
+        {funding === null ? null : (
+          <KeptPayment fundingId={funding} of="milestone" isOver={!wasFunded}>
+            <LinkButton size="sm" variant="ghost" href={pathTo('add-funds')}>
+              Return money
+            </LinkButton>
+          </KeptPayment>
+        )}
         <div className="flex flex-wrap gap-2">
           <LinkButton variant="primary" href={contractPath(contract.number)}>
             Open the contract
           </LinkButton>
-          {wasFunded ? <DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>Receipt (PDF)</DownloadButton> : null}
+          {wasFunded ? <ReceiptButton number={number} /> : null}
         </div>
       </div>
     </Panel>

@@ -1,13 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { confirm } from '#design/app/confirm.ts';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { useResumedPayment } from '#domains/paid-work/web/paid-work.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import type { ContractPage } from '../contract.ts';
 import type { ContractMove } from '../life.ts';
 import { endContract, resumeContract } from '../running-contract.ts';
+import { BONUS } from './bonus-in-address.ts';
 import { Bonuses } from './bonuses.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { EndRequest, PauseRequest } from './contract-requests.tsx';
@@ -30,7 +33,16 @@ export function RunningPanel({ contract, other }: RunningPanelProps) {
   const finish = useCommand(endContract, { stales: staledByMoves });
   const params = { contract_number: contract.number };
   const can = (name: ContractMove) => contract.moves.some((move) => move.name === name && move.ok);
-  const close = () => open(null);
+  const [search] = useSearchParams();
+  const [bonus, setBonus] = useState<string | null>(null);
+  useResumedPayment(can('bonus') ? BONUS : null, true, () => {
+    setBonus(search.get('amount'));
+    open('bonus');
+  });
+  const close = () => {
+    setBonus(null);
+    open(null);
+  };
   const isPaused = contract.state === 'paused';
   const endsAtOnce = contract.state !== 'end_requested' && (can('completeEnd') || can('cancelEnd'));
   const end = async () => {
@@ -89,7 +101,7 @@ export function RunningPanel({ contract, other }: RunningPanelProps) {
             ) : null}
           </Suspense>
           <Suspense fallback={null}>
-            {opened === 'bonus' ? <BonusDialog contract={contract} onClose={close} /> : null}
+            {opened === 'bonus' ? <BonusDialog contract={contract} asked={bonus} onClose={close} /> : null}
             {opened === 'pause' || opened === 'end' ? <AskDialog contract={contract} what={opened} other={other} onClose={close} /> : null}
           </Suspense>
         </Panel>

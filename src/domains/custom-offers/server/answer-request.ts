@@ -1,5 +1,7 @@
 /** Both sides before an order: the seller offers, changes, declines or withdraws; the client declines or withdraws (OFR-2 to OFR-5). */
+import { haveWork, refuseBlocked } from '#domains/messaging/server/messaging.ts';
 import { dayInWords, serviceToOffer } from '#domains/services/server/services.ts';
+import { refuseWords } from '#domains/services/text-rules.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { invalidField } from '#kit/errors.ts';
@@ -41,6 +43,12 @@ export async function mustHoldUp(tx: Tx, { currency, slug }: Pick<CustomOffer, '
   return validUntil;
 }
 
+/** A block holds here too, and before the two work together an offer carries no contact details (AUT-13). */
+export async function mustReach(tx: Tx, { clientId, freelancerId }: Pick<CustomOffer, 'clientId' | 'freelancerId'>, scope: string, context: Context) {
+  await refuseBlocked(tx, { from: freelancerId, to: clientId });
+  if (!(await haveWork(tx, freelancerId, clientId, context))) refuseWords([['scope', scope]]);
+}
+
 export async function insertVersion(tx: Tx, { id, version, validUntil }: CustomOffer, proposal: Proposal, now: Date): Promise<void> {
   const { scope, price, delivery_days: days, revisions } = proposal;
   if (validUntil === null) throw new Error('a version holds until a date');
@@ -56,6 +64,7 @@ export async function makeOffer(tx: Tx, actor: Actor, number: string, proposal: 
   const version = offer.version + 1;
   const by = { party: sideOf(offer, actor.userId), actorId: actor.userId };
   const made = await moveOffer(tx, offer, { move: offer.state === 'offered' ? 'change' : 'offer', by, at: now }, { version, sentAt: now, validUntil });
+  await mustReach(tx, made, proposal.scope, context);
   await insertVersion(tx, made, proposal, now);
   announceOffer(tx, offerMade, made, { version, amount: price.amount, currency: price.currency, days, endsAt: validUntil.toISOString() });
   await showOffer(tx, made, context);

@@ -1,6 +1,8 @@
 /** A client describes what they want of a live service; its seller has a week to answer (OFR-1). */
+import { reachOut } from '#domains/messaging/server/messaging.ts';
 import { sendFiles, wakeForNext } from '#domains/paid-work/server/paid-work.ts';
 import { holdSeller, serviceToOffer } from '#domains/services/server/services.ts';
+import { refuseWords } from '#domains/services/text-rules.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
@@ -26,10 +28,10 @@ export interface Request {
   readonly files?: readonly string[];
 }
 
-/** Of a client, and whether one of them is of this service. */
+/** Requests of a client, not what freelancers offered unasked; and whether there is either of this service. */
 export const openOffersOf = statement(
   'custom_offers_open_of',
-  "select count(*)::int as n, coalesce(bool_or(service_id = $2), false) as \"same!\" from custom_offer where client_id = $1 and state in ('requested', 'offered')",
+  "select count(*) filter (where scope <> '')::int as n, coalesce(bool_or(service_id = $2), false) as \"same!\" from custom_offer where client_id = $1 and state in ('requested', 'offered')",
 );
 const insert = statement(
   'custom_offer_insert',
@@ -60,6 +62,9 @@ export async function askForOffer(tx: Tx, actor: Actor, request: Request, contex
     throw new Failure('wrong_state', { message: 'You already requested a custom offer of this service, and it is still open.', data: { state: 'requested' } });
   if ((asked?.n ?? 0) >= OFFER_LIMITS.open)
     throw new Failure('wrong_state', { message: `You have ${OFFER_LIMITS.open} open requests. Close one first.`, data: { state: 'requested' } });
+  const { haveWork } = await reachOut(tx, { from: actor.userId, to: service.sellerId, door: 'request' }, context);
+  // Once they work together they may need each other’s address (decision 141).
+  if (!haveWork) refuseWords([['scope', request.scope]]);
   const next = await nextRequest(tx, actor.userId, service);
   const { id, number } = next;
   const clocks = clocksOf({ state: 'requested', askedAt: now, version: 0, sentAt: null, validUntil: null });

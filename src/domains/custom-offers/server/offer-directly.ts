@@ -1,5 +1,5 @@
 /** The seller of a service makes an offer to someone they talk with, without a request (decision 147). */
-import { isTalking } from '#domains/messaging/server/messaging.ts';
+import { isInTouch } from '#domains/messaging/server/messaging.ts';
 import { wakeForNext } from '#domains/paid-work/server/paid-work.ts';
 import { holdSeller, serviceToOffer } from '#domains/services/server/services.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -11,7 +11,7 @@ import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { OFFER_LIMITS } from '../custom-offer.ts';
 import { clocksOf } from '../deadlines.ts';
 import { offerMade } from '../events.ts';
-import { insertVersion, mustHoldUp, type Proposal } from './answer-request.ts';
+import { insertVersion, mustHoldUp, mustReach, type Proposal } from './answer-request.ts';
 import { openOffersOf } from './ask-for-offer.ts';
 import { note, OFFER_CLOCK } from './move-offer.ts';
 import { numberOf } from './request-files.ts';
@@ -45,7 +45,8 @@ export async function offerDirectly(tx: Tx, actor: Actor, wish: DirectOffer, con
   if (service.sellerId !== actor.userId) throw new Failure('not_found', { message: 'You have no such service.' });
   const client = await tx.row(buyer, [wish.client]);
   if (client === undefined || client.id === actor.userId) throw new Failure('not_found', { message: 'There is no client with this name.' });
-  if (!(await isTalking(tx, actor.userId, client.id)))
+  await mustReach(tx, { clientId: client.id, freelancerId: actor.userId }, wish.scope, context);
+  if (!(await isInTouch(tx, actor.userId, client.id)))
     throw new Failure('forbidden', { message: 'You can make an offer to someone who wrote to you, or answered you.' });
   const validUntil = after(now, wish.valid_days * DAY_MS);
   const refusal = whyNotOrdered(service, validUntil);

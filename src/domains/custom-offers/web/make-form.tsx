@@ -1,3 +1,4 @@
+import { instanceCurrency } from '#kit/instance-currency.ts';
 import * as z from 'zod/mini';
 import { useNavigate } from 'react-router';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
@@ -54,7 +55,7 @@ export function MakeForm({ client, services, conversation }: MakeFormProps) {
           form={form}
           field={field}
           values={form.watch()}
-          currency={services[0]?.price.currency ?? 'USD'}
+          currency={services[0]?.price.currency ?? instanceCurrency()}
           priceHint="The client pays the client fee on top. You earn it after the service fee."
         />
       </DraftedForm>

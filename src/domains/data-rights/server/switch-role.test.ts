@@ -40,9 +40,45 @@ describe('changing role', () => {
     expect((await me('otherFreelancer')).role).toBe('both');
     expect((await app.send('GET', '/api/orders/quote?service=x&package=basic', { as: 'otherFreelancer' })).status).toBe(404);
     expect(await change('otherFreelancer', 'client')).toMatchObject({ status: 200, body: { data: { onboarded: false } } });
-    expect((await app.send('GET', '/api/orders?side=buying', { as: 'otherFreelancer' })).body.code).toBe('onboarding_incomplete');
+    // What they sold goes on; hiring asks for its own onboarding first.
+    expect((await app.send('GET', '/api/orders?side=selling', { as: 'otherFreelancer' })).status).toBe(200);
+    expect((await app.send('GET', '/api/orders/quote?service=x&package=basic', { as: 'otherFreelancer' })).body.code).toBe('onboarding_incomplete');
     const news = await app.base.database.pool.query("select facts from outbox where name = 'accounts.role_changed' order by id");
     expect(news.rows).toMatchObject([{ facts: { from: 'freelancer', to: 'both' } }, { facts: { from: 'both', to: 'client' } }]);
+  });
+
+  it('leaves a client who begins to sell everything they had, and asks for the seller’s onboarding only to sell', async () => {
+    const call = async (path: string) => (await app.send('GET', path, { as: 'otherClient' })).body.code ?? 'ok';
+    const reach = () =>
+      Promise.all(
+        ['/api/orders?side=buying', '/api/mybalance', '/api/conversations', `/api/orders/quote?service=${slug}&package=basic`, '/api/my/services'].map(call),
+      );
+    const sides = async () => (await app.must<{ set_up_sides: string[] }>('GET', '/api/user/me', { as: 'otherClient' })).set_up_sides;
+    expect(await change('otherClient', 'both')).toMatchObject({ body: { data: { onboarded: false } } });
+    expect(await reach()).toEqual(['ok', 'ok', 'ok', 'ok', 'onboarding_incomplete']);
+    expect(await sides()).toEqual(['client']);
+    // Only selling: what they bought stays open to them, and they may switch back.
+    await change('otherClient', 'freelancer');
+    expect(await reach()).toEqual(['ok', 'ok', 'ok', 'forbidden', 'onboarding_incomplete']);
+    await change('otherClient', 'both');
+    await app.must('POST', '/api/user/profile', { as: 'otherClient', body: { skills: ['logo-design'], bio: 'I draw marks.' } });
+    expect(await reach()).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
+    expect(await sides()).toEqual(['freelancer', 'client']);
+    expect((await change('otherClient', 'client')).body.data.onboarded).toBe(true);
+  });
+
+  it('stays to the letter for those who never finished a side', async () => {
+    expect(await change('newClient', 'both')).toMatchObject({ body: { data: { onboarded: false } } });
+    for (const path of ['/api/mybalance', '/api/orders?side=buying', '/api/my/services'])
+      expect([path, (await app.send('GET', path, { as: 'newClient' })).body.code ?? 'ok']).toEqual([
+        path,
+        path === '/api/mybalance' ? 'ok' : 'onboarding_incomplete',
+      ]);
+    await app.must('POST', '/api/user/profile', {
+      as: 'newFreelancer',
+      body: { company_name: 'C', industries: ['software-and-internet'], subindustries: ['business-software'] },
+    });
+    expect((await app.send('GET', '/api/orders?side=buying', { as: 'newFreelancer' })).body.code).toBe('onboarding_incomplete');
   });
 
   it('does not strand held funds: orders that only the old role can finish block it', async () => {

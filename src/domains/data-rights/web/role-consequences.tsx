@@ -15,7 +15,7 @@ const missingWords: Record<RoleChoice['missing'][number], string> = {
 const listed = (words: readonly string[]): string => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 
 /** What the change means for this person, before they make it. */
-export function RoleConsequences({ choice }: { choice: RoleChoice }) {
+export function RoleConsequences({ choice, keeps }: { choice: RoleChoice; keeps: boolean }) {
   const { role, missing, pauses_services: paused, blocked_by: blockedBy, open_duties: open } = choice;
   return (
     <div className="grid gap-4">
@@ -28,11 +28,17 @@ export function RoleConsequences({ choice }: { choice: RoleChoice }) {
         </div>
       )}
       <ul className="grid list-disc gap-2 ps-5 text-md text-ink-2">
-        <li>Your home page becomes {dashboardOf(role) === '/client/dashboard' ? 'the client dashboard' : 'the freelancer dashboard'}.</li>
+        {missing.length > 0 && keeps ? null : (
+          <li>Your home page becomes {dashboardOf(role) === '/client/dashboard' ? 'the client dashboard' : 'the freelancer dashboard'}.</li>
+        )}
         {missing.length === 0 ? (
           <li>There’s nothing left to set up.</li>
         ) : (
-          <li>Before you continue, we need {listed(missing.map((item) => missingWords[item]))}.</li>
+          <li>
+            {keeps
+              ? `Before you ${role === 'client' ? 'hire' : 'sell'}, we need ${listed(missing.map((item) => missingWords[item]))}. What you use now goes on.`
+              : `Before you continue, we need ${listed(missing.map((item) => missingWords[item]))}.`}
+          </li>
         )}
         {paused === 0 ? null : (
           <li>

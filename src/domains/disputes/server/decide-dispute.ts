@@ -12,7 +12,7 @@ import { decidedShareOf, endOpenOffer, splitDisputed } from './end-dispute.ts';
 import { moveDispute } from './move-dispute.ts';
 import { mustReview } from './reviewers.ts';
 import { say } from './say.ts';
-import { announceDispute, lockAnyDispute, lockMyDispute, type Dispute } from './store.ts';
+import { announceDispute, lockAnyDispute, lockMyDispute, moneyOf, type Dispute } from './store.ts';
 
 const aboutIt = ({ id }: Dispute) => ({ type: 'dispute', id });
 
@@ -60,7 +60,11 @@ export async function decideDispute(tx: Tx, actor: Actor, number: string, decisi
   await recordStaffAct(tx, actor, 'dispute.decide', aboutIt(dispute), reason, { state: dispute.state }, facts);
   if (isAppeal) return decided;
   await endOpenOffer(tx, dispute, now);
-  announceDispute(tx, disputeDecided, decided, { percent: decision.percent, appealDueAt: after(now, PERIODS.appealMs).toISOString() });
+  announceDispute(tx, disputeDecided, decided, {
+    percent: decision.percent,
+    ...moneyOf(dispute, share),
+    appealDueAt: after(now, PERIODS.appealMs).toISOString(),
+  });
   return decided;
 }
 

@@ -22,7 +22,7 @@ import { CRITERIA, type Reasoned } from '../criteria.ts';
 import { acceptDecision, appealDecision, assignDispute, decideDispute } from './decide-dispute.ts';
 import { addFile, readDisputeFile, storeBytes } from './dispute-files.ts';
 import { disputeFigures } from './figures.ts';
-import { withdrawDispute } from './end-dispute.ts';
+import { agreeToWithdraw, endWithdrawal, withdrawDispute } from './end-dispute.ts';
 import { disputeTimers, openDispute, type Dispute } from './disputes.ts';
 import { acceptClaim, acceptOffer, addEvidence, answerClaim, endOffer, escalateDispute, makeOffer } from './negotiate.ts';
 import { personal } from './personal.ts';
@@ -126,12 +126,35 @@ describe('a claim', () => {
     expect(await news('dispute.ended')).toMatchObject([{ how: 'unanswered', earned: '1800', returned: '8240' }]);
   });
 
-  it('of everything above 500 that nobody answers goes to an operator instead', async () => {
+  it.each([
+    ['client', 0],
+    ['client', 1],
+    ['freelancer', 99],
+    ['freelancer', 100],
+  ] as const)('by the %s for a share of %d%% of 1,000 that nobody answers goes to a reviewer instead', async (by, percent) => {
     begin(await heldErrand(base, now, 100_000));
-    const dispute = await open('client', 0);
+    const dispute = await open(by, percent);
     await pass(5 * DAY_MS);
     expect([await state(dispute), await held()]).toEqual(['evidence_closed', usd(103_000)]);
     expect(await news('dispute.ready')).toMatchObject([{ unanswered: true }]);
+  });
+
+  it('is not opened and withdrawn again and again: the second goes to a reviewer, and only both withdraw it', async () => {
+    const first = await open();
+    await run((tx) => withdrawDispute(tx, client, first.number, 'We found it.', context));
+    const second = await open();
+    expect(await state(second)).toBe('escalated');
+    expect((await presentDispute(context.db, second, freelancer.userId, now)).timeline).toMatchObject([
+      { move: 'open', after: 'escalated', reason: expect.stringContaining('straight to a reviewer') as string },
+    ]);
+    expect(await news('dispute.opened')).toMatchObject([{ isRepeat: false }, { isRepeat: true }]);
+    const asked = await run((tx) => withdrawDispute(tx, client, second.number, 'Again.', context));
+    expect(asked.state).toBe('escalated');
+    await pass(3 * DAY_MS);
+    expect(await state(second)).toBe('evidence_closed');
+    // The other side may still let it rest, and a third has no other way either.
+    await run((tx) => agreeToWithdraw(tx, freelancer, second.number, context));
+    expect(await state(await open('freelancer', 100))).toBe('escalated');
   });
 
   it('is accepted as it is by the other side', async () => {
@@ -154,7 +177,7 @@ describe('a claim', () => {
     expect([await held(), await fees(), (await balance(freelancer)).clearing]).toEqual([usd(0), released, usd(9_000)]);
     // Once more: what was released again can be held again as well.
     const again = await open('client', 0, true);
-    await run((tx) => acceptClaim(tx, freelancer, again.number, context));
+    await run((tx) => makeOffer(tx, freelancer, again.number, 0, context));
     expect([await held(), await fees(), (await balance(client)).spendable]).toEqual([usd(0), before, usd(20_000)]);
   });
 
@@ -177,7 +200,7 @@ describe('a claim', () => {
     expect(await balance(freelancer)).toMatchObject({ clearing: usd(9_000), available: usd(0) });
     await clearTenEarly();
     const again = await open('client', 50, true);
-    await run((tx) => acceptClaim(tx, freelancer, again.number, context));
+    await run((tx) => makeOffer(tx, freelancer, again.number, 50, context));
     expect(await balance(freelancer)).toMatchObject({ clearing: usd(4_500), available: usd(0) });
   });
 
@@ -217,6 +240,62 @@ describe('between both sides', () => {
     expect(await state(dispute)).toBe('settled');
     expect(await balance(freelancer)).toMatchObject({ clearing: usd(5_400) });
     expect(await balance(client)).toMatchObject({ spendable: usd(20_000 - 6_000 - 180) });
+  });
+
+  it.each([0, 100, 33.33])('both naming %d percent settles it, by the answer and by an offer, no matter who names it second', async (percent) => {
+    const answered = await open('client', percent);
+    await run((tx) => answerClaim(tx, freelancer, answered.number, { text: 'So be it.', percent, files: [] }, context));
+    expect([await state(answered), await held()]).toEqual(['settled', usd(0)]);
+    begin(await heldErrand(base, now));
+    const offered = await open('client', 20);
+    await answer(offered);
+    const first = await run((tx) => makeOffer(tx, freelancer, offered.number, percent, context));
+    await run((tx) => endOffer(tx, client, offered.number, first.offer?.id ?? '', 'decline', context));
+    // A declined number is still what that side asks for.
+    const settled = await run((tx) => makeOffer(tx, client, offered.number, percent, context));
+    expect([settled.state, settled.share, await held()]).toEqual(['settled', Math.round(percent * 100), usd(0)]);
+    expect(asked.ended.at(-1)).toMatchObject({ id: errand.id, share: Math.round(percent * 100), party: 'client' });
+    expect(await news('dispute.ended')).toMatchObject([{ how: 'agreed', percent }]);
+  });
+
+  it('the answer’s number is an offer that is accepted as it is, and the turn of one side', async () => {
+    const dispute = await open();
+    const { offer } = await answer(dispute);
+    const page = await presentDispute(context.db, await disputeNumbered(context.db, dispute.number), client.userId, now);
+    expect(page).toMatchObject({
+      offer: { by: 'freelancer', percent: 80, to_freelancer: usd(7_200), back_to_client: usd(2_060) },
+      numbers: { client: { percent: 20 }, freelancer: { percent: 80 } },
+      clocks: [{ kind: 'negotiation', turn: ['client'] }],
+    });
+    await run((tx) => acceptOffer(tx, client, dispute.number, offer?.id ?? '', context));
+    expect([await state(dispute), (await balance(freelancer)).clearing]).toEqual(['settled', usd(7_200)]);
+  });
+
+  it('a number that was withdrawn settles nothing, and the claim counts again', async () => {
+    const dispute = await open('client', 20);
+    await answer(dispute);
+    const { offer } = await run((tx) => makeOffer(tx, client, dispute.number, 50, context));
+    await run((tx) => endOffer(tx, client, dispute.number, offer?.id ?? '', 'withdraw', context));
+    expect((await run((tx) => makeOffer(tx, freelancer, dispute.number, 50, context))).state).toBe('negotiating');
+    expect((await run((tx) => makeOffer(tx, freelancer, dispute.number, 20, context))).state).toBe('settled');
+  });
+
+  it('who opened it cannot let it rest alone once it was answered', async () => {
+    const dispute = await open();
+    await answer(dispute);
+    const ask = () => run((tx) => withdrawDispute(tx, client, dispute.number, 'Settled in a call.', context));
+    expect((await ask()).state).toBe('negotiating');
+    await expect(ask()).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(run((tx) => agreeToWithdraw(tx, client, dispute.number, context))).rejects.toMatchObject({ code: 'wrong_state' });
+    await run((tx) => endWithdrawal(tx, freelancer, dispute.number, context));
+    await expect(run((tx) => agreeToWithdraw(tx, freelancer, dispute.number, context))).rejects.toMatchObject({ code: 'wrong_state' });
+    await pass(3 * DAY_MS);
+    await run((tx) => escalateDispute(tx, freelancer, dispute.number, context));
+    expect((await ask()).state).toBe('escalated');
+    expect([await state(dispute), asked.resumed.includes(errand.id)]).toEqual(['escalated', false]);
+    await run((tx) => agreeToWithdraw(tx, freelancer, dispute.number, context));
+    expect([await state(dispute), asked.resumed.at(-1)]).toEqual(['withdrawn', errand.id]);
+    expect((await news('dispute.withdrawal_ended')).length).toBe(1);
   });
 
   it('an offer is declined or withdrawn, and the talk goes on', async () => {
@@ -373,9 +452,10 @@ describe('at the same moment', () => {
     const dispute = await open();
     await answer(dispute);
     const { offer } = await run((tx) => makeOffer(tx, freelancer, dispute.number, 60, context));
+    await run((tx) => withdrawDispute(tx, client, dispute.number, 'Never mind.', context));
     await race(
       () => run((tx) => acceptOffer(tx, client, dispute.number, offer?.id ?? '', context)),
-      () => run((tx) => withdrawDispute(tx, client, dispute.number, 'Never mind.', context)),
+      () => run((tx) => agreeToWithdraw(tx, freelancer, dispute.number, context)),
     );
   });
 

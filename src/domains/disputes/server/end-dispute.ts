@@ -6,14 +6,16 @@ import type { Actor } from '#kit/actor.ts';
 import type { Context, DisputedWork } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import type { DisputedBy } from '#kit/server/disputed-work.ts';
+import type { Side } from '#kit/sides.ts';
 import type { DisputeMove } from '../dispute.ts';
-import { disputeEnded, disputeWithdrawn } from '../events.ts';
+import { disputeEnded, disputeWithdrawalAsked, disputeWithdrawalEnded, disputeWithdrawn } from '../events.ts';
 import { moveDispute } from './move-dispute.ts';
 import { announceDispute, lockMyDispute, type Dispute } from './store.ts';
 
 const HOW = {
   acceptClaim: 'agreed',
   acceptOffer: 'agreed',
+  meet: 'agreed',
   endUnanswered: 'unanswered',
   agreeOnDecision: 'decided',
   closeAppeals: 'decided',
@@ -75,20 +77,49 @@ export function decidedShareOf({ number, decidedShare }: Dispute): number {
   return decidedShare;
 }
 
-/** By the person who opened it, before a decision: the work continues where it stopped, and so does clearing. */
+/** By the person who opened it. Once it was answered or goes to a reviewer, it is a request that the other side agrees to (DSP-9). */
 export async function withdrawDispute(tx: Tx, actor: Actor, number: string, reason: string, context: Context): Promise<Dispute> {
   const now = context.clock();
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
   const by = { party: side, actorId: actor.userId };
+  if (dispute.state === 'opened') return resumeWork(tx, dispute, { move: 'withdraw', by, reason }, context);
+  const asked = await moveDispute(tx, dispute, { move: 'askToWithdraw', by, at: now, reason }, { withdrawAskedAt: now });
+  announceDispute(tx, disputeWithdrawalAsked, asked, { by: side });
+  return asked;
+}
+
+export async function agreeToWithdraw(tx: Tx, actor: Actor, number: string, context: Context): Promise<Dispute> {
+  const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
+  return resumeWork(tx, dispute, { move: 'agreeToWithdraw', by: { party: side, actorId: actor.userId } }, context);
+}
+
+/** The other side declines the request, or the side that made it takes it back: the dispute continues. */
+export async function endWithdrawal(tx: Tx, actor: Actor, number: string, context: Context): Promise<Dispute> {
+  const now = context.clock();
+  const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
+  const going = await moveDispute(tx, dispute, { move: 'endWithdrawal', by: { party: side, actorId: actor.userId }, at: now }, { withdrawAskedAt: null });
+  announceDispute(tx, disputeWithdrawalEnded, going, { by: side, outcome: side === dispute.openedBy ? 'canceled' : 'declined' });
+  return going;
+}
+
+interface Withdrawal {
+  readonly move: 'withdraw' | 'agreeToWithdraw';
+  readonly by: { readonly party: Side; readonly actorId: string };
+  readonly reason?: string;
+}
+
+/** The work continues where it stopped, and so does clearing. */
+async function resumeWork(tx: Tx, dispute: Dispute, { move, by, reason }: Withdrawal, context: Context): Promise<Dispute> {
+  const now = context.clock();
   const kind = disputedKind(dispute, context);
-  const withdrawn = await moveDispute(tx, dispute, { move: 'withdraw', by, at: now, reason }, { endedAt: now }, null);
+  const withdrawn = await moveDispute(tx, dispute, { move, by, at: now, reason }, { endedAt: now, withdrawAskedAt: null }, null);
   await endOpenOffer(tx, dispute, now);
   for (const { work, wasReleased } of dispute.parts) {
     const released = await kind.resume(tx, work.id, dispute.openedAt, by, context);
     if (!wasReleased) continue;
-    if (released === null) throw new Error(`the work of dispute ${number} does not say when it clears`);
+    if (released === null) throw new Error(`the work of dispute ${dispute.number} does not say when it clears`);
     await releaseAll(tx, work, { ...released, of: dispute.id });
   }
-  announceDispute(tx, disputeWithdrawn, withdrawn, { by: side });
+  announceDispute(tx, disputeWithdrawn, withdrawn, { by: by.party });
   return withdrawn;
 }

@@ -5,7 +5,7 @@ import * as admin from '../admin-contract.ts';
 import * as contract from '../contract.ts';
 import { acceptDecision, appealDecision, assignDispute, decideDispute } from './decide-dispute.ts';
 import { addFile, readDisputeFile, storeBytes } from './dispute-files.ts';
-import { withdrawDispute } from './end-dispute.ts';
+import { agreeToWithdraw, endWithdrawal, withdrawDispute } from './end-dispute.ts';
 import { disputeFigures } from './figures.ts';
 import * as talk from './negotiate.ts';
 import { readMessageFile, readMessages } from './staff-messages.ts';
@@ -38,6 +38,8 @@ export const disputeHandlers: readonly Handler[] = [
   onCommand(contract.withdrawDispute, async ({ tx, actor, params, body, context }) =>
     stood(await withdrawDispute(tx, actor, params.dispute_number, body.reason, context)),
   ),
+  onCommand(contract.agreeToWithdraw, async ({ tx, actor, params, context }) => stood(await agreeToWithdraw(tx, actor, params.dispute_number, context))),
+  onCommand(contract.endWithdrawal, async ({ tx, actor, params, context }) => stood(await endWithdrawal(tx, actor, params.dispute_number, context))),
   onCommand(contract.acceptDecision, async ({ tx, actor, params, context }) => stood(await acceptDecision(tx, actor, params.dispute_number, context))),
   onCommand(contract.appealDecision, async ({ tx, actor, params, body, context }) =>
     stood(await appealDecision(tx, actor, params.dispute_number, body.text, context)),

@@ -27,8 +27,12 @@ const columns = {
   appealedBy: 'appealed_by',
   share: 'share',
   endedAt: 'ended_at',
+  clientNumber: 'client_share',
+  freelancerNumber: 'freelancer_share',
+  offerDueFrom: 'offer_due_from',
+  withdrawAskedAt: 'withdraw_asked_at',
 } as const;
-type Changes = { readonly [Key in keyof typeof columns]?: Dispute[Key] };
+export type Changes = { readonly [Key in keyof typeof columns]?: Dispute[Key] };
 
 const write = statement(
   'dispute_move',

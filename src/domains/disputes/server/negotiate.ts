@@ -1,21 +1,50 @@
 /** Both sides between the claim and the decision: the answer, offers, evidence, and the way to a reviewer (DSP-2 to DSP-6). */
 import { answerSplit, offerSplit, sendFiles } from '#domains/paid-work/server/paid-work.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
-import type { SplitAnswer } from '#domains/paid-work/split-offer.ts';
+import type { SplitAnswer, SplitOffer } from '#domains/paid-work/split-offer.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
-import { formatRate } from '#kit/format/number.ts';
-import { instanceLocale } from '#kit/locale.ts';
+import { formatMoney, money, type BasisPoints } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
+import { otherSide, type Side } from '#kit/sides.ts';
 import { firstReview, PERIODS } from '../deadlines.ts';
+import { numberOf } from '../dispute.ts';
 import { disputeAnswered, disputeEscalated, disputeEvidenceAdded, disputeOffered, disputeOfferEnded, disputeReady } from '../events.ts';
 import { splitDisputed } from './end-dispute.ts';
-import { moveDispute } from './move-dispute.ts';
-import { EVIDENCE_MOST } from '../shapes.ts';
+import { moveDispute, type Changes } from './move-dispute.ts';
+import { EVIDENCE_MOST, shareOf } from '../shapes.ts';
 import { evidenceOf, say, timesOfEvidence } from './say.ts';
-import { announceDispute, lockMyDispute, type Dispute } from './store.ts';
+import { announceDispute, lockMyDispute, moneyOf, type Dispute } from './store.ts';
+
+/** Open until the decision, however late that is, so silence changes nothing. */
+const offerOf = (by: Side, percent: number, now: Date, context: Context): SplitOffer => ({
+  id: context.makeId(),
+  by,
+  share: shareOf(percent),
+  offeredAt: now,
+  endsAt: after(now, PERIODS.offerMs),
+  silence: 'decline',
+});
+const numberIs = (side: Side, share: BasisPoints | null): Changes => ({
+  ...(side === 'client' ? { clientNumber: share } : { freelancerNumber: share }),
+  offerDueFrom: null,
+});
+
+/** For the timeline. */
+function inMoney(dispute: Dispute, share: BasisPoints): string {
+  const { toFreelancer, backToClient, currency } = moneyOf(dispute, share);
+  return `${formatMoney(money(toFreelancer, currency))} for the freelancer, ${formatMoney(money(backToClient, currency))} back to the client`;
+}
+
+/** Both sides name the same share, whatever it is: nothing is left to agree on (DSP-12). */
+async function meet(tx: Tx, dispute: Dispute, by: By, share: BasisPoints, context: Context): Promise<Dispute> {
+  const { work, offer } = dispute;
+  const settled = await splitDisputed(tx, dispute, { move: 'meet', by, share }, context);
+  if (offer !== null) await answerSplit(tx, work.id, offer, offer.by === by.party ? 'withdraw' : 'accept', by.party, context.clock());
+  return settled;
+}
 
 interface Answer {
   readonly text: string;
@@ -26,10 +55,14 @@ interface Answer {
 export async function answerClaim(tx: Tx, actor: Actor, number: string, { text, percent, files }: Answer, context: Context): Promise<Dispute> {
   const now = context.clock();
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
-  const answered = await moveDispute(tx, dispute, { move: 'answer', by: { party: side, actorId: actor.userId }, at: now }, { answeredAt: now });
+  const by: By = { party: side, actorId: actor.userId };
+  const offer = offerOf(side, percent, now, context);
+  const answered = await moveDispute(tx, dispute, { move: 'answer', by, at: now }, { answeredAt: now, ...numberIs(side, offer.share) }, offer);
   await sendFiles(tx, dispute.work, evidenceOf(side), files, null);
-  say(tx, dispute, { side, kind: 'answer', text, share: percent * 100, files }, now, context);
-  announceDispute(tx, disputeAnswered, answered, { by: side });
+  say(tx, dispute, { side, kind: 'answer', text, share: offer.share, files }, now, context);
+  if (offer.share === numberOf(dispute, otherSide(side))) return meet(tx, { ...answered, offer: dispute.offer }, by, offer.share, context);
+  await offerSplit(tx, dispute.work.id, offer);
+  announceDispute(tx, disputeAnswered, answered, { by: side, ...moneyOf(dispute, offer.share) });
   return answered;
 }
 
@@ -38,22 +71,17 @@ export async function acceptClaim(tx: Tx, actor: Actor, number: string, context:
   return splitDisputed(tx, dispute, { move: 'acceptClaim', by: { party: side, actorId: actor.userId }, share: dispute.wanted }, context);
 }
 
-/** One offer is open at a time: another one takes its place. It is open until the decision, however late that is, so silence changes nothing. */
+/** One offer is open at a time: another one takes its place. The other side’s own number settles it. */
 export async function makeOffer(tx: Tx, actor: Actor, number: string, percent: number, context: Context): Promise<Dispute> {
   const now = context.clock();
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
   const by: By = { party: side, actorId: actor.userId };
-  const offer = { id: context.makeId(), by: side, share: percent * 100, offeredAt: now, endsAt: after(now, PERIODS.offerMs), silence: 'decline' } as const;
-  const offered = await moveDispute(
-    tx,
-    dispute,
-    { move: 'offer', by, at: now, reason: `${formatRate(percent * 100, instanceLocale())} of the price for the freelancer` },
-    {},
-    offer,
-  );
+  const offer = offerOf(side, percent, now, context);
+  if (offer.share === numberOf(dispute, otherSide(side))) return meet(tx, dispute, by, offer.share, context);
+  const offered = await moveDispute(tx, dispute, { move: 'offer', by, at: now, reason: inMoney(dispute, offer.share) }, numberIs(side, offer.share), offer);
   if (dispute.offer !== null) await answerSplit(tx, dispute.work.id, dispute.offer, dispute.offer.by === side ? 'withdraw' : 'decline', side, now);
   await offerSplit(tx, dispute.work.id, offer);
-  announceDispute(tx, disputeOffered, offered, { by: side, percent });
+  announceDispute(tx, disputeOffered, offered, { by: side, percent, ...moneyOf(dispute, offer.share) });
   return offered;
 }
 
@@ -76,7 +104,9 @@ const ENDS = { decline: 'declineOffer', withdraw: 'withdrawOffer' } as const sat
 export async function endOffer(tx: Tx, actor: Actor, number: string, offerId: string, answer: keyof typeof ENDS, context: Context): Promise<Dispute> {
   const now = context.clock();
   const { dispute, side, by } = await lockOffered(tx, actor, number, offerId);
-  const going = await moveDispute(tx, dispute, { move: ENDS[answer], by, at: now }, {}, null);
+  // A withdrawn number no longer counts; the claim itself does until it is withdrawn.
+  const changed = answer === 'decline' ? {} : numberIs(side, side === dispute.openedBy ? dispute.wanted : null);
+  const going = await moveDispute(tx, dispute, { move: ENDS[answer], by, at: now }, { ...changed, offerDueFrom: side }, null);
   if (dispute.offer !== null) await answerSplit(tx, dispute.work.id, dispute.offer, answer, side, now);
   announceDispute(tx, disputeOfferEnded, going, { by: side, outcome: answer === 'decline' ? 'declined' : 'withdrawn' });
   return going;

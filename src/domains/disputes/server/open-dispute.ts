@@ -7,12 +7,13 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
 import { clocksOf } from '../deadlines.ts';
-import { whyNotAgain } from '../dispute.ts';
+import { isRepeat, whyNotAgain } from '../dispute.ts';
 import { DISPUTE_NUMBER_BYTES, disputeNumberFrom } from '../dispute-number.ts';
 import { disputeOpened } from '../events.ts';
+import { shareOf } from '../shapes.ts';
 import { DISPUTE_CLOCK, note } from './move-dispute.ts';
 import { evidenceOf, say } from './say.ts';
-import { announceDispute, disputeOf, DISPUTE_COLUMNS, latestDispute, withParts, type Dispute, type DisputedPart } from './store.ts';
+import { announceDispute, disputeOf, DISPUTE_COLUMNS, latestDispute, moneyOf, withParts, type Dispute, type DisputedPart } from './store.ts';
 
 export interface Claim {
   readonly items: readonly string[];
@@ -31,11 +32,13 @@ export interface Disputable extends PaidWork {
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
 const numberOf = (id: string): string => disputeNumberFrom(createHash('sha256').update(id).digest().subarray(0, DISPUTE_NUMBER_BYTES));
 
+const REPEATED = 'An earlier dispute about this was withdrawn, so this one goes straight to a reviewer.';
+
 const insert = statement(
   'dispute_insert',
-  `insert into dispute (id, number, state, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee,
-     service_fee, tax, opened_by, wanted, was_released, opened_at)
-   values ($1, $2, 'opened', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+  `insert into dispute (id, number, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee,
+     service_fee, tax, opened_by, wanted, was_released, opened_at, state, escalated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
    on conflict (work_id) where ended_at is null do nothing returning ${DISPUTE_COLUMNS}`,
 );
 const insertFurther = statement(
@@ -48,9 +51,15 @@ const amountsOf = ({ price, client_fee: clientFee, service_fee: serviceFee, tax 
   [price.amount, clientFee.amount, serviceFee.amount, tax.amount] as const;
 
 /** `wasReleased`: the money was released and is still clearing, so all of it is held again with its fees. */
-async function freeze(tx: Tx, { work, wasReleased }: DisputedPart, dispute: { id: string; number: string }, actorId: string): Promise<void> {
+async function freeze(
+  tx: Tx,
+  { work, wasReleased }: DisputedPart,
+  before: Dispute | null,
+  dispute: { id: string; number: string },
+  actorId: string,
+): Promise<void> {
   if (!wasReleased) return;
-  const why = whyNotAgain(await latestDispute(tx, work.id)) ?? (await freezeReleased(tx, work, dispute, actorId));
+  const why = whyNotAgain(before) ?? (await freezeReleased(tx, work, dispute, actorId));
   if (why !== null) throw new Failure('wrong_state', { message: why });
 }
 
@@ -69,9 +78,29 @@ export async function openDispute(
   const number = numberOf(id);
   const actorId = side === 'client' ? work.clientId : work.freelancerId;
   const first: DisputedPart = { work, wasReleased };
-  for (const part of [first, ...further]) await freeze(tx, part, { id, number }, actorId);
+  let repeats = false;
+  for (const part of [first, ...further]) {
+    const before = await latestDispute(tx, part.work.id);
+    await freeze(tx, part, before, { id, number }, actorId);
+    repeats ||= isRepeat(before);
+  }
+  // Nobody's money waits for another answer and another negotiation: after the last evidence a reviewer decides (MON-22).
+  const [state, escalatedAt] = repeats ? (['escalated', now] as const) : (['opened', null] as const);
   const named = [work.id, work.kind, work.number, work.title, work.path, work.category, work.clientId, work.freelancerId] as const;
-  const row = await tx.row(insert, [id, number, ...named, work.terms.price.currency, ...amountsOf(work.terms), side, claim.percent * 100, wasReleased, now]);
+  const wanted = shareOf(claim.percent);
+  const row = await tx.row(insert, [
+    id,
+    number,
+    ...named,
+    work.terms.price.currency,
+    ...amountsOf(work.terms),
+    side,
+    wanted,
+    wasReleased,
+    now,
+    state,
+    escalatedAt,
+  ]);
   if (row === undefined) throw new Failure('wrong_state', { message: 'There is already a dispute about this.' });
   for (const [index, one] of further.entries()) {
     const { id: workId, number: workNumber, title, terms } = one.work;
@@ -79,11 +108,12 @@ export async function openDispute(
   }
   const dispute = withParts(disputeOf(row, null), [first, ...further]);
   await sendFiles(tx, work, evidenceOf(side), claim.files, null);
-  say(tx, dispute, { side, kind: 'claim', items: claim.items, text: claim.text, share: claim.percent * 100, files: claim.files }, now, context);
-  note(tx, { id, from: null, to: 'opened', move: 'open', party: side, actorId, at: now, reason: null });
+  say(tx, dispute, { side, kind: 'claim', items: claim.items, text: claim.text, share: wanted, files: claim.files }, now, context);
+  note(tx, { id, from: null, to: state, move: 'open', party: side, actorId, at: now, reason: repeats ? REPEATED : null });
   const clocks = clocksOf(dispute);
   tx.send(clockAt, [id, clocks[0]?.endsAt ?? null]);
   wakeForNext(tx, DISPUTE_CLOCK, id, clocks, now);
-  announceDispute(tx, disputeOpened, dispute, { by: side, percent: claim.percent, answerDueAt: (clocks[0]?.endsAt ?? now).toISOString() });
+  const facts = { by: side, percent: claim.percent, ...moneyOf(dispute, wanted), answerDueAt: (clocks[0]?.endsAt ?? now).toISOString(), isRepeat: repeats };
+  announceDispute(tx, disputeOpened, dispute, facts);
   return dispute;
 }

@@ -1,12 +1,12 @@
 /** The only place where rows of disputes become the contract's shapes. */
 import { filesOf, presentClock, presentFile } from '#domains/paid-work/server/paid-work.ts';
 import type { ShownClock } from '#domains/paid-work/shapes.ts';
-import { partsOfAll } from '#domains/paid-work/split-offer.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
 import { clocksOf, type ClockKind } from '../deadlines.ts';
-import { isOver } from '../dispute.ts';
+import { isOver, numberOf, type DisputeMove } from '../dispute.ts';
+import { partsOf as moneyParts, whoGetsWhat } from '../money-words.ts';
 import { nextMoveFor, offeredMoves } from '../policy.ts';
 import type { ShownDispute } from '../shapes.ts';
 import { comingWords, timelineWords, toDoWords } from '../timeline.ts';
@@ -22,10 +22,11 @@ const decisions = statement(
   'select round, share, criteria, statement, decided_at from dispute_decision where dispute_id = $1 order by round',
 );
 
-const partsOf = ({ parts }: Dispute, share: number) => {
-  const terms = parts.map(({ work }) => work.terms);
-  const { toFreelancer, backToClient } = partsOfAll(terms, share);
-  return { percent: share / 100, to_freelancer: toFreelancer, back_to_client: backToClient };
+const termsOf = ({ parts }: Dispute) => parts.map(({ work }) => work.terms);
+const partsOf = (dispute: Dispute, share: number) => ({ percent: share / 100, ...moneyParts(termsOf(dispute), share) });
+const numberShown = (dispute: Dispute, side: Side) => {
+  const number = numberOf(dispute, side);
+  return number === null ? null : partsOf(dispute, number);
 };
 
 const presentDecision = (dispute: Dispute, { round, share, criteria, statement: said, decided_at: at }: RowOf<typeof decisions>) => ({
@@ -40,10 +41,18 @@ const presentDecision = (dispute: Dispute, { round, share, criteria, statement: 
 const decideBy = ({ state, reviewDueAt }: Dispute): Date | null => (['evidence_closed', 'under_review', 'appealed'].includes(state) ? reviewDueAt : null);
 
 /** What operators hear of every day is no deadline of anyone else: the decision is due when it was promised. */
-function shownClocks(dispute: Dispute): ShownClock<ClockKind>[] {
+function shownClocks(dispute: Dispute, reader: Side | null): ShownClock<ClockKind>[] {
   const due = decideBy(dispute);
-  return clocksOf(dispute).map((clock) => ({ ...presentClock(clock, comingWords), ...(due === null ? {} : { ends_at: due.toISOString() }) }));
+  const coming = (move: DisputeMove): string => {
+    const share = move === 'endUnanswered' ? dispute.wanted : move === 'closeAppeals' ? dispute.decidedShare : null;
+    return share === null ? comingWords(move) : `${comingWords(move)}: ${inWords(dispute, share, reader)}`;
+  };
+  return clocksOf(dispute).map((clock) => ({ ...presentClock(clock, coming), ...(due === null ? {} : { ends_at: due.toISOString() }) }));
 }
+const inWords = (dispute: Dispute, share: number, reader: Side | null): string => {
+  const sentence = whoGetsWhat(moneyParts(termsOf(dispute), share), reader, (side) => `the ${side}`);
+  return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
+};
 
 export interface DisputeTurn {
   readonly clock: ShownClock<ClockKind> | null;
@@ -54,13 +63,15 @@ export interface DisputeTurn {
 /** What a list of work shows of an open dispute. */
 export function disputeTurn(dispute: Dispute, side: Side, now: Date): DisputeTurn {
   const move = nextMoveFor(dispute, side, now);
-  return { clock: shownClocks(dispute)[0] ?? null, toDo: move === null ? null : toDoWords(move) };
+  return { clock: shownClocks(dispute, side)[0] ?? null, toDo: move === null ? null : toDoWords(move) };
 }
 
 export const isLate = (dispute: Dispute, now: Date): boolean => {
   const due = decideBy(dispute);
   return due !== null && due <= now;
 };
+
+const NO_NUMBER = { percent: null, to_freelancer: null, back_to_client: null };
 
 /** A reviewer is shown by their office, not by name: both people read the timeline. */
 export async function presentFields(db: Db, dispute: Dispute, now: Date) {
@@ -81,13 +92,15 @@ export async function presentFields(db: Db, dispute: Dispute, now: Date) {
     opened_at: openedAt.toISOString(),
     works: dispute.parts.map(({ work: { number, title, terms } }) => ({ number, title, terms })),
     claim: partsOf(dispute, wanted),
+    numbers: { client: numberShown(dispute, 'client'), freelancer: numberShown(dispute, 'freelancer') },
+    withdraw_asked_at: isOver(dispute.state) ? null : (dispute.withdrawAskedAt?.toISOString() ?? null),
     statements: statements.map((one) => ({
       id: one.id,
       by: one.side,
       kind: one.kind,
       items: one.items,
       text: one.body,
-      percent: one.share === null ? null : one.share / 100,
+      ...(one.share === null ? NO_NUMBER : partsOf(dispute, one.share)),
       at: one.said_at.toISOString(),
       files: files.filter(({ id }) => one.file_ids.includes(id)).map(presentFile),
     })),
@@ -109,7 +122,7 @@ export async function presentFields(db: Db, dispute: Dispute, now: Date) {
     decide_by: due?.toISOString() ?? null,
     late: isLate(dispute, now),
     outcome: share === null || endedAt === null ? null : { ...partsOf(dispute, share), at: endedAt.toISOString() },
-    clocks: shownClocks(dispute),
+    clocks: shownClocks(dispute, null),
     timeline: events.map((line) => ({
       id: line.id,
       at: line.at.toISOString(),
@@ -131,6 +144,7 @@ export async function presentDispute(db: Db, dispute: Dispute, readerId: string,
   const drafts = isOver(dispute.state) ? [] : mine.filter(({ sent, purpose }) => !sent && purpose === evidenceOf(side));
   return {
     ...(fields as Omit<ShownDispute, 'side' | 'moves' | 'draft_files'>),
+    clocks: shownClocks(dispute, side),
     side,
     moves: offeredMoves(dispute, side, now),
     draft_files: drafts.map(presentFile),

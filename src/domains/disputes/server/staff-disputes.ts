@@ -16,6 +16,7 @@ import { disputeMoves, type DisputeMove } from '../dispute.ts';
 import { disputedKind } from './end-dispute.ts';
 import { presentFields } from './present.ts';
 import { whyNotReview } from './reviewers.ts';
+import { whyNotRead } from './staff-messages.ts';
 import { disputeNumbered, type Dispute, type DisputedPart } from './store.ts';
 
 const PAGE_SIZE = 25;
@@ -140,6 +141,7 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
       (dispute.state === 'evidence_closed' ? null : mayNot(dispute, ['decide', 'decideAppeal'])) ??
       conflict ??
       (dispute.reviewerId === actor.userId ? null : 'Assign this dispute to yourself first.'),
+    may_read_messages: whyNotRead(dispute, actor),
   };
 }
 

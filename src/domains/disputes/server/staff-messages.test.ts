@@ -22,11 +22,22 @@ async function disputed(): Promise<string> {
     .then(() => app.must<{ dispute: { number: string } }>('GET', `/api/orders/${order}`, { as: 'client' }));
   return dispute.number;
 }
+/** Days pass faster here than in the product. */
+const closeEvidence = (number: string) =>
+  app.base.database.pool.query(
+    "update dispute set state = 'evidence_closed', evidence_closed_at = now(), review_due_at = now() + interval '5 days', alarm_at = now() + interval '5 days' where number = $1",
+    [number],
+  );
 
 test('a reviewer reads what both sides wrote, originals and files included, for a reason that the audit keeps', async () => {
   const number = await disputed();
   const look = (reason: string, as: Person = 'operator') => app.send<Talk>('POST', `/api/admin/disputes/${number}/messages`, { as, body: { reason } });
   const reason = 'Both say the other agreed to three.';
+  // Nobody before it is taken, also not who may take it.
+  expect((await look(reason)).status).toBe(403);
+  await closeEvidence(number);
+  expect((await look(reason)).status).toBe(403);
+  await app.must('POST', `/api/admin/disputes/${number}/assign`, { as: 'operator', body: {} });
   expect((await look(reason)).body.data).toEqual({ people: [], messages: [], before: null });
   const first = { with: `person:${app.people.freelancer.username}`, id: randomUUID(), text: 'One sketch is enough' };
   const { conversation_id: talk, message } = await app.must<{ conversation_id: string; message: { seq: number } }>('POST', '/api/conversations', {
@@ -45,6 +56,10 @@ test('a reviewer reads what both sides wrote, originals and files included, for 
   const { messages } = (await look(reason)).body.data;
   expect(messages[0]).toMatchObject({ text: 'Three sketches, as agreed', originals: [{ text: 'One sketch is enough' }] });
   expect((await app.send('GET', `/api/admin/disputes/${number}/message-files/${file.id}`, { as: 'operator' })).text).toBe('three');
+  // Once someone else has it, it is theirs alone.
+  await app.base.database.pool.query('update dispute set reviewer_id = gen_random_uuid() where number = $1', [number]);
+  expect((await look(reason)).status).toBe(403);
+  expect((await app.send('GET', `/api/admin/disputes/${number}/message-files/${file.id}`, { as: 'operator' })).status).toBe(403);
   const { rows } = await app.base.database.pool.query<{ reason: string }>(
     "select reason from staff_acts where act = 'messages.read' and subject_type = 'dispute'",
   );

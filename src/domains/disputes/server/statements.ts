@@ -116,6 +116,8 @@ declare module '#kit/server/db/statement.ts' {
         wanted: number,
         was_released: boolean,
         opened_at: Date | string,
+        state: string,
+        escalated_at: Date | string | null,
       ];
       row: {
         id: string;
@@ -165,6 +167,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        client_share: number | null;
+        freelancer_share: number | null;
+        offer_due_from: Of<'client' | 'freelancer', ColumnTypes['dispute.offer_due_from']> | null;
+        withdraw_asked_at: Date | null;
         further: unknown;
       };
     };
@@ -219,6 +225,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        client_share: number | null;
+        freelancer_share: number | null;
+        offer_due_from: Of<'client' | 'freelancer', ColumnTypes['dispute.offer_due_from']> | null;
+        withdraw_asked_at: Date | null;
         further: unknown;
       };
     };
@@ -273,6 +283,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        client_share: number | null;
+        freelancer_share: number | null;
+        offer_due_from: Of<'client' | 'freelancer', ColumnTypes['dispute.offer_due_from']> | null;
+        withdraw_asked_at: Date | null;
         further: unknown;
       };
     };
@@ -327,6 +341,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        client_share: number | null;
+        freelancer_share: number | null;
+        offer_due_from: Of<'client' | 'freelancer', ColumnTypes['dispute.offer_due_from']> | null;
+        withdraw_asked_at: Date | null;
         further: unknown;
       };
     };
@@ -386,6 +404,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        client_share: number | null;
+        freelancer_share: number | null;
+        offer_due_from: Of<'client' | 'freelancer', ColumnTypes['dispute.offer_due_from']> | null;
+        withdraw_asked_at: Date | null;
         further: unknown;
       };
     };
@@ -440,6 +462,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        client_share: number | null;
+        freelancer_share: number | null;
+        offer_due_from: Of<'client' | 'freelancer', ColumnTypes['dispute.offer_due_from']> | null;
+        withdraw_asked_at: Date | null;
         further: unknown;
       };
     };
@@ -527,6 +553,10 @@ declare module '#kit/server/db/statement.ts' {
         appealed_by: Of<'client' | 'freelancer', ColumnTypes['dispute.appealed_by']> | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        client_share: number | null;
+        freelancer_share: number | null;
+        offer_due_from: Of<'client' | 'freelancer', ColumnTypes['dispute.offer_due_from']> | null;
+        withdraw_asked_at: Date | null;
         further: unknown;
       };
     };

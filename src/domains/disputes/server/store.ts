@@ -1,10 +1,10 @@
 /** Rows of disputes, and how a command takes one. */
 import { openSplits, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import type { Terms } from '#domains/paid-work/price.ts';
-import type { SplitOffer } from '#domains/paid-work/split-offer.ts';
+import { partsOfAll, type SplitOffer } from '#domains/paid-work/split-offer.ts';
 import { Failure } from '#kit/errors.ts';
 import { userTopic, type EventKind, type FactsOf, type Topic } from '#kit/events.ts';
-import { money, sum, type Money } from '#kit/money.ts';
+import { money, sum, type BasisPoints, type Money } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import type { Side } from '#kit/sides.ts';
@@ -12,7 +12,8 @@ import type { DisputeFacts } from '../dispute.ts';
 
 export const DISPUTE_COLUMNS = `id, number, state, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee,
   service_fee, tax, opened_by, wanted, share, was_released, opened_at, answered_at, escalated_at, evidence_closed_at, reviewer_id, review_due_at, alarm_at,
-  is_senior, decided_at, decided_by, decided_share, accepted_by, appealed_at, appealed_by, ended_at, reminded_at,
+  is_senior, decided_at, decided_by, decided_share, accepted_by, appealed_at, appealed_by, ended_at, reminded_at, client_share, freelancer_share,
+  offer_due_from, withdraw_asked_at,
   (select jsonb_agg(jsonb_build_object('work_id', work_id, 'work_number', work_number, 'title', further.title, 'price', further.price::text, 'client_fee', further.client_fee::text,
      'service_fee', further.service_fee::text, 'tax', further.tax::text, 'was_released', further.was_released) order by place)
    from dispute_further further where dispute_id = dispute.id) as further`;
@@ -126,6 +127,10 @@ export function disputeOf(row: DisputeRow, offer: SplitOffer | null): Dispute {
     appealedBy: row.appealed_by,
     endedAt: row.ended_at,
     remindedAt: row.reminded_at,
+    clientNumber: row.client_share ?? (row.opened_by === 'client' ? row.wanted : null),
+    freelancerNumber: row.freelancer_share ?? (row.opened_by === 'freelancer' ? row.wanted : null),
+    offerDueFrom: row.offer_due_from,
+    withdrawAskedAt: row.withdraw_asked_at,
     offer,
   };
 }
@@ -174,6 +179,13 @@ export async function openDisputes(reads: Db | Tx, workIds: readonly string[]): 
       return dispute.parts.map(({ work }) => [work.id, dispute] as const);
     }),
   );
+}
+
+/** What a share means for both sides, as events carry it. */
+export function moneyOf({ parts, price }: Pick<Dispute, 'parts' | 'price'>, share: BasisPoints) {
+  const terms = parts.map(({ work }) => work.terms);
+  const { toFreelancer, backToClient } = partsOfAll(terms, share);
+  return { toFreelancer: toFreelancer.amount, backToClient: backToClient.amount, currency: price.currency };
 }
 
 type About = 'disputeId' | 'disputeNumber' | 'kind' | 'workId' | 'number' | 'title' | 'path' | 'clientId' | 'freelancerId';

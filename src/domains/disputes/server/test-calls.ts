@@ -36,6 +36,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     );
     return { number, body: { offer_id: found.rows[0]?.id ?? '' } };
   };
+  const withdrawing = async (): Promise<string> => {
+    const number = await answered();
+    await app.must('POST', `/api/disputes/${number}/withdraw`, { as: 'client', body: { reason: 'The other two arrived.' } });
+    return number;
+  };
   /** Days pass faster here than in the product. */
   const atReview = async (): Promise<string> => {
     const number = await answered();
@@ -81,7 +86,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     ...multipart('file', 'list.txt', Buffer.from('One, two.')),
   });
   await app.must('POST', `/api/conversations/${conversation}/messages`, { as: 'client', body: { id: randomUUID(), text: '', files: [written] } });
-  await app.must('POST', `/api/admin/disputes/${withFile}/messages`, { as: 'operator', body: LOOK });
+  const taken = await assigned();
+  await app.must('POST', `/api/admin/disputes/${taken}/messages`, { as: 'operator', body: LOOK });
   const of = (as: 'client' | 'freelancer', number: string, said?: ExampleCall['body']): ExampleCall => ({
     as,
     params: { dispute_number: number },
@@ -104,6 +110,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     [`POST ${path}/escalate`]: of('client', early),
     [`POST ${path}/evidence`]: of('client', await opened(), { text: 'The brief says three.', files: [] }),
     [`POST ${path}/withdraw`]: of('client', await opened(), { reason: 'The other two arrived.' }),
+    [`POST ${path}/withdraw/agree`]: of('freelancer', await withdrawing()),
+    [`POST ${path}/withdraw/decline`]: of('freelancer', await withdrawing()),
     [`POST ${path}/accept`]: of('client', await decided()),
     [`POST ${path}/appeal`]: of('freelancer', await decided(), { text: 'The links were overlooked.' }),
     [`POST ${path}/files`]: { ...of('client', await opened()), file: { name: 'brief.txt', bytes: Buffer.from('Three sketches.') } },
@@ -112,8 +120,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/disputes': { as: 'operator', query: { queue: 'waiting', limit: '2' } },
     'GET /api/admin/disputes/:dispute_number': staff(await decided()),
     'GET /api/admin/disputes/:dispute_number/files/:file_id': { as: 'operator', params: { dispute_number: withFile, file_id: file.id } },
-    'POST /api/admin/disputes/:dispute_number/messages': staff(withFile, LOOK),
-    'GET /api/admin/disputes/:dispute_number/message-files/:file_id': { as: 'operator', params: { dispute_number: withFile, file_id: written } },
+    'POST /api/admin/disputes/:dispute_number/messages': staff(taken, LOOK),
+    'GET /api/admin/disputes/:dispute_number/message-files/:file_id': { as: 'operator', params: { dispute_number: taken, file_id: written } },
     'POST /api/admin/disputes/:dispute_number/assign': staff(await atReview(), {}),
     'POST /api/admin/disputes/:dispute_number/decide': staff(await assigned(), decision),
   };
@@ -131,6 +139,8 @@ export const otherParties: OtherParties = {
   [`POST ${path}/escalate`]: BOTH_MAY,
   [`POST ${path}/evidence`]: BOTH_MAY,
   [`POST ${path}/withdraw`]: { as: 'freelancer', code: 'wrong_state' },
+  [`POST ${path}/withdraw/agree`]: { as: 'client', code: 'wrong_state' },
+  [`POST ${path}/withdraw/decline`]: BOTH_MAY,
   [`POST ${path}/accept`]: BOTH_MAY,
   [`POST ${path}/appeal`]: BOTH_MAY,
   [`POST ${path}/files`]: BOTH_MAY,

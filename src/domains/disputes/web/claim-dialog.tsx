@@ -5,13 +5,15 @@ import { Checkbox } from '#design/public/choice.tsx';
 import { Name } from '#design/public/name.tsx';
 import type { Terms } from '#domains/paid-work/price.ts';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
+import { chosenShare, NO_SHARE, shareDraftShape } from '#domains/paid-work/share-amount.ts';
 import type { WorkFile } from '#domains/paid-work/shapes.ts';
-import { WorkUpload, type WorkUploadProps } from '#domains/paid-work/web/paid-work.tsx';
-import { formatMoney } from '#kit/money.ts';
+import { ShareChoice, WorkUpload, type WorkUploadProps } from '#domains/paid-work/web/paid-work.tsx';
+import { formatMoney, sum } from '#kit/money.ts';
 import type { Side } from '#kit/sides.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
+import { isChecked } from '../deadlines.ts';
 import { ITEMS_MOST, TEXT_MOST, type DisputedPart } from '../shapes.ts';
-import { ShareField } from './share-field.tsx';
+import { reviewedFirst, reviewShare } from './review-share.tsx';
 
 const pointsOf = (text: string): string[] =>
   text
@@ -29,7 +31,7 @@ const schema = z.object({
     z.refine((text) => text.trim() !== '', 'Describe what happened.'),
     z.maxLength(TEXT_MOST),
   ),
-  percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')),
+  share: shareDraftShape,
   files: z.array(z.string()),
   also: z.array(z.string()),
 });
@@ -46,35 +48,67 @@ interface ClaimDialogProps {
   kept: readonly WorkFile[];
   upload: WorkUploadProps['send'];
   send: (claim: { items: string[]; text: string; percent: number; files: string[]; also: string[] }) => Promise<unknown>;
+  /** One about the same work was withdrawn. */
+  isRepeat?: boolean;
   onDone: () => void;
   onClose: () => void;
+}
+
+/** What the other side can do, and what silence means for this claim (DSP-3). */
+function afterOpening(claimed: readonly Terms[], share: number, { side, other, isRepeat }: { side: Side; other: string; isRepeat: boolean }): string {
+  if (isRepeat) return `${other} and you can add evidence for 3 days. Then a reviewer decides.`;
+  const price = sum(
+    claimed.map((one) => one.price),
+    claimed[0]?.price.currency ?? '',
+  );
+  const silence = isChecked({ openedBy: side, wanted: share, price }) ? 'a reviewer looks at it' : 'it is granted';
+  return `${other} sees your claim and has 5 days to answer. If ${other} doesn’t answer, ${silence}.`;
 }
 
 const NONE: readonly DisputedPart[] = [];
 
 /** Opens a dispute: what went wrong, what you ask for to the cent, and the evidence (ACT-4). */
-export function ClaimDialog({ about, terms, side, other, others = NONE, kept, upload, send, onDone, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ about, terms, side, other, others = NONE, kept, upload, send, isRepeat = false, onDone, onClose }: ClaimDialogProps) {
+  const termsOf = (numbers: readonly string[]) => [terms, ...others.filter(({ number }) => numbers.includes(number)).map((one) => one.terms)];
   const { form, field, ...frame } = useDialogForm({
     about,
     schema,
-    defaults: { points: '', text: '', percent: side === 'client' ? 0 : 100, files: kept.map(({ id }) => id), also: [] },
+    defaults: { points: '', text: '', share: NO_SHARE, files: kept.map(({ id }) => id), also: [] },
     undrafted: ['files'],
-    submit: ({ points, text, percent, files, also }) => send({ items: pointsOf(points), text, percent, files: sendableFiles(files, kept), also }),
+    submit: ({ points, text, share, files, also }) =>
+      send({ items: pointsOf(points), text, percent: (chosenShare(share, termsOf(also), side) ?? 0) / 100, files: sendableFiles(files, kept), also }),
     onDone: () => {
       onClose();
       onDone();
     },
   });
-  const { percent, also } = form.watch();
+  const { share, also } = form.watch();
+  const review = () => {
+    const now = form.now();
+    const claimed = termsOf(now.also);
+    const asks = chosenShare(now.share, claimed, side) ?? 0;
+    return reviewShare({
+      title: 'Review your claim',
+      then: afterOpening(claimed, asks, { side, other, isRepeat }),
+      button: 'Open dispute',
+      terms: claimed,
+      share: asks,
+      side,
+      other,
+    });
+  };
   const toggle = (number: string) => form.set('also', also.includes(number) ? also.filter((one) => one !== number) : [...also, number]);
   return (
     <FormDialog
       title="Open a dispute?"
-      lead={`${others.length === 0 ? 'All deadlines' : 'The deadlines of what it is about'} are paused and the money stays held. ${other} has 5 days to answer. If you can’t agree, a reviewer decides. You can withdraw the dispute until then.`}
-      button="Open dispute"
+      lead={`${others.length === 0 ? 'All deadlines' : 'The deadlines of what it is about'} are paused and the money stays held. ${
+        isRepeat
+          ? `An earlier dispute about this was withdrawn, so this one goes to a reviewer after 3 days of evidence, and you can withdraw it only if ${other} agrees.`
+          : `${other} has 5 days to answer. If you can’t agree, a reviewer decides. Until it is answered you can withdraw the dispute; after that, ${other} has to agree.`
+      }`}
+      button="Review claim"
       cancelLabel="Not now"
-      isHarsh
-      form={frame}
+      form={reviewedFirst(frame, () => schema.safeParse(form.now()).success, review)}
       onClose={onClose}
     >
       {others.length === 0 ? null : (
@@ -93,11 +127,12 @@ export function ClaimDialog({ about, terms, side, other, others = NONE, kept, up
       )}
       <CountedTextArea label="What’s wrong?" hint={`One point per line, up to ${ITEMS_MOST}.`} max={3_000} rows={3} {...field('points')} />
       <CountedTextArea label="What happened?" hint="When, what you agreed, and what you tried." max={TEXT_MOST} rows={5} {...field('text')} />
-      <ShareField
-        field={form.idAndError('percent')}
-        percent={percent}
-        onChange={(value) => form.set('percent', value)}
-        terms={[terms, ...others.filter(({ number }) => also.includes(number)).map((one) => one.terms)]}
+      <ShareChoice
+        legend="What you ask for"
+        field={form.idAndError('share')}
+        value={share}
+        onChange={(value) => form.set('share', value)}
+        terms={termsOf(also)}
         side={side}
         other={other}
       />

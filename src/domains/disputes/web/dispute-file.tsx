@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react';
 import { Chip } from '#design/public/chip.tsx';
 import { When } from '#design/public/when.tsx';
+import type { Terms } from '#domains/paid-work/price.ts';
 import type { WorkFile } from '#domains/paid-work/shapes.ts';
 import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
-import { formatRate } from '#kit/format/number.ts';
-import { instanceLocale } from '#kit/locale.ts';
-import { formatMoney } from '#kit/money.ts';
 import type { Side } from '#kit/sides.ts';
 import { CRITERION_WORDS, FINDING_WORDS } from '../criteria.ts';
+import { asksFor, whoGetsWhat, wholeOf } from '../money-words.ts';
 import type { ShownDecision, ShownStatement } from '../shapes.ts';
 
 const KIND = { claim: 'Claim', answer: 'Answer', evidence: 'Evidence', appeal: 'Appeal' } as const;
@@ -18,10 +17,12 @@ interface StatementsProps {
   nameOf: (side: Side) => string;
   /** Whose side the reader is on; staff are on none. */
   reader?: Side | undefined;
+  /** Of the work that it is about. */
+  terms: readonly Terms[];
   open: (file: WorkFile) => Promise<unknown>;
 }
 
-export const Statements = ({ statements, nameOf, reader, open }: StatementsProps) => (
+export const Statements = ({ statements, nameOf, reader, terms, open }: StatementsProps) => (
   <ul className="grid gap-5">
     {statements.map((one) => (
       <li key={one.id} className="grid gap-2">
@@ -40,9 +41,9 @@ export const Statements = ({ statements, nameOf, reader, open }: StatementsProps
           </ul>
         )}
         <p className="text-md wrap-anywhere whitespace-pre-line">{one.text}</p>
-        {one.percent === null ? null : (
-          <p className="text-sm text-ink-2">
-            Asks for {formatRate(one.percent * 100, instanceLocale())} of the price for {reader === 'freelancer' ? 'you' : nameOf('freelancer')}.
+        {one.to_freelancer === null || one.back_to_client === null ? null : (
+          <p className="text-sm font-medium">
+            {asksFor(one.by, { to_freelancer: one.to_freelancer, back_to_client: one.back_to_client }, wholeOf(terms), reader ?? null, nameOf)}
           </p>
         )}
         <FileLinks files={one.files} open={open} />
@@ -62,9 +63,7 @@ export const Decisions = ({ decisions, nameOf, reader }: DecisionsProps): ReactN
     <div key={one.round} className="grid gap-3">
       <h3 className="title">{TITLES[one.round - 1]}</h3>
       <p className="text-md">
-        {reader === 'freelancer' ? 'You get' : `${nameOf('freelancer')} gets`} {formatMoney(one.to_freelancer)} (
-        {formatRate(one.percent * 100, instanceLocale())} of the price, less the service fee), {reader === 'client' ? 'you get' : `${nameOf('client')} gets`}{' '}
-        {formatMoney(one.back_to_client)} back. <When at={one.decided_at} style="moment" />
+        {whoGetsWhat(one, reader ?? null, nameOf)}. <When at={one.decided_at} style="moment" />
       </p>
       <p className="text-md wrap-anywhere whitespace-pre-line">{one.statement}</p>
       <dl className="grid gap-2 text-sm">

@@ -27,11 +27,19 @@ const AFTER: Readonly<Record<ClockKind, string>> = {
 };
 
 /** Whose turn it is, in a sentence. */
-function turnOf({ state, side, clocks, opened_by: openedBy, accepted_by: accepted }: ShownDispute, other: string): string {
+function turnOf({ state, side, clocks, opened_by: openedBy, accepted_by: accepted, offer, moves }: ShownDispute, other: string): string {
+  if (moves.some(({ name, ok }) => name === 'agreeToWithdraw' && ok)) return `Your turn: ${other} wants to withdraw the dispute.`;
   const isMine = clocks.some(({ turn }) => turn.includes(side));
   const words: Readonly<Record<DisputeState, string>> = {
     opened: openedBy === side ? `Waiting for ${other} to answer your claim.` : `Your turn: answer ${other}’s claim.`,
-    negotiating: isMine ? 'Your turn: make an offer or answer theirs.' : `Waiting for ${other} to answer your offer.`,
+    negotiating:
+      offer === null
+        ? isMine
+          ? 'Your turn: make an offer.'
+          : `Waiting for ${other} to make an offer.`
+        : isMine
+          ? `Your turn: accept what ${other} proposes, or make an offer.`
+          : `Waiting for ${other} to answer what you propose.`,
     escalated: 'Your turn: add any last evidence. Then a reviewer decides.',
     evidence_closed: 'The evidence is closed. A reviewer takes over.',
     under_review: 'A reviewer reads both sides and decides.',
@@ -90,7 +98,7 @@ export function DisputePanel({ dispute, nameOf, stales }: DisputePanelProps) {
           )}
           {dispute.clocks.length > 0 || dispute.moves.some(({ ok }) => ok) ? <DisputeActions dispute={dispute} other={other} stales={stales} /> : null}
           <Decisions decisions={dispute.decisions} nameOf={nameOf} reader={dispute.side} />
-          <Statements statements={dispute.statements} nameOf={nameOf} reader={dispute.side} open={open} />
+          <Statements statements={dispute.statements} nameOf={nameOf} reader={dispute.side} terms={dispute.works.map(({ terms }) => terms)} open={open} />
         </div>
       </Panel>
       <WorkTimeline title={`Timeline of dispute ${dispute.number}`} past={dispute.timeline} clocks={dispute.clocks} nextBy="By a reviewer" trouble={TROUBLE} />

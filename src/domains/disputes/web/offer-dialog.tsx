@@ -1,42 +1,53 @@
 import * as z from 'zod/mini';
 import { FormDialog } from '#design/app/form-dialog.tsx';
+import { chosenShare, NO_SHARE, shareDraftShape } from '#domains/paid-work/share-amount.ts';
+import { ShareChoice } from '#domains/paid-work/web/paid-work.tsx';
+import { otherSide } from '#kit/sides.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { makeOffer } from '../contract.ts';
+import { afterSending, reviewedFirst, reviewShare } from './review-share.tsx';
 import type { SayDialogProps } from './say-dialog.tsx';
-import { ShareField } from './share-field.tsx';
 
-const schema = z.object({ percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')) });
+const schema = z.object({ share: shareDraftShape });
 
-/** What each side gets is shown to the cent before it is offered (ACT-4). */
+/** Nothing is chosen in advance, and who gets what is reviewed before it is offered (ACT-4). */
 export function OfferDialog({ dispute, other, stales, onClose }: Omit<SayDialogProps, 'kind'>) {
   const offer = useCommand(makeOffer, { stales });
+  const { side, number } = dispute;
+  const terms = dispute.works.map((one) => one.terms);
   const {
     form,
     field: _field,
     ...frame
   } = useDialogForm({
-    about: dispute.number,
+    about: number,
     schema,
-    defaults: { percent: dispute.offer?.percent ?? dispute.claim.percent },
-    submit: (body) => offer.mutateAsync({ params: { dispute_number: dispute.number }, body }),
+    defaults: { share: NO_SHARE },
+    submit: ({ share }) => offer.mutateAsync({ params: { dispute_number: number }, body: { percent: (chosenShare(share, terms, side) ?? 0) / 100 } }),
     onDone: onClose,
   });
-  const { percent } = form.watch();
+  const chosen = () => chosenShare(form.now().share, terms, side);
+  const review = () => {
+    const share = chosen() ?? 0;
+    const then = afterSending(share, dispute.numbers[otherSide(side)], other);
+    return reviewShare({ title: 'Review your offer', then, button: 'Send offer', terms, share, side, other });
+  };
   return (
     <FormDialog
       title={`Make ${other} an offer`}
-      lead={`${other} can accept it until there is a decision. It replaces the offer that is open now. Nothing moves until it is accepted.`}
-      button="Send offer"
-      form={frame}
+      lead={`${other} can accept it until there is a decision. It replaces the offer that is open now.`}
+      button="Review offer"
+      form={reviewedFirst(frame, () => chosen() !== null, review)}
       onClose={onClose}
     >
-      <ShareField
-        field={form.idAndError('percent')}
-        percent={percent}
-        onChange={(value) => form.set('percent', value)}
-        terms={dispute.works.map(({ terms }) => terms)}
-        side={dispute.side}
+      <ShareChoice
+        legend="What you offer"
+        field={form.idAndError('share')}
+        value={form.watch().share}
+        onChange={(value) => form.set('share', value)}
+        terms={terms}
+        side={side}
         other={other}
       />
     </FormDialog>

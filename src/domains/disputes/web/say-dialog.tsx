@@ -2,21 +2,22 @@ import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
-import { WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
+import { anyShareShape, chosenShare, NO_SHARE, shareDraftShape } from '#domains/paid-work/share-amount.ts';
+import { ShareChoice, WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { addEvidence, answerClaim, appealDecision, uploadEvidence } from '../contract.ts';
 import { TEXT_MOST, type ShownDispute } from '../shapes.ts';
-import { ShareField } from './share-field.tsx';
+import { afterSending, reviewedFirst, reviewShare } from './review-share.tsx';
 
 const WORDS = {
   answer: {
     title: 'Answer the claim',
-    lead: 'Describe what happened from your side and propose a share. You both then have 10 days to agree; after 3 days either of you can ask for a reviewer.',
+    lead: 'Describe what happened from your side and say what you propose. You both then have 10 days to agree; after 3 days either of you can ask for a reviewer.',
     label: 'Your answer',
-    button: 'Send answer',
+    button: 'Review answer',
   },
   evidence: { title: 'Add evidence', lead: 'The other side and the reviewer see it.', label: 'What does it show?', button: 'Add evidence' },
   appeal: {
@@ -32,9 +33,11 @@ const schema = z.object({
     z.refine((text) => text.trim() !== '', 'This field is required.'),
     z.maxLength(TEXT_MOST),
   ),
-  percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')),
   files: z.array(z.string()),
 });
+/** Evidence and appeals name no amount. */
+const plain = z.extend(schema, { share: anyShareShape });
+const withShare = z.extend(schema, { share: shareDraftShape });
 
 export interface SayDialogProps {
   kind: keyof typeof WORDS;
@@ -49,32 +52,46 @@ export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogPr
   const answer = useCommand(answerClaim, { stales });
   const evidence = useCommand(addEvidence, { stales });
   const appeal = useCommand(appealDecision, { stales });
-  const { draft_files: kept, side, number, claim } = dispute;
+  const { draft_files: kept, side, number } = dispute;
+  const terms = dispute.works.map((one) => one.terms);
   const params = { dispute_number: number };
   const words = WORDS[kind];
   const { form, field, ...frame } = useDialogForm({
     about: `${kind} ${number}`,
-    schema,
-    defaults: { text: '', percent: claim.percent, files: kept.map(({ id }) => id) },
+    schema: kind === 'answer' ? withShare : plain,
+    defaults: { text: '', share: NO_SHARE, files: kept.map(({ id }) => id) },
     undrafted: ['files'],
-    submit: ({ text, percent, files }): Promise<unknown> => {
+    submit: ({ text, share, files }): Promise<unknown> => {
       const sent = sendableFiles(files, kept);
       if (kind === 'appeal') return appeal.mutateAsync({ params, body: { text } });
       if (kind === 'evidence') return evidence.mutateAsync({ params, body: { text, files: sent } });
-      return answer.mutateAsync({ params, body: { text, percent, files: sent } });
+      return answer.mutateAsync({ params, body: { text, percent: (chosenShare(share, terms, side) ?? 0) / 100, files: sent } });
     },
     onDone: onClose,
   });
-  const { percent } = form.watch();
+  const chosen = () => chosenShare(form.now().share, terms, side);
+  const isComplete = () => chosen() !== null && form.now().text.trim() !== '';
+  const review = () => {
+    const share = chosen() ?? 0;
+    const then = afterSending(share, dispute.claim, other);
+    return reviewShare({ title: 'Review your answer', then, button: 'Send answer', terms, share, side, other });
+  };
   return (
-    <FormDialog title={words.title} lead={words.lead} button={words.button} form={frame} onClose={onClose}>
+    <FormDialog
+      title={words.title}
+      lead={words.lead}
+      button={words.button}
+      form={kind === 'answer' ? reviewedFirst(frame, isComplete, review) : frame}
+      onClose={onClose}
+    >
       <CountedTextArea label={words.label} max={TEXT_MOST} rows={6} {...field('text')} />
       {kind === 'answer' ? (
-        <ShareField
-          field={form.idAndError('percent')}
-          percent={percent}
-          onChange={(value) => form.set('percent', value)}
-          terms={dispute.works.map(({ terms }) => terms)}
+        <ShareChoice
+          legend="What you propose"
+          field={form.idAndError('share')}
+          value={form.watch().share}
+          onChange={(value) => form.set('share', value)}
+          terms={terms}
           side={side}
           other={other}
         />

@@ -14,7 +14,15 @@ const schema = z.object({
   ),
 });
 
-export function WithdrawDialog({ number, stales, onClose }: { number: string; stales: readonly Endpoint[]; onClose: () => void }) {
+interface WithdrawDialogProps {
+  number: string;
+  /** Once it was answered or goes to a reviewer, the other person has to agree. */
+  needs: string | null;
+  stales: readonly Endpoint[];
+  onClose: () => void;
+}
+
+export function WithdrawDialog({ number, needs, stales, onClose }: WithdrawDialogProps) {
   const withdraw = useCommand(withdrawDispute, { stales });
   const form = useDialogForm({
     about: number,
@@ -23,14 +31,19 @@ export function WithdrawDialog({ number, stales, onClose }: { number: string; st
     submit: (body) => withdraw.mutateAsync({ params: { dispute_number: number }, body }),
     onDone: () => {
       onClose();
-      toast.success('Dispute withdrawn', 'All deadlines run again with the time that was left.');
+      if (needs === null) toast.success('Dispute withdrawn', 'All deadlines run again with the time that was left.');
+      else toast.success('Request sent', `The dispute continues until ${needs} agrees.`);
     },
   });
   return (
     <FormDialog
-      title="Withdraw the dispute?"
-      lead="The work continues where it stopped, with the time that was left. The other side sees your reason."
-      button="Withdraw dispute"
+      title={needs === null ? 'Withdraw the dispute?' : `Ask ${needs} to let you withdraw it?`}
+      lead={`${
+        needs === null
+          ? 'The work continues where it stopped, with the time that was left. A second dispute about it would go straight to a reviewer.'
+          : `If ${needs} agrees, the work continues with the time that was left. Until then the dispute continues, and a reviewer may decide it.`
+      } The other side sees your reason.`}
+      button={needs === null ? 'Withdraw dispute' : 'Send request'}
       cancelLabel="Keep dispute"
       form={form}
       onClose={onClose}

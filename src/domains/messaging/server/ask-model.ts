@@ -85,7 +85,7 @@ export async function sumUpConversation(db: Db, actor: Actor, id: string, { to, 
 }
 
 export async function draftReply(db: Db, actor: Actor, id: string, thread: string | undefined, context: Context): Promise<Summary> {
-  await refuseToWrite(db, await readMyConversation(db, id, actor.userId), actor.userId);
+  await refuseToWrite(db, await readMyConversation(db, id, actor.userId), actor.userId, context.clock());
   const about = await textsOf(db, actor, { id, thread, cap: MODEL_CAPS.reply });
   if (about.texts.every(({ authorId }) => authorId === actor.userId)) throw new Failure('wrong_state', { message: 'There is nothing to reply to yet.' });
   return askAbout(db, actor, about, replyOf, context);

@@ -4,12 +4,14 @@ import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import type { TalkSubject } from '#kit/server/talk-subject.ts';
 import type { ConversationWith } from '../contract.ts';
-import { MESSAGE_LIMITS, pairOf, REQUEST_WINDOW_MS, standingOf, whyNotWrite } from '../message.ts';
+import { MESSAGE_LIMITS, pairOf, standingOf, whyNotWrite } from '../message.ts';
+import { tooManyPeople } from '../outreach.ts';
 import { pathOfThread } from '../thread-path.ts';
-import { blocksBetween, lockMyConversation, sentIn } from './store.ts';
+import { isInTouch } from './in-touch.ts';
+import { peopleToday, reachOut, refuseBlocked, wordsTo } from './outreach.ts';
+import { blocksBetween, lockMyConversation } from './store.ts';
 import { conversationWithTeam, isTeam, openTeam } from './team.ts';
 import { haveWork } from './warn.ts';
 import { writeMessage } from './write-message.ts';
@@ -36,26 +38,26 @@ const ofPair = statement(
   'conversation_of_two',
   'select id, asked_by as "askedBy", answered_at as "answeredAt" from conversation where low_id = $1 and high_id = $2',
 );
-const askedSince = statement('conversation_asked_since', 'select count(*)::integer as n from conversation where asked_by = $1 and created_at > $2');
-
-const requestsLeft = async (reads: Db | Tx, userId: string, now: Date): Promise<number> =>
-  Math.max(0, MESSAGE_LIMITS.requestsADay - ((await reads.row(askedSince, [userId, new Date(now.getTime() - REQUEST_WINDOW_MS)]))?.n ?? 0));
-
 /** What the screen shows before the first message. */
 export async function conversationWith(db: Db, actor: Actor, wanted: string, context: Context): Promise<ConversationWith> {
   if (isTeam(wanted)) return conversationWithTeam(db, actor, wanted, context);
   const { otherId, subject } = await partnerOf(db, actor, wanted, context);
   const [low, high] = pairOf(actor.userId, otherId);
-  const [found, left, blocks, people, hasWork] = await Promise.all([
+  const now = context.clock();
+  const pair = { from: actor.userId, to: otherId };
+  const [found, others, words, blocks, people, hasWork, inTouch] = await Promise.all([
     db.row(ofPair, [low, high]),
-    requestsLeft(db, actor.userId, context.clock()),
+    peopleToday(db, pair, now),
+    wordsTo(db, pair, now),
     blocksBetween(db, actor.userId, otherId),
     shownPeople(db, [otherId]),
     haveWork(db, actor.userId, otherId, context),
+    isInTouch(db, actor.userId, otherId),
   ]);
-  const standing = found === undefined || subject?.isKnown === true ? 'open' : standingOf(found, actor.userId);
-  const why = whyNotWrite({ standing, sent: standing === 'request_sent' ? await sentIn(db, found?.id ?? '', actor.userId) : 0, ...blocks });
-  const isRequest = found === undefined && subject?.isKnown !== true;
+  const isRequest = found === undefined && subject?.isKnown !== true && !hasWork && !inTouch;
+  const standing = isRequest ? 'request_sent' : found === undefined || subject?.isKnown === true ? 'open' : standingOf(found, actor.userId);
+  const why = whyNotWrite({ standing, sent: words, ...blocks });
+  const left = Math.max(0, MESSAGE_LIMITS.requestsADay - others);
   return {
     with: people(otherId),
     thread: subject === null ? null : { kind: subject.kind, ref: subject.ref, title: subject.title, path: pathOfThread(subject) },
@@ -63,11 +65,9 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
     is_request: isRequest,
     requests_left: left,
     is_before_work: !hasWork,
-    why_not_write: why ?? (isRequest && left === 0 ? TOO_MANY : null),
+    why_not_write: why ?? (isRequest && left === 0 ? tooManyPeople(MESSAGE_LIMITS.requestsADay) : null),
   };
 }
-
-const TOO_MANY = `You wrote to ${MESSAGE_LIMITS.requestsADay} new people today. You can write to more tomorrow.`;
 
 const insert = statement(
   'conversation_insert',
@@ -80,25 +80,13 @@ const insert = statement(
 /** People who work together need nobody's leave. */
 const openKnown = statement('conversation_open_known', 'update conversation set answered_at = coalesce(answered_at, $2) where id = $1');
 
-async function conversationOf(tx: Tx, { userId }: Actor, { otherId, subject }: Partner, { makeId, clock }: Context): Promise<string> {
-  const now = clock();
+async function conversationOf(tx: Tx, { userId }: Actor, { otherId, subject }: Partner, context: Context): Promise<string> {
   const [low, high] = pairOf(userId, otherId);
-  const isKnown = subject?.isKnown === true;
-  const before = await tx.row(ofPair, [low, high]);
-  if (before === undefined) {
-    // One person's first messages are counted one after the other, however many tabs they have.
-    lockUntilCommit(tx, 64, `message-requests:${userId}`);
-    const { blockedByMe, blockedByOther, otherLeft } = await blocksBetween(tx, userId, otherId);
-    const why = whyNotWrite({ standing: 'open', sent: 0, blockedByMe, blockedByOther, otherLeft });
-    if (why !== null) throw new Failure('wrong_state', { message: why });
-    const isThere = (await tx.row(ofPair, [low, high])) !== undefined;
-    if (!isThere && !isKnown && (await requestsLeft(tx, userId, now)) === 0) throw new Failure('too_many_requests', { message: TOO_MANY });
-    await tx.rows(insert, [makeId(), low, high, now, isKnown ? null : userId, isKnown ? now : null]);
-  }
-  const found = await tx.row(ofPair, [low, high]);
-  if (found === undefined) throw new Error('a pair has a conversation after it was made');
-  if (isKnown && found.answeredAt === null) await tx.rows(openKnown, [found.id, now]);
-  return found.id;
+  let isKnown = subject?.isKnown === true;
+  if (!isKnown && (await tx.row(ofPair, [low, high])) === undefined)
+    ({ isKnown } = await reachOut(tx, { from: userId, to: otherId, door: 'message' }, context));
+  else await refuseBlocked(tx, { from: userId, to: otherId });
+  return pairConversation(tx, userId, otherId, isKnown, context);
 }
 
 const thread = statement(

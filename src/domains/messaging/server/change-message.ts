@@ -15,6 +15,7 @@ import { keepSearchable } from './message-search.ts';
 import { lockMyConversation, membersOf, missing } from './store.ts';
 import { warningsOf } from './warn.ts';
 import { sealFiles } from './message-files.ts';
+import { uncountDeleted } from './unread-counts.ts';
 import { MESSAGE_COLUMNS, oneMessageRow, presentMessage } from './present-messages.ts';
 
 export const SEALED_MESSAGES = 'message';
@@ -52,6 +53,7 @@ async function change(tx: Tx, { userId }: Actor, { id, seq }: { id: string; seq:
   if (text === null) {
     await sealFiles(tx, id, seq, keepUntil);
     await tx.rows(dropReactions, [id, seq]);
+    uncountDeleted(tx, id, seq);
   }
   const topics = (await membersOf(tx, conversation.id)).map(inboxTopic);
   announce(tx, messageChanged, { conversationId: id, seq }, [conversationTopic(id), ...topics]);

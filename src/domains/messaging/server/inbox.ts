@@ -83,7 +83,7 @@ export const unreadOf = async (reads: Db | Tx, userId: string): Promise<number> 
 const ofProjects = statement(
   'message_threads_of_projects',
   `select t.id, t.conversation_id, t.kind, t.ref, t.title, t.last_at, coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
-     (select count(*)::integer from message s where s.thread_id = t.id and s.seq > m.read_seq and s.seq > m.from_seq and s.author_id <> $1) as "unread!"
+     (select count(*)::integer from message s where s.thread_id = t.id and s.seq > m.read_seq and s.seq > m.from_seq and s.author_id <> $1 and s.deleted_at is null) as "unread!"
    from conversation_member m join conversation c on c.id = m.conversation_id join message_thread t on t.conversation_id = c.id
    where m.user_id = $1 and m.left_at is null and t.kind in ('project', 'contract')
      and ($2::timestamptz /* before */ is null or (t.last_at, t.id) < ($2, $3::uuid))

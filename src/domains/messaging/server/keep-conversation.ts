@@ -16,7 +16,7 @@ const mark = statement(
   'conversation_mark',
   `update conversation_member m set read_seq = t.read, delivered_seq = greatest(m.delivered_seq, t.read, least($4, $5)),
      unread = case when t.read = m.read_seq then m.unread when t.read = $5 then 0 else
-       (select count(*)::integer from message s where s.conversation_id = $1 and s.seq > t.read and s.seq > m.from_seq and s.author_id <> $2) end,
+       (select count(*)::integer from message s where s.conversation_id = $1 and s.seq > t.read and s.seq > m.from_seq and s.author_id <> $2 and s.deleted_at is null) end,
      is_marked_unread = m.is_marked_unread and not $6::boolean /* has_read */,
      notify_at = case when t.read = $5 then null else m.notify_at end
    from (select greatest(o.read_seq, least($3::bigint /* read */, $5::bigint /* last_seq */)) as read from conversation_member o

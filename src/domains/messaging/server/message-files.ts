@@ -101,7 +101,7 @@ export async function addFile(
   await mustTakeFiles(tx, conversation, userId);
   const now = context.clock();
   await mustHaveRoom(tx, conversationId, userId, file.bytes, now);
-  const name = file.name.trim() === '' ? 'file' : file.name.slice(0, 255);
+  const name = file.name.trim() === '' ? 'file' : file.name;
   const { id, key, kind, thumbnail } = stored;
   const of = [id, conversationId, userId, key, thumbnail?.key ?? null, thumbnail?.width ?? null, thumbnail?.height ?? null] as const;
   const row = await tx.row(insert, [...of, name, kind, file.bytes, file.sha256, now]);

@@ -13,7 +13,7 @@ export const messagingChecks: readonly Check[] = [
     means: 'Someone’s count of unread messages is wrong.',
     sql: `select format('%s has %s unread in conversation %s and is told %s', m.user_id, s.n, m.conversation_id, m.unread) as what
           from conversation_member m, lateral (
-            select count(*) as n from message where conversation_id = m.conversation_id and seq > greatest(m.read_seq, m.from_seq) and author_id <> m.user_id) s
+            select count(*) as n from message where conversation_id = m.conversation_id and seq > greatest(m.read_seq, m.from_seq) and author_id <> m.user_id and deleted_at is null) s
           where m.left_at is null and m.unread <> s.n`,
   },
   {

@@ -78,6 +78,19 @@ describe('a conversation', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('an id that was used with other words is refused, and not after a change of the message', async () => {
+    const id = await opened();
+    const messageId = randomUUID();
+    const { seq } = (await write('client', id, 'Four boats', messageId)).body.data.message;
+    const other = await write('client', id, 'Five boats', messageId);
+    expect([other.status, other.body.code]).toEqual([422, 'invalid_input']);
+    const { slug } = await app.publish();
+    expect((await begin('client', `service:${slug}`, 'Four boats', messageId)).status).toBe(422);
+    expect((await write('client', id, 'Four boats', messageId)).body.data.message.seq).toBe(seq);
+    await app.must('PUT', `/api/conversations/${id}/messages/${seq}`, { as: 'client', body: { text: 'Six boats' } });
+    expect((await write('client', id, 'Four boats', messageId)).body.data.message).toMatchObject({ seq, text: 'Six boats' });
+  });
+
   test('50 senders at once leave no gap and lose nothing', async () => {
     const id = await opened();
     const from = (await page('client', id)).last_seq;
@@ -144,6 +157,22 @@ describe('unread messages', () => {
     await app.must('PUT', `/api/conversations/${id}/settings`, { as: 'freelancer', body: { muted: false } });
     await write('freelancer', id);
     expect((await page('freelancer', id)).unread).toBe(0);
+  });
+
+  test('go down again when a message is deleted before it is read', async () => {
+    const id = await opened();
+    await app.must('POST', `/api/conversations/${id}/marks`, { as: 'freelancer', body: { read: 1_000_000 } });
+    const before = await count('freelancer');
+    const { seq } = (await write('client', id, 'Oh, wrong person')).body.data.message;
+    await write('client', id, 'Hello');
+    expect(await count('freelancer')).toBe(before + 2);
+    for (let time = 0; time < 2; time += 1) await app.must('DELETE', `/api/conversations/${id}/messages/${seq}`, { as: 'client' });
+    expect([await count('freelancer'), (await page('freelancer', id)).unread]).toEqual([before + 1, 1]);
+    const { seq: last } = (await write('client', id, 'Read this')).body.data.message;
+    await app.must('POST', `/api/conversations/${id}/marks`, { as: 'freelancer', body: { read: 1_000_000 } });
+    await app.must('DELETE', `/api/conversations/${id}/messages/${last}`, { as: 'client' });
+    expect(await count('freelancer')).toBe(before);
+    expect(await violations()).toEqual([]);
   });
 
   test('stay exact while people write and read at the same time', async () => {
@@ -215,7 +244,7 @@ describe('strangers', () => {
     await write('otherClient', id);
     await write('otherClient', id);
     const fourth = await write('otherClient', id);
-    expect(fourth.body).toMatchObject({ code: 'wrong_state', message: 'You sent 3 messages. You can write more once they answer.' });
+    expect(fourth.body).toMatchObject({ code: 'wrong_state', message: 'You contacted this person 3 times. You can contact them again once they answer.' });
     await write('freelancer', id, 'I do.');
     expect((await write('otherClient', id)).status).toBe(200);
     expect((await page('otherClient', id)).state).toBe('open');
@@ -230,17 +259,14 @@ describe('strangers', () => {
   test('reach ten new people a day, however many tabs ask, and see how many are left', async () => {
     const { pool } = app.base.database;
     await pool.query(
-      `insert into conversation (id, low_id, high_id, created_at, asked_by)
-       select gen_random_uuid(), least(o, $1), greatest(o, $1), now(), $1 from (select gen_random_uuid() as o from generate_series(1, 9 - (select count(*)::integer from conversation where asked_by = $1))) x`,
+      `insert into outreach (from_id, to_id, door, at)
+       select $1, gen_random_uuid(), 'message', now() from generate_series(1, 9 - (select count(*)::integer from outreach where from_id = $1 and door = 'message'))`,
       [app.people.otherFreelancer.id],
     );
     const left = () => app.must<ConversationWith>('GET', `/api/conversations/with?with=${person('freelancer')}`, { as: 'otherFreelancer' });
     expect(await left()).toMatchObject({ is_request: true, requests_left: 1, why_not_write: null });
     const tries = await Promise.all([begin('otherFreelancer', person('freelancer')), begin('otherFreelancer', person('client'))]);
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
-    await pool.query('delete from conversation where asked_by = $1 and not exists (select from conversation_member where conversation_id = conversation.id)', [
-      app.people.otherFreelancer.id,
-    ]);
   });
 
   test('nobody writes to themselves, to nobody, or about what they may not know', async () => {

@@ -1,4 +1,9 @@
-/** The front door of messages: what happens between two people is shown in their conversation, whether they talk, and how operators read it. */
-export { isTalking } from './is-talking.ts';
+/**
+ * The front door of messages: what happens between two people is shown in their conversation, how one person may turn to
+ * another, and how operators read it.
+ */
+export { isInTouch } from './in-touch.ts';
+export { reachOut, recordAnswer, refuseBlocked } from './outreach.ts';
 export { openFileBetween, readTalkBetween } from './read-talk.ts';
+export { haveWork } from './warn.ts';
 export { showCard, type CardToShow } from './show-card.ts';

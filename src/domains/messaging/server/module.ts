@@ -30,6 +30,7 @@ export const messaging: DomainModule = {
     'message_search',
     'message_setting',
     'message_thread',
+    'outreach',
     'person_block',
     'saved_reply',
   ],

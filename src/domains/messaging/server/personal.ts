@@ -79,6 +79,11 @@ const dropReactions = statement('message_reaction_drop', 'delete from message_re
 const forgetReporter = statement('message_report_forget_reporter', 'update message_report set reporter_id = null where reporter_id = $1');
 const forgetAuthor = statement('message_report_forget_author', 'update message_report set author_id = null where author_id = $1');
 const dropOriginals = statement('message_original_drop', 'delete from message_original where author_id = $1');
+const turnedTo = statement(
+  'export_outreach',
+  `select p.username as "to", o.door, o.at from outreach o left join person_card p on p.user_id = o.to_id where o.from_id = $1 order by o.at`,
+);
+const dropOutreach = statement('outreach_drop', 'delete from outreach where from_id = $1 or to_id = $1');
 const dropBlocks = statement('person_block_drop', 'delete from person_block where user_id = $1 or blocked_id = $1');
 
 /** The other side keeps what it was told, under the name of a former member. */
@@ -91,6 +96,7 @@ async function eraseMessaging(tx: Tx, userId: string, context: Context): Promise
   await tx.rows(forgetAuthor, [userId]);
   await tx.rows(dropOriginals, [userId]);
   await tx.rows(dropBlocks, [userId]);
+  await tx.rows(dropOutreach, [userId]);
   await tx.rows(dropSettings, [userId]);
   await tx.rows(dropDrafts, [userId]);
   await tx.rows(dropReplies, [userId]);
@@ -109,6 +115,7 @@ export const personal: PersonalData = {
     message_setting: { fate: 'gone', copy: 'message-settings.json' },
     saved_reply: { fate: 'gone', copy: 'saved-replies.json' },
     person_block: { fate: 'gone', copy: 'blocked-people.json' },
+    outreach: { fate: 'gone', copy: 'outreach.json' },
   },
   exportOf: (db: Db, userId: string): Export => ({
     parts: [
@@ -128,6 +135,7 @@ export const personal: PersonalData = {
       { name: 'message-settings', about: 'What others see of your reading, and your away reply.', records: once(db, settings, userId) },
       { name: 'saved-replies', about: 'Texts you saved to use in messages.', records: once(db, replies, userId) },
       { name: 'blocked-people', about: 'People you blocked.', records: once(db, blocked, userId) },
+      { name: 'outreach', about: 'People you contacted before you worked with them, how and when.', records: once(db, turnedTo, userId) },
     ],
     files: filesOf(db, userId),
   }),

@@ -11,6 +11,7 @@ import { pathTo } from '#routes';
 import { messageChanged } from '../events.ts';
 import { conversationTopic, inboxTopic } from '../topics.ts';
 import { SEALED_MESSAGES } from './change-message.ts';
+import { countRestored, uncountDeleted } from './unread-counts.ts';
 import { keepSearchable } from './message-search.ts';
 import { lockMyConversation, membersOf, readMyConversation, readsFrom } from './store.ts';
 
@@ -82,6 +83,7 @@ async function hide(tx: Tx, id: string, at: Date, { config }: Context): Promise<
     await tx.rows(sealOne, [conversationId, seq, authorId, at, until, seal(config, SEALED_MESSAGES, `${conversationId}/${seq}`, body)]);
     await tx.rows(remove, [conversationId, seq, at]);
     await tx.rows(hideFiles, [conversationId, seq, until]);
+    uncountDeleted(tx, conversationId, seq);
     keepSearchable(tx, conversationId, { seq, deleted_at: at });
   }
   await announceChanges(
@@ -98,6 +100,7 @@ async function show(tx: Tx, id: string, { config }: Context): Promise<void> {
   const rows = await tx.rows(removed, [conversationId, report.seqs]);
   for (const { seq, sealed, replaced_at: at } of rows) {
     await tx.rows(restore, [conversationId, seq, unseal(config, SEALED_MESSAGES, `${conversationId}/${seq}`, sealed)]);
+    countRestored(tx, conversationId, seq);
     await tx.rows(showFiles, [conversationId, seq]);
     keepSearchable(tx, conversationId, { seq, deleted_at: null });
     await tx.rows(dropSealed, [conversationId, seq, at]);

@@ -162,7 +162,10 @@ describe('reports of messages', () => {
     const sent = await say('freelancer', 'Pay outside of the site', [file.id]);
     await report('client', [sent.seq]);
     const line = await newest();
+    const unread = async () => (await app.must<{ count: number }>('GET', '/api/countNewMessages', { as: 'client' })).count;
+    const before = await unread();
     await decide(line.id, 'removed');
+    expect(await unread()).toBe(before - 1);
     for (const as of ['client', 'freelancer'] as const) expect(await listed(as, sent.seq)).toMatchObject({ text: '', files: [], is_removed: true });
     expect((await app.send('GET', `/api/conversations/${id}/files/${file.id}`, { as: 'client' })).status).toBe(404);
     expect((await app.send('PUT', `/api/conversations/${id}/messages/${sent.seq}`, { as: 'freelancer', body: { text: 'Back' } })).status).toBe(409);
@@ -170,6 +173,7 @@ describe('reports of messages', () => {
     await app.must('POST', `/api/my/reports/decisions/${line.id}/appeal`, appeal);
     await app.must('POST', `/api/admin/reports/${line.id}/answer`, { as: 'operator', body: { granted: true, statement: 'It was about an invoice.' } });
     expect(await listed('client', sent.seq)).toMatchObject({ text: 'Pay outside of the site', files: [{ id: file.id }], is_removed: false, deleted_at: null });
+    expect(await unread()).toBe(before);
     const { rows } = await app.base.database.pool.query('select from message_original where conversation_id = $1 and seq = $2', [id, sent.seq]);
     expect(rows).toEqual([]);
   });

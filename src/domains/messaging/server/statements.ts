@@ -3,8 +3,6 @@ import type { ColumnTypes, Of } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
-    /** Reads conversation. */
-    conversation_asked_since: { params: [asked_by: string, created_at: Date | string]; row: { n: number } };
     /** Reads account_standing, person_block. */
     conversation_between: { params: [user_id: string, blocked_id: string]; row: { by_me: boolean; by_other: boolean; other_left: boolean } };
     /** Reads conversation, conversation_member. Writes conversation_member. */
@@ -64,8 +62,6 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads conversation_member. */
     conversation_is_member: { params: [conversation_id: string, user_id: string]; row: { found: number } };
-    /** Reads conversation. */
-    conversation_is_talking: { params: [low_id: string, high_id: string, asked_by: string]; row: { found: number } };
     /** Writes conversation_member. */
     conversation_keep: {
       params: [
@@ -151,8 +147,6 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads conversation_member. */
     conversation_reads_from: { params: [conversation_id: string, user_id: string]; row: { from_seq: string } };
-    /** Reads message, message_card. */
-    conversation_sent_by: { params: [conversation_id: string, author_id: string]; row: { n: number } };
     /** Reads conversation, conversation_member, person_block. */
     conversation_talk_together: { params: [user_id: string | null, blocked_id: string | null]; row: { found: number } };
     /** Writes conversation. */
@@ -224,6 +218,11 @@ declare module '#kit/server/db/statement.ts' {
         edited_at: Date | null;
         deleted_at: Date | null;
       };
+    };
+    /** Reads outreach, person_card. */
+    export_outreach: {
+      params: [from_id: string];
+      row: { to: string | null; door: 'message' | 'request' | 'contract' | 'invitation' | 'proposal' | 'answer'; at: Date };
     };
     /** Reads saved_reply. */
     export_saved_replies: { params: [user_id: string]; row: { text: string; created_at: Date } };
@@ -693,6 +692,23 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads conversation_member, message_thread. */
     message_threads_of_work: { params: [user_id: string]; row: { id: string; kind: 'service' | 'project' | 'order' | 'contract'; ref: string } };
+    /** Reads message. Writes conversation_member. */
+    message_unread_less: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
+    /** Reads message. Writes conversation_member. */
+    message_unread_more: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
+    /** Writes outreach. */
+    outreach_drop: { params: [from_id: string]; row: object };
+    /** Reads conversation, outreach. */
+    outreach_in_touch: { params: [low_id: string, high_id: string, from: string, to: string]; row: { found: boolean } };
+    /** Writes outreach. */
+    outreach_insert: { params: [from_id: string, to_id: string, door: string, at: Date | string]; row: object };
+    /** Reads outreach. */
+    outreach_people: { params: [from_id: string, at: Date | string, to_id: string]; row: { n: number; has_this: boolean } };
+    /** Reads conversation, message, message_card, outreach. */
+    outreach_words: {
+      params: [to_id: string, from_id: string, at: Date | string, low_id: string, high_id: string, messages_since: Date | string | null];
+      row: { n: number };
+    };
     /** Writes person_block. */
     person_block_add: { params: [user_id: string, blocked_id: string, created_at: Date | string]; row: object };
     /** Reads person_block. */

@@ -77,14 +77,6 @@ export async function blocksBetween(reads: Db | Tx, userId: string, otherId: str
   return blocksFrom(row);
 }
 
-const sentBy = statement(
-  'conversation_sent_by',
-  `select count(*)::integer as n from message m where conversation_id = $1 and author_id = $2
-     and not exists (select from message_card c where c.conversation_id = $1 and c.seq = m.seq)`,
-);
-
-export const sentIn = async (reads: Db | Tx, id: string, userId: string): Promise<number> => (await reads.row(sentBy, [id, userId]))?.n ?? 0;
-
 /** Who is on the other side, as the reader finds them: a person, or a group under its title. */
 export const otherSide = (
   people: (id: string) => ShownPerson,

@@ -9,7 +9,8 @@ import { pathOfThread } from '../thread-path.ts';
 import { cardsAt } from './cards.ts';
 import { oneInInbox } from './inbox.ts';
 import { otherNow } from './message-settings.ts';
-import { blocksBetween, missing, sentIn } from './store.ts';
+import { wordsTo } from './outreach.ts';
+import { blocksBetween, missing } from './store.ts';
 import { MESSAGE_COLUMNS, presentMessages } from './present-messages.ts';
 import { teamMembers } from './team.ts';
 import { haveWork } from './warn.ts';
@@ -36,7 +37,7 @@ export async function conversationPage(db: Db, actor: Actor, id: string, context
     db.row(marks, [id, actor.userId]),
     db.rows(threads, [id]),
     blocksBetween(db, actor.userId, kept.with.id),
-    kept.state === 'request_sent' ? sentIn(db, id, actor.userId) : 0,
+    kept.state === 'request_sent' ? wordsTo(db, { from: actor.userId, to: kept.with.id }, context.clock()) : 0,
     teamMembers(db, actor, id, context),
     haveWork(db, actor.userId, kept.with.id === id ? null : kept.with.id, context),
   ]);

@@ -7,8 +7,8 @@ import type { Conversation } from './store.ts';
 /** Once they paid for work or signed for it, two people may need each other’s address. A group is of people who work together. */
 export async function haveWork(reads: Db | Tx, one: string, other: string | null, { talkedAbout = [] }: Pick<Context, 'talkedAbout'>): Promise<boolean> {
   if (other === null) return true;
-  for (const { haveWork: between } of talkedAbout) if (between !== undefined && (await between(reads, one, other))) return true;
-  return false;
+  const found = await Promise.all(talkedAbout.map(async ({ haveWork: between }) => (await between?.(reads, one, other)) === true));
+  return found.includes(true);
 }
 
 export async function warningsOf(tx: Tx, { otherId }: Pick<Conversation, 'otherId'>, userId: string, text: string, context: Context): Promise<Warning[]> {

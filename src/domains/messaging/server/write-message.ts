@@ -6,7 +6,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { Message } from '../message-shape.ts';
 import { standingOf, whyNotWrite } from '../message.ts';
 import { attachFiles } from './message-files.ts';
-import { MESSAGE_COLUMNS, presentMessage } from './present-messages.ts';
+import { MESSAGE_COLUMNS, presentMessage, type MessageRow } from './present-messages.ts';
 import {
   blocksBetween,
   blocksColumns,
@@ -16,10 +16,10 @@ import {
   MINE,
   missing,
   readsFrom,
-  sentIn,
   type Blocks,
   type Conversation,
 } from './store.ts';
+import { wordsTo } from './outreach.ts';
 import { storeMessage } from './store-message.ts';
 import { warningsOf } from './warn.ts';
 
@@ -60,9 +60,12 @@ export async function writeMessage(
   if (held === undefined) throw missing();
   const conversation = conversationFrom(held, userId);
   const sent = held.was_sent ? await tx.row(sentBefore, [conversationId, userId, id]) : undefined;
-  if (sent !== undefined) return presentMessage(tx, conversationId, sent, userId);
+  if (sent !== undefined) {
+    mustBeSame(sent, { text, threadId, files });
+    return presentMessage(tx, conversationId, sent, userId);
+  }
   if (!held.has_thread) throw new Failure('not_found', { message: 'This conversation has no such thread.' });
-  await refuseToWrite(tx, conversation, userId, blocksFrom(held));
+  await refuseToWrite(tx, conversation, userId, context.clock(), blocksFrom(held));
   const wanted = [...new Set(files)];
   const replyTo = await answerable(tx, conversation, userId, wantedReply);
   const warnings = await warningsOf(tx, conversation, userId, text, context);
@@ -73,6 +76,13 @@ export async function writeMessage(
   return presentMessage(tx, conversationId, row, userId, { isNew: true });
 }
 
+/** Other words under the id of a message would be lost without anyone noticing (ID-2). What was changed since is not compared. */
+function mustBeSame(sent: MessageRow, { text, threadId, files = [] }: Omit<Outgoing, 'id'>): void {
+  if (sent.edited_at !== null || sent.deleted_at !== null || sent.removed_at !== null) return;
+  if (sent.body !== text || sent.thread_id !== threadId || sent.files !== new Set(files).size)
+    throw invalidField('id', 'A message with this id was already sent with other words.');
+}
+
 /** A message answers one that its writer can read; what is not there is left out, so that no words are lost over it. */
 async function answerable(tx: Tx, { id, lastSeq }: Conversation, userId: string, replyTo: number | null): Promise<number | null> {
   if (replyTo === null || replyTo > lastSeq || replyTo < 1) return null;
@@ -80,10 +90,10 @@ async function answerable(tx: Tx, { id, lastSeq }: Conversation, userId: string,
 }
 
 /** A group has no one person who could be blocked. `blocks`: as they are known already. */
-export async function refuseToWrite(reads: Db | Tx, conversation: Conversation, userId: string, blocks?: Blocks): Promise<void> {
+export async function refuseToWrite(reads: Db | Tx, conversation: Conversation, userId: string, now: Date, blocks?: Blocks): Promise<void> {
   if (conversation.otherId === null) return;
   const standing = standingOf(conversation, userId);
-  const sent = standing === 'request_sent' ? await sentIn(reads, conversation.id, userId) : 0;
+  const sent = standing === 'request_sent' ? await wordsTo(reads, { from: userId, to: conversation.otherId }, now) : 0;
   const why = whyNotWrite({ standing, sent, ...(blocks ?? (await blocksBetween(reads, userId, conversation.otherId))) });
   if (why !== null) throw new Failure('wrong_state', { message: why });
 }

@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
-import { withoutTurns } from './format.ts';
+import { plainText } from '#kit/plain-text.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { warningsIn } from '../warnings.ts';
 import { useTextDraft } from './use-text-draft.ts';
@@ -65,7 +65,7 @@ export function Composer({
   const [isDrafted, setDrafted] = useState(false);
   const over = text.trim().length - MESSAGE_LIMITS.text;
   const send = async (): Promise<void> => {
-    const said = withoutTurns(text).trim();
+    const said = plainText(text).trim();
     if ((said === '' && (files?.count ?? 0) === 0) || over > 0 || isSending || files?.isBusy === true) return;
     if (await onSend(said)) {
       setText('');

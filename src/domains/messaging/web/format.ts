@@ -20,18 +20,34 @@ export interface Block {
 
 /** Longer emphasis is no emphasis: it bounds what is looked at, however a text is made. */
 const MOST = 400;
-const LINK = String.raw`https?:\/\/[^\s<>"'\p{Cf}]{1,2000}`;
+const LINK = String.raw`[hH][tT][tT][pP][sS]?:\/\/[^\s<>"\p{Cf}]{1,2000}`;
 /** Marks stand at words: 2*3*4 and snake_case stay as they are. */
 const marked = (mark: string): string => {
   const first = mark.slice(0, 2);
   return String.raw`(?<![\p{L}\p{N}${first}])${mark}(?=[^\s${first}])([^\n]{0,${MOST}}?[^\s${first}])${mark}(?![\p{L}\p{N}${first}])`;
 };
 const TOKEN = new RegExp(['`([^`\\n]{1,400})`', `(${LINK})`, marked(String.raw`\*\*`), marked(String.raw`\*`), marked('_'), marked('~~')].join('|'), 'gu');
-/** What ends a sentence is no part of the address before it. */
-const AFTER_LINK = /[.,;:!?)\]}*_~`’”]+$/u;
+/** What ends a sentence, or a word in quotes, is no part of the address before it. */
+const AFTER_LINK = /[.,;:!?*_~`'’”»›…。、，！？]$/u;
+const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '）': '（', '」': '「' };
+
+/** A closing bracket belongs to the address that has its opening one: .../Mercury_(planet) */
+function addressIn(found: string): string {
+  const counts = new Map<string, number>();
+  for (const character of found) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const countOf = (character: string): number => counts.get(character) ?? 0;
+  let end = found.length;
+  for (; end > 0; end -= 1) {
+    const last = found[end - 1] ?? '';
+    const opening = BRACKETS[last];
+    if (opening === undefined ? !AFTER_LINK.test(last) : countOf(opening) >= countOf(last)) break;
+    counts.set(last, countOf(last) - 1);
+  }
+  return found.slice(0, end);
+}
 
 function linkIn(found: string): Span | null {
-  const href = found.replace(AFTER_LINK, '');
+  const href = addressIn(found);
   return URL.canParse(href) ? { text: href, href, host: new URL(href).host } : null;
 }
 
@@ -111,6 +127,3 @@ export const wordsOf = (text: string): string =>
   blocksOf(text.replaceAll('```', ' '))
     .flatMap(({ lines }) => lines.map((spans) => spans.map((span) => span.text).join('')))
     .join(' ');
-
-/** Embeddings and overrides turn what is around them, and no one types them: they come along with pasted text. */
-export const withoutTurns = (text: string): string => text.replaceAll(/[\u202A-\u202E]/g, '');

@@ -17,10 +17,15 @@ interface Wanted {
   readonly dueAt: Date;
 }
 
+/** What one email collects: all that one sender sends this person, or else the notices of one group. */
+const collected = ({ notice: { sent, group } }: NoticeRow): string => (sent === undefined ? group.key : `from:${sent.by}`);
+/** What someone sent is never alone, however urgent: a dozen offers would be a dozen emails (decision 171). */
+const goesAlone = ({ essential, notice: { isImmediate, sent } }: NoticeRow): boolean => essential || (isImmediate === true && sent === undefined);
+const waitsForDigest = ({ notice: { isImmediate }, kept: { digest } }: NoticeRow): boolean => digest !== 'off' && isImmediate !== true;
 const keyOf = (userId: string, slot: string): string => `${userId} ${slot}`;
 /** After a restore none joins what was open then: it may have left, and a second email of one id is thrown away as a copy (JOB-4). */
-const slotOf = ({ id, essential, kept, notice }: NoticeRow, { restoredFrom = null }: Context): string => {
-  const slot = essential || notice.isImmediate === true ? `notice:${id}` : kept.digest === 'off' ? notice.group.key : 'digest';
+const slotOf = (row: NoticeRow, { restoredFrom = null }: Context): string => {
+  const slot = goesAlone(row) ? `notice:${row.id}` : waitsForDigest(row) ? 'digest' : collected(row);
   return restoredFrom === null ? slot : `${slot} after ${restoredFrom.toISOString()}`;
 };
 
@@ -32,8 +37,8 @@ const open = statement(
 );
 
 /**
- * The email each notice goes into: one of its own for security, money and deadlines, the one that collects its group's notices, or the digest. Open
- * emails are locked, so that none is sent before its new notices are written.
+ * The email each notice goes into: one of its own for security, money and deadlines, the one that collects its sender's or its group's
+ * notices, or the digest. Open emails are locked, so that none is sent before its new notices are written.
  */
 export async function emailsFor(tx: Tx, notices: readonly NoticeRow[], context: Context): Promise<Map<string, string>> {
   if (notices.length === 0) return new Map();
@@ -44,7 +49,7 @@ export async function emailsFor(tx: Tx, notices: readonly NoticeRow[], context: 
     const { userId, essential, notice } = row;
     const slot = slotOf(row, context);
     if (wanted.has(keyOf(userId, slot))) continue;
-    const dueAt = essential ? now : timeFor(row, lastSent.get(keyOf(userId, notice.group.key)) ?? null, now);
+    const dueAt = essential ? now : timeFor(row, lastSent.get(keyOf(userId, collected(row))) ?? null, now);
     wanted.set(keyOf(userId, slot), { id: context.makeId(), userId, slot, address: notice.address ?? null, essential, dueAt });
   }
   // Two batches that open the same emails take them in the same order.
@@ -80,27 +85,28 @@ async function sendInTime(tx: Tx, opened: readonly Wanted[], now: Date): Promise
 
 const lastSent = statement(
   'notification_emails_last',
-  `select n.user_id, n.group_key, max(l.sent_at) as at from unnest($1::uuid[], $2::text[]) as asked (user_id, group_key)
+  `select n.user_id, n.group_key as "key!", max(l.sent_at) as at from unnest($1::uuid[], $2::text[]) as asked (user_id, group_key)
    join notification n using (user_id, group_key) join notification_letter l on l.id = n.letter_id
-   where n.in_app and n.read_at is null and not n.essential group by n.user_id, n.group_key`,
+   where n.in_app and n.read_at is null and not n.essential and n.sent_by is null group by n.user_id, n.group_key
+   union all
+   select n.user_id, 'from:' || n.sent_by, max(l.sent_at) from unnest($1, $2) as asked (user_id, key)
+   join notification n on n.user_id = asked.user_id and n.sent_by = substr(asked.key, 6) join notification_letter l on l.id = n.letter_id
+   where starts_with(asked.key, 'from:') group by n.user_id, n.sent_by`,
 );
 
-/** When the latest email about a group left, of groups with something unread. */
+/** When the latest email about a group left, of groups with something unread; and about a sender, read or not. */
 async function lastSentOf(tx: Tx, notices: readonly NoticeRow[]): Promise<Map<string, Date | null>> {
-  const groups = new Map(
-    notices
-      .filter(({ essential, notice, kept }) => !essential && notice.isImmediate !== true && kept.digest === 'off')
-      .map(({ userId, notice }) => [keyOf(userId, notice.group.key), { userId, group: notice.group.key }]),
-  );
-  const all = [...groups.values()];
+  const wanted = new Map(notices.filter((row) => !goesAlone(row) && !waitsForDigest(row)).map((row) => [keyOf(row.userId, collected(row)), row]));
+  const all = [...wanted.values()];
   if (all.length === 0) return new Map();
-  const rows = await tx.rows(lastSent, [all.map(({ userId }) => userId), all.map(({ group }) => group)]);
-  return new Map(rows.map((row) => [keyOf(row.user_id, row.group_key), row.at]));
+  const rows = await tx.rows(lastSent, [all.map(({ userId }) => userId), all.map(collected)]);
+  return new Map(rows.map((row) => [keyOf(row.user_id, row.key), row.at]));
 }
 
-function timeFor({ notice, kept: { digest, quietHours, timeZone } }: NoticeRow, last: Date | null, now: Date): Date {
-  if (notice.isImmediate === true) return outsideQuietHours(now, quietHours, timeZone);
-  if (digest !== 'off') return outsideQuietHours(nextDigest(now, digest, timeZone), quietHours, timeZone);
+function timeFor(row: NoticeRow, last: Date | null, now: Date): Date {
+  const { digest, quietHours, timeZone } = row.kept;
+  if (goesAlone(row)) return outsideQuietHours(now, quietHours, timeZone);
+  if (digest !== 'off' && waitsForDigest(row)) return outsideQuietHours(nextDigest(now, digest, timeZone), quietHours, timeZone);
   const next = last === null ? now : after(last, ONE_PER_GROUP_MS);
   return outsideQuietHours(next > now ? next : now, quietHours, timeZone);
 }

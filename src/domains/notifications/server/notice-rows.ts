@@ -38,15 +38,15 @@ export async function unwritten(tx: Tx, notices: readonly NoticeRow[]): Promise<
 
 const insert = statement(
   'notification_insert',
-  `insert into notification (id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at)
-   select id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at
+  `insert into notification (id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what, is_withdrawal)
+   select id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what, is_withdrawal
    from jsonb_to_recordset($1) as one (id uuid, user_id uuid, event_id bigint, event text, topic text, group_key text, facts jsonb,
-     essential boolean, in_app boolean, letter_id uuid, at timestamptz) on conflict do nothing`,
+     essential boolean, in_app boolean, letter_id uuid, at timestamptz, sent_by text, sent_what text, is_withdrawal boolean) on conflict do nothing`,
 );
 
 /** All in one statement, each put in its email. */
 export async function writeNotices(tx: Tx, notices: readonly NoticeRow[], emails: ReadonlyMap<string, string>): Promise<void> {
-  const rows = notices.map(({ id, userId, news, name, notice: { topic, group }, essential, inApp }) => ({
+  const rows = notices.map(({ id, userId, news, name, notice: { topic, group, sent }, essential, inApp }) => ({
     id,
     user_id: userId,
     event_id: news.id,
@@ -58,6 +58,9 @@ export async function writeNotices(tx: Tx, notices: readonly NoticeRow[], emails
     in_app: inApp,
     letter_id: emails.get(id) ?? null,
     at: news.at,
+    sent_by: sent?.by ?? null,
+    sent_what: sent?.what ?? null,
+    is_withdrawal: sent?.isWithdrawn === true,
   }));
   await tx.rows(insert, [JSON.stringify(rows)]);
 }

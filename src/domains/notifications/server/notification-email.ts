@@ -60,14 +60,22 @@ export function notificationEmail(to: string, userId: string, notices: readonly 
   const preview = isOne ? first.body : notices.map(({ title }) => title).join(' · ');
   const headers = {
     ...(link === null ? {} : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
-    ...(reply === null ? {} : { 'Reply-To': reply, 'Auto-Submitted': 'auto-generated' }),
+    ...(reply === null ? {} : { 'Reply-To': reply }),
   };
-  return { to, subject, text, html: emailPage({ brand, subject, preview, body, foot }), headers };
+  return { to, subject, text, html: emailPage({ brand, subject, preview, body, foot }), headers, thread: threadOf(notices) };
 }
 
-/** Of an email about one thing that can be answered; several things have no one place for an answer. */
+/** What all of them are about, where there is one thing that can be answered. */
+const aboutOf = ([first, ...others]: readonly WordedNotice[]): WordedNotice['reply'] =>
+  others.every(({ reply }) => reply?.ref === first?.reply?.ref) ? first?.reply : undefined;
+
+const threadOf = (notices: readonly WordedNotice[]): string | undefined => {
+  const about = aboutOf(notices);
+  return about === undefined ? undefined : `${about.door}-${about.ref}`;
+};
+
+/** Several things have no one place for an answer. */
 function replyTo(notices: readonly WordedNotice[], userId: string, { config, clock }: Context): string | null {
-  const [first] = notices;
-  if (first?.reply === undefined || notices.some(({ reply }) => reply?.ref !== first.reply?.ref)) return null;
-  return replyAddress(config, { ...first.reply, person: userId }, clock());
+  const about = aboutOf(notices);
+  return about === undefined ? null : replyAddress(config, { ...about, person: userId }, clock());
 }

@@ -31,9 +31,15 @@ const underWay = statement(
   'notification_email_under_way',
   'select trying_since from notification_letter where id = $1 and sent_at is null and dropped_at is null',
 );
+/** Of something that can be withdrawn: nothing is emailed after that but the withdrawal, and that only where it was known. */
+const WAS_WITHDRAWN = 'exists (select from notification w where w.user_id = n.user_id and w.sent_what = n.sent_what and w.is_withdrawal and w.at >= n.at)';
+const WAS_SEEN = `exists (select from notification s left join notification_letter l on l.id = s.letter_id
+       where s.user_id = n.user_id and s.sent_what = n.sent_what and not s.is_withdrawal and (l.sent_at is not null or s.read_at is not null))`;
 const contents = statement(
   'notification_email_contents',
-  `select topic, event, facts, group_title, title, body, path, essential, in_app from notification where letter_id = $1 and (essential or not in_app or (read_at is null and snoozed_until is null)) and ($2::timestamptz is null or at > $2) order by at, id`,
+  `select topic, event, facts, group_title, title, body, path, essential, in_app from notification n
+   where letter_id = $1 and (essential or not in_app or (read_at is null and snoozed_until is null)) and ($2::timestamptz is null or at > $2)
+     and (sent_what is null or case when is_withdrawal then ${WAS_SEEN} else not ${WAS_WITHDRAWN} end) order by at, id`,
 );
 const drop = statement('notification_email_drop', 'update notification_letter set dropped_at = $2, trying_since = null where id = $1');
 const done = statement('notification_email_sent', 'update notification_letter set sent_at = $2, trying_since = null where id = $1');

@@ -38,7 +38,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string, trying_since: Date | string | null, cut_off_before: Date | string];
       row: { user_id: string; address: string | null; due_at: Date; tries: number; cut_off_at: Date | null; email: string | null; timezone: string | null };
     };
-    /** Reads notification. */
+    /** Reads notification, notification_letter. */
     notification_email_contents: {
       params: [letter_id: string, at: Date | string | null];
       row: {
@@ -78,7 +78,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads notification, notification_letter. */
     notification_emails_last: {
       params: [user_ids: readonly string[], group_keys: readonly (string | null)[]];
-      row: { user_id: string; group_key: string; at: Date | null };
+      row: { user_id: string; key: string; at: Date | null };
     };
     /** Writes notification. */
     notification_forget: { params: [user_id: string]; row: object };

@@ -13,6 +13,7 @@ import { hasClientAbilities } from '#kit/actor.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
 import { plural } from '#kit/format/unit.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { FILTERS, notificationList } from '../contract.ts';
 import { NotificationGroup } from './notification-group.tsx';
 import { grouped } from './read-marks.ts';
@@ -57,10 +58,17 @@ export default function NotificationsPage() {
           label="Notifications"
           tabs={[
             { href: path, label: 'All', current: filter === 'all' },
-            { href: `${path}?show=unread`, label: 'Unread', current: filter === 'unread', ...(unread === 0 ? {} : { count: unread }) },
+            { href: withSearch(path, { show: 'unread' }), label: 'Unread', current: filter === 'unread', ...(unread === 0 ? {} : { count: unread }) },
             ...(snoozed === 0 && filter !== 'snoozed'
               ? []
-              : [{ href: `${path}?show=snoozed`, label: 'Snoozed', current: filter === 'snoozed', ...(snoozed === 0 ? {} : { count: snoozed }) }]),
+              : [
+                  {
+                    href: withSearch(path, { show: 'snoozed' }),
+                    label: 'Snoozed',
+                    current: filter === 'snoozed',
+                    ...(snoozed === 0 ? {} : { count: snoozed }),
+                  },
+                ]),
           ]}
         />
         <div role="status" className={marks.batch === null && marks.snoozed === null ? '-mt-4' : 'grid gap-2'}>

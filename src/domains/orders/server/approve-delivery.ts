@@ -1,12 +1,10 @@
-import { personCards } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { orderCompleted } from '../events.ts';
 import type { Side } from '#kit/sides.ts';
-import { releaseAll } from '#domains/paid-work/server/paid-work.ts';
+import { clearanceOf, releaseAll } from '#domains/paid-work/server/paid-work.ts';
 import { splitAt } from '#domains/paid-work/price.ts';
-import { clearsAt } from '#domains/paid-work/clock.ts';
 import { asWork } from './as-work.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { finish } from './end-order.ts';
@@ -28,8 +26,7 @@ export const autoApprove = (tx: Tx, order: Order, context: Context): Promise<Ord
 
 async function complete(tx: Tx, order: Order, move: 'approve' | 'autoApprove', by: By, side: Side | null, context: Context): Promise<Order> {
   const now = context.clock();
-  const seller = (await personCards(tx, [order.freelancerId])).get(order.freelancerId);
-  const clears = clearsAt(now, seller?.level ?? 'new', order.inForce);
+  const clears = await clearanceOf(tx, asWork(order), order.inForce, context);
   const completed = await moveOrder(tx, order, move, by, now, { completedAt: now, clearsAt: clears, autoApproved: move === 'autoApprove' });
   await releaseAll(tx, asWork(completed), { at: now, clearsAt: clears });
   finish(tx, completed, now);

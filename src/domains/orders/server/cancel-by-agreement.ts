@@ -1,9 +1,7 @@
 /** One side asks to cancel with a share of the price for the freelancer, the other answers within 48 hours (ORD-12). */
 import { bySystem, type By } from '#domains/paid-work/party.ts';
-import { clearsAt } from '#domains/paid-work/clock.ts';
 import { partsAt, type SplitOffer } from '#domains/paid-work/split-offer.ts';
-import { acceptSplit, answerSplit, offerSplit } from '#domains/paid-work/server/paid-work.ts';
-import { personCards } from '#domains/profiles/server/profiles.ts';
+import { acceptSplit, answerSplit, clearanceOf, offerSplit } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
@@ -73,9 +71,8 @@ async function accept(tx: Tx, order: Order, by: By, context: Context): Promise<O
   const now = context.clock();
   const { share } = order.split ?? { share: 0 };
   const parts = partsAt(order.terms, share);
-  const seller = (await personCards(tx, [order.freelancerId])).get(order.freelancerId);
-  const clears = clearsAt(now, seller?.level ?? 'new', order.inForce);
-  const changes = { closedAt: now, interruptedState: null, clearsAt: parts.isEarned ? clears : null };
+  const clears = parts.isEarned ? await clearanceOf(tx, asWork(order), order.inForce, context) : null;
+  const changes = { closedAt: now, interruptedState: null, clearsAt: clears };
   const cancelled = await moveOrder(tx, order, 'acceptCancellation', by, now, changes, { facts: { percent: share / 100 } });
   if (order.split === null) throw new Error(`order ${order.number} has no request to accept`);
   await acceptSplit(tx, asWork(order), order.split, by.party, { at: now, clearsAt: clears });
@@ -85,7 +82,7 @@ async function accept(tx: Tx, order: Order, by: By, context: Context): Promise<O
     earned: parts.toFreelancer.amount,
     returned: parts.backToClient.amount,
     currency: order.terms.total.currency,
-    clearsAt: parts.isEarned ? clears.toISOString() : null,
+    clearsAt: clears?.toISOString() ?? null,
   });
   return { ...cancelled, split: null };
 }

@@ -1,4 +1,5 @@
 import type { StoredOffer } from './stored-offer.ts';
+import type { OperatorEnd } from '../operator-end.ts';
 import type { OrderState } from '../order.ts';
 
 declare module '#kit/server/db/statement.ts' {
@@ -6,5 +7,6 @@ declare module '#kit/server/db/statement.ts' {
     'orders.offer': StoredOffer;
     'orders.answers': { id: string; text: string }[];
     'orders.interrupted_state': OrderState;
+    'order_operator_end.how': OperatorEnd;
   }
 }

@@ -8,28 +8,29 @@ import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { orderCharge } from '../charge-kind.ts';
 import { buyingPiece, orderTurnShape, sellingPiece, type Buying, type OrderTurn, type Selling } from '../dashboard-pieces.ts';
-import { countsByTab } from './order-list.ts';
+import { countsByTab, shownTo, sideColumn } from './order-list.ts';
 import { iso, presentLines } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, type Order, type OrderRow } from './store.ts';
 
-type Column = 'client_id' | 'freelancer_id';
-
 /** Open orders and finished ones that may still be reviewed: disputed ones first, whose clock is elsewhere, then by the clock that ends next. A person has few of them. */
-const underWay = (column: Column) =>
+const underWay = (side: 'buying' | 'selling') =>
   statement(
-    `orders_under_way ${column}`,
-    `select ${ORDER_COLUMNS} from ${ORDERS} where ${column} = $1
+    `orders_under_way ${side}`,
+    `select ${ORDER_COLUMNS} from ${ORDERS} where ${sideColumn[side]} = $1${shownTo[side]}
      and (state not in ('completed', 'cleared', 'cancelled', 'expired') or review_window.closes_at is not null and review_window.shown_at is null)
      order by state = 'disputed' desc, least(clock_at, case when review_window.shown_at is null then review_window.closes_at end) nulls last, id limit 50`,
   );
-const bought = underWay('client_id');
-const sold = underWay('freelancer_id');
+const bought = underWay('buying');
+const sold = underWay('selling');
 
 const spentOn = statement(
   'orders_spent',
   `select coalesce(sum(total), 0)::text as total, count(*)::int as orders, count(distinct freelancer_id)::int as people
    from orders where client_id = $1 and currency = $2 and state in ('completed', 'cleared')`,
 );
+
+/** The others are in the list of orders, one link away. */
+const MOST_ACTIVE = 10;
 
 const isOpen = (order: Order): boolean => order.completedAt === null || order.state === 'disputed';
 
@@ -40,7 +41,7 @@ async function lines(db: Db, actor: Actor, rows: readonly OrderRow[], now: Date)
   const waits = (line: (typeof shown)[number]) => line.next_move !== null || line.dispute_turn !== null;
   const turns: OrderTurn[] = shown.filter(waits).map((line) => ({ kind: 'order', ...line }));
   const open = new Set(orders.filter(isOpen).map(({ number }) => number));
-  return { turns, active: shown.filter(({ order_number: number }) => open.has(number)) };
+  return { turns, active: shown.filter(({ order_number: number }) => open.has(number)).slice(0, MOST_ACTIVE) };
 }
 
 async function readBuying(db: Db, actor: Actor, context: Context): Promise<{ data: Buying; turns: OrderTurn[] }> {

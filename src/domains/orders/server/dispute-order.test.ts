@@ -3,7 +3,7 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import { CRITERIA } from '#domains/disputes/criteria.ts';
 import { acceptDecision, assignDispute, decideDispute } from '#domains/disputes/server/decide-dispute.ts';
 import { acceptClaim, answerClaim, makeOffer, acceptOffer } from '#domains/disputes/server/negotiate.ts';
-import { withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
+import { agreeToWithdraw, withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
 import { balances, heldFor } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
@@ -123,6 +123,7 @@ describe('an order in dispute', () => {
     await world.do((tx) => makeOffer(tx, world.client, number, 70, world.context));
     expect((await page(order)).cancellation).toBeNull();
     await withdraw(order, world.client);
+    await world.do((tx) => agreeToWithdraw(tx, world.freelancer, number, world.context));
     expect((await page(order)).cancellation).toBeNull();
     await world.do((tx) => requestCancellation(tx, world.client, { order_number: order.number, percent: 30, reason: 'Plans changed' }, world.context));
     for (const reader of [world.client, world.freelancer]) expect((await page(order, reader)).cancellation).toMatchObject({ percent: 30, outcome: null });
@@ -157,6 +158,10 @@ describe('an order in dispute', () => {
     await open(order, world.freelancer, 100);
     await world.pass(DAY_MS);
     await withdraw(order, world.freelancer);
+    // The second needs the other side.
+    expect((await now(order)).state).toBe('disputed');
+    const again = await numberOf(order);
+    await world.do((tx) => agreeToWithdraw(tx, world.client, again, world.context));
     expect((await now(order)).clearsAt).toEqual(after(world.now(), 2 * DAY_MS));
     await world.pass(2 * DAY_MS);
     expect([(await now(order)).state, (await freelancer()).available]).toEqual(['cleared', usd(13_500)]);
@@ -226,7 +231,7 @@ describe('the lists and dashboards of both sides', () => {
     expect(await turn(world.client, order)).toEqual([null, 'dispute', answerBy]);
     const number = await numberOf(order);
     await world.do((tx) => answerClaim(tx, world.freelancer, number, { text: 'Most is done.', percent: 90, files: [] }, world.context));
-    expect((await turn(world.client, order))[0]).toBe('Make an offer');
+    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual(['Answer the offer', null]);
     await world.do((tx) => makeOffer(tx, world.client, number, 30, world.context));
     expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual([null, 'Answer the offer']);
     await world.pass(10 * DAY_MS);
@@ -243,7 +248,9 @@ describe('the lists and dashboards of both sides', () => {
 
 describe('an operator', () => {
   const end = (order: Order, how: 'complete' | 'cancel' | 'refund', percent: number) =>
-    world.do((tx) => endByOperator(tx, operator, how, { order_number: order.number, percent, reason: 'Both sides asked for it.' }, world.context));
+    world.do(
+      async (tx) => (await endByOperator(tx, operator, how, { order_number: order.number, percent, reason: 'Both sides asked for it.' }, world.context)).order,
+    );
 
   it('completes, cancels or refunds an open order with a reason that both sides and the audit have', async () => {
     const completed = await end(await started(), 'complete', 100);

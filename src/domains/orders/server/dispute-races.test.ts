@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CRITERIA } from '#domains/disputes/criteria.ts';
 import { acceptDecision, appealDecision, assignDispute, decideDispute } from '#domains/disputes/server/decide-dispute.ts';
 import { latestDispute, type Dispute } from '#domains/disputes/server/disputes.ts';
-import { withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
+import { agreeToWithdraw, withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
 import { acceptClaim, acceptOffer, answerClaim, makeOffer } from '#domains/disputes/server/negotiate.ts';
 import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
@@ -81,6 +81,7 @@ const acts = {
   offer: onDispute((tx, number) => makeOffer(tx, world.freelancer, number, 60, world.context)),
   acceptOffer: onDispute((tx, number, offerId) => acceptOffer(tx, world.client, number, offerId, world.context)),
   withdraw: onDispute((tx, number) => withdrawDispute(tx, world.client, number, 'Settled in a call.', world.context)),
+  agreeToWithdraw: onDispute((tx, number) => agreeToWithdraw(tx, world.freelancer, number, world.context)),
   assign: onDispute((tx, number) => assignDispute(tx, operator, number, world.context)),
   decide: onDispute((tx, number) => decideDispute(tx, operator, number, decision, world.context)),
   clientAccepts: onDispute((tx, number) => acceptDecision(tx, world.client, number, world.context)),
@@ -122,11 +123,13 @@ const races: readonly Race[] = [
   ['dispute', 'endByOperator', started, ['disputed', 'cancelled'], 1],
   ['acceptOffer', 'decide', reviewed, ['cancelled', 'disputed'], 1],
   ['acceptOffer', 'acceptOffer', offered, ['cancelled'], 1],
-  ['acceptOffer', 'withdraw', offered, ['cancelled', 'in_progress'], 1],
+  ['acceptOffer', 'agreeToWithdraw', [...offered, acts.withdraw], ['cancelled', 'in_progress'], 1],
+  ['acceptClaim', 'withdraw', disputed, ['cancelled', 'in_progress'], 1],
+  ['withdraw', 'answer', disputed, ['in_progress', 'disputed'], 2],
   ['acceptOffer', 'offer', offered, ['cancelled', 'disputed'], 1],
   ['acceptOffer', 'timer', [...offered, sleep(10)], ['cancelled'], 2],
   ['acceptClaim', 'timer', [...disputed, sleep(5)], ['cancelled'], 1],
-  ['withdraw', 'decide', reviewed, ['in_progress', 'disputed'], 1],
+  ['agreeToWithdraw', 'decide', [...reviewed, acts.withdraw], ['in_progress', 'disputed'], 1],
   ['freelancerAccepts', 'appeal', decided, ['disputed'], 1],
   ['freelancerAccepts', 'appeal', [...decided, acts.clientAccepts], ['cancelled', 'disputed'], 1],
   ['clientAccepts', 'freelancerAccepts', decided, ['cancelled'], 2],

@@ -4,14 +4,17 @@ import { partsAt } from '#domains/paid-work/split-offer.ts';
 import { dropBilling } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
+import { zero } from '#kit/money.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import { orderEndedByOperator } from '../events.ts';
+import { orderEndedByOperator, orderEndProposed } from '../events.ts';
+import { needsSecond, type OperatorEnd } from '../operator-end.ts';
 import { HOLDING_STATES } from '../order.ts';
 import { announceOrder } from './announce-order.ts';
 import { asWork } from './as-work.ts';
 import { endOfOrder } from './end-order.ts';
+import { addOperatorEnd, decideOperatorEnd, endedAlone, openOperatorEnd, type ProposedEnd } from './operator-ends.ts';
 import { lockOrder, type Order } from './store.ts';
 
 const numbered = statement('order_id_numbered', 'select id from orders where number = $1');
@@ -32,33 +35,84 @@ interface End {
   readonly reason: string;
 }
 
-export async function endByOperator(
-  tx: Tx,
-  actor: Actor,
-  how: keyof typeof ACTS,
-  { order_number: number, percent, reason }: End,
-  context: Context,
-): Promise<Order> {
-  const order = await lockNumbered(tx, number, context);
+const isPaid = ({ state }: Order): boolean => HOLDING_STATES.includes(state);
+
+function mustBeAbleToEnd(order: Order, actor: Actor): void {
   if (order.state === 'disputed')
     throw new Failure('wrong_state', { message: 'This order is in dispute. Decide the dispute instead.', data: { state: order.state } });
+  if ([order.clientId, order.freelancerId].includes(actor.userId)) throw new Failure('forbidden', { message: 'This is your own order. Ask another operator.' });
+}
+
+/** What is held above the limit stays held until a second operator confirms: `waits` is true then, and nothing has moved. */
+export async function endByOperator(tx: Tx, actor: Actor, how: OperatorEnd, end: End, context: Context): Promise<{ order: Order; waits: boolean }> {
   const now = context.clock();
-  const [share, by] = [percent * 100, { party: 'operator', actorId: actor.userId } as const];
+  const { percent, reason } = end;
+  const order = await lockNumbered(tx, end.order_number, context);
+  mustBeAbleToEnd(order, actor);
+  if ((await openOperatorEnd(tx, order.id)) !== null)
+    throw new Failure('wrong_state', {
+      message: 'An operator already proposed to end this order. Confirm or decline that first.',
+      data: { state: order.state },
+    });
+  const { currency } = order.terms.total;
+  const held = isPaid(order) ? order.terms.total : zero(currency);
+  const proposed = { id: context.makeId(), orderId: order.id, how, share: percent * 100, reason, held, by: actor.userId, at: now };
+  if (needsSecond(held, await endedAlone(tx, actor.userId, currency, now))) {
+    addOperatorEnd(tx, proposed, 'proposed');
+    await recordStaffAct(tx, actor, 'order.propose-end', { type: 'order', id: order.id }, reason, { state: order.state }, { how, percent });
+    announceOrder(tx, orderEndProposed, order, { how, by: actor.userId });
+    return { order, waits: true };
+  }
+  addOperatorEnd(tx, proposed, 'alone');
+  return { order: await endNow(tx, actor, order, proposed, context), waits: false };
+}
+
+async function lockProposed(tx: Tx, number: string, context: Context): Promise<{ order: Order; proposed: ProposedEnd }> {
+  const order = await lockNumbered(tx, number, context);
+  const proposed = await openOperatorEnd(tx, order.id);
+  if (proposed === null) throw new Failure('wrong_state', { message: 'There is no proposal to end this order.', data: { state: order.state } });
+  return { order, proposed };
+}
+
+/** Step two, by someone else. */
+export async function confirmEnd(tx: Tx, actor: Actor, number: string, context: Context): Promise<Order> {
+  const { order, proposed } = await lockProposed(tx, number, context);
+  if (proposed.by === actor.userId) throw new Failure('forbidden', { message: 'You can’t confirm your own proposal. Ask another operator.' });
+  mustBeAbleToEnd(order, actor);
+  decideOperatorEnd(tx, proposed.id, { state: 'confirmed', by: actor.userId, at: context.clock(), because: null });
+  return endNow(tx, actor, order, proposed, context);
+}
+
+/** The one who proposed it takes it back, or someone else declines it. */
+export async function declineEnd(tx: Tx, actor: Actor, number: string, because: string, context: Context): Promise<Order> {
+  const { order, proposed } = await lockProposed(tx, number, context);
+  const state = proposed.by === actor.userId ? 'withdrawn' : 'declined';
+  decideOperatorEnd(tx, proposed.id, { state, by: actor.userId, at: context.clock(), because });
+  const act = state === 'declined' ? 'order.decline-end' : 'order.withdraw-end';
+  await recordStaffAct(tx, actor, act, { type: 'order', id: order.id }, because, { state: 'proposed' }, { state });
+  return order;
+}
+
+type Ending = Pick<ProposedEnd, 'how' | 'share' | 'reason'>;
+
+async function endNow(tx: Tx, actor: Actor, order: Order, { how, share, reason }: Ending, context: Context): Promise<Order> {
+  const now = context.clock();
+  const by = { party: 'operator', actorId: actor.userId } as const;
   const released = await endOfOrder(tx, order, { share, by, complete: 'completeByOperator', split: SPLITS[how], reason }, context);
   if (order.split !== null) await answerSplit(tx, order.id, order.split, 'decline', 'system', now);
   const { toFreelancer, backToClient } = partsAt(order.terms, share);
-  const isPaid = HOLDING_STATES.includes(order.state);
-  if (isPaid) await splitHeld(tx, asWork(order), share, released);
+  if (isPaid(order)) await splitHeld(tx, asWork(order), share, released);
   else dropBilling(tx, order.id);
   const ended = await lockOrder(tx, order.id, context);
-  await recordStaffAct(tx, actor, ACTS[how], { type: 'order', id: order.id }, reason, { state: order.state }, { state: ended.state, percent });
+  const after = { state: ended.state, percent: share / 100 };
+  await recordStaffAct(tx, actor, ACTS[how], { type: 'order', id: order.id }, reason, { state: order.state }, after);
   announceOrder(tx, orderEndedByOperator, ended, {
     how,
     reason,
-    earned: isPaid ? toFreelancer.amount : '0',
-    returned: isPaid ? backToClient.amount : '0',
+    earned: isPaid(order) ? toFreelancer.amount : '0',
+    returned: isPaid(order) ? backToClient.amount : '0',
     currency: order.terms.total.currency,
-    clearsAt: isPaid && share > 0 ? (released.clearsAt?.toISOString() ?? null) : null,
+    clearsAt: isPaid(order) && share > 0 ? (released.clearsAt?.toISOString() ?? null) : null,
   });
   return ended;
 }

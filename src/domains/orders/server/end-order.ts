@@ -1,8 +1,7 @@
 /** An order ends with a share of the price for the freelancer, by a dispute or an operator. The caller moves the money. */
 import type { By } from '#domains/paid-work/party.ts';
-import { clearsAt } from '#domains/paid-work/clock.ts';
+import { clearanceOf } from '#domains/paid-work/server/paid-work.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
-import { personCards } from '#domains/profiles/server/profiles.ts';
 import { workFinished } from '#domains/reviews/server/reviews.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
@@ -11,6 +10,7 @@ import { pathTo } from '#routes';
 import { orderCharge } from '../charge-kind.ts';
 import { reviewsCloseAt } from '../deadlines.ts';
 import type { MoveName } from '../order.ts';
+import { asWork } from './as-work.ts';
 import { moveOrder } from './move-order.ts';
 import type { Order } from './store.ts';
 
@@ -28,17 +28,16 @@ const ALL = 10_000;
 
 export async function endOfOrder(tx: Tx, order: Order, { share, by, complete, split, reason }: End, context: Context): Promise<Released> {
   const now = context.clock();
-  const seller = (await personCards(tx, [order.freelancerId])).get(order.freelancerId);
-  const clears = clearsAt(now, seller?.level ?? 'new', order.inForce);
   const over = { interruptedState: null, onHoldAt: null, waitsSince: null };
   if (share < ALL) {
-    const isEarned = partsAt(order.terms, share).isEarned;
-    const changes = { ...over, closedAt: now, completedAt: null, releasedShare: share, clearsAt: isEarned ? clears : null };
+    const clears = partsAt(order.terms, share).isEarned ? await clearanceOf(tx, asWork(order), order.inForce, context) : null;
+    const changes = { ...over, closedAt: now, completedAt: null, releasedShare: share, clearsAt: clears };
     await moveOrder(tx, order, split, by, now, changes, { reason, facts: { percent: share / 100 } });
-    return { at: now, clearsAt: isEarned ? clears : null };
+    return { at: now, clearsAt: clears };
   }
   // An order that was completed before stays so since then: its reviews began that day.
   const completedAt = order.completedAt ?? now;
+  const clears = await clearanceOf(tx, asWork(order), order.inForce, context);
   const completed = await moveOrder(tx, order, complete, by, now, { ...over, completedAt, clearsAt: clears }, { reason });
   if (order.completedAt === null) finish(tx, completed, now);
   return { at: completedAt, clearsAt: clears };

@@ -1,7 +1,5 @@
 /** The client adds a tip to a completed order: out of their wallet, into the freelancer's clearing earnings, at once (ORD-16). */
-import { clearsAt } from '#domains/paid-work/clock.ts';
-import { clearEarnings, holdTotal, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
-import { personCards } from '#domains/profiles/server/profiles.ts';
+import { clearanceOf, clearEarnings, clearsLater, holdTotal, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { compare, formatMoney, isPositive, money, subtract, type Money } from '#kit/money.ts';
@@ -34,6 +32,12 @@ const insert = statement(
    on conflict (order_id) do nothing returning id`,
 );
 
+const clearsWhen = statement('order_tip_clears_when', 'update order_tip set clears_at = $2 where id = $1');
+function clearTipAt(tx: Tx, id: string, at: Date): void {
+  tx.send(clearsWhen, [id, at]);
+  setTimer(tx, TIP_CLEARS, id, at);
+}
+
 interface Wish {
   readonly order_number: string;
   readonly amount: Money;
@@ -46,16 +50,16 @@ export async function giveTip(tx: Tx, actor: Actor, { order_number: orderNumber,
   const { price } = order.terms;
   if (amount.currency !== price.currency || !isPositive(amount) || compare(amount, price) > 0)
     throw invalidField('amount', `Enter up to ${formatMoney(price)}, the price of the order.`);
-  const seller = (await personCards(tx, [order.freelancerId])).get(order.freelancerId);
-  const clears = clearsAt(now, seller?.level ?? 'new', order.inForce);
   const tipped = await moveOrder(tx, order, 'tip', { party: side, actorId: actor.userId }, now, {}, { facts: { amount: amount.amount } });
   const work = asWork(order, { id: context.makeId(), amount: amount.amount });
   const { service_fee: fee } = work.terms;
-  if ((await tx.row(insert, [work.id, order.id, amount.currency, amount.amount, fee.amount, note, now, clears])) === undefined)
+  if ((await tx.row(insert, [work.id, order.id, amount.currency, amount.amount, fee.amount, note, now, now])) === undefined)
     throw new Failure('wrong_state', { message: 'You already gave a tip for this order.', data: { state: order.state } });
   await holdTotal(tx, work, now);
+  // Its source is known once it is held.
+  const clears = await clearanceOf(tx, work, order.inForce, context);
+  clearTipAt(tx, work.id, clears);
   await releaseAll(tx, work, { at: now, clearsAt: clears });
-  setTimer(tx, TIP_CLEARS, work.id, clears);
   const earned = subtract(amount, fee);
   announceOrder(tx, orderTipped, tipped, { amount: amount.amount, earned: earned.amount, currency: amount.currency, clearsAt: clears.toISOString() });
   return tipped;
@@ -71,16 +75,18 @@ export async function tipOf(reads: Db | Tx, orderId: string) {
   return { amount, earned: subtract(amount, money(kept.service_fee, kept.currency)), note: kept.note, given_at: kept.given_at.toISOString() };
 }
 
-const cleared = statement(
-  'order_tip_cleared',
-  'update order_tip set cleared_at = $2 where id = $1 and cleared_at is null and clears_at <= $2 returning order_id, amount',
-);
+const due = statement('order_tip_due', 'select order_id, amount, given_at from order_tip where id = $1 and cleared_at is null and clears_at <= $2 for update');
+const cleared = statement('order_tip_cleared', 'update order_tip set cleared_at = $2 where id = $1');
 
 /** It may fire late, twice or concurrently: a tip clears once (MON-13). */
 export const tipTimer = onTimer(TIP_CLEARS, 'orders', async (tx, id, context) => {
   const now = context.clock();
-  const tip = await tx.row(cleared, [id, now]);
+  const tip = await tx.row(due, [id, now]);
   if (tip === undefined) return;
   const order = await lockOrder(tx, tip.order_id, context);
-  await clearEarnings(tx, asWork(order, { id, amount: tip.amount }), now);
+  const work = asWork(order, { id, amount: tip.amount });
+  const later = await clearsLater(tx, work, tip.given_at, context);
+  if (later !== null) return clearTipAt(tx, id, later);
+  tx.send(cleared, [id, now]);
+  await clearEarnings(tx, work, now);
 });

@@ -6,7 +6,7 @@ import { presentFile } from '#domains/paid-work/server/paid-work.ts';
 import * as contract from '../contract.ts';
 import { clearEarningsEarly } from '../early-contract.ts';
 import { readMarketFigures } from '../market.ts';
-import { cancelOrderByStaff, completeOrderByStaff, refundOrderByStaff, staffOrders } from '../staff-contract.ts';
+import { cancelOrderByStaff, completeOrderByStaff, confirmOrderEnd, declineOrderEnd, refundOrderByStaff, staffOrders } from '../staff-contract.ts';
 import { boughtVersion } from '../bought-contract.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import * as agreement from './cancel-by-agreement.ts';
@@ -17,7 +17,7 @@ import { openDispute } from './dispute-order.ts';
 import { deliverWork } from './deliver-work.ts';
 import * as extra from './add-extras.ts';
 import * as extension from './ask-extension.ts';
-import { endByOperator } from './end-by-operator.ts';
+import { confirmEnd, declineEnd, endByOperator } from './end-by-operator.ts';
 import { extendReview } from './extend-review.ts';
 import { giveTip } from './give-tip.ts';
 import { marketFigures } from './market-figures.ts';
@@ -50,6 +50,8 @@ async function answerBegun(tx: Tx, { funding, checkout, orderNumber }: Begun) {
   return { order_number: orderNumber, funding_id: funding.id, amount: funding.amount, redirect_url: checkout.url };
 }
 
+const proposedOrDone = ({ order, waits }: { order: Order; waits: boolean }) => ({ ...stood(order), waits_for_second: waits });
+
 export const orderHandlers: readonly Handler[] = [
   onQuery(boughtVersion, ({ db, actor, params }) => readBoughtVersion(db, actor, params.order_number)),
   onCommand(
@@ -63,14 +65,16 @@ export const orderHandlers: readonly Handler[] = [
     ({ tx, prepared }) => answerBegun(tx, prepared),
   ),
   onCommand(completeOrderByStaff, async ({ tx, actor, params, body, context }) =>
-    stood(await endByOperator(tx, actor, 'complete', { ...params, ...body, percent: 100 }, context)),
+    proposedOrDone(await endByOperator(tx, actor, 'complete', { ...params, ...body, percent: 100 }, context)),
   ),
   onCommand(cancelOrderByStaff, async ({ tx, actor, params, body, context }) =>
-    stood(await endByOperator(tx, actor, 'cancel', { ...params, ...body, percent: 0 }, context)),
+    proposedOrDone(await endByOperator(tx, actor, 'cancel', { ...params, ...body, percent: 0 }, context)),
   ),
   onCommand(refundOrderByStaff, async ({ tx, actor, params, body, context }) =>
-    stood(await endByOperator(tx, actor, 'refund', { ...params, ...body }, context)),
+    proposedOrDone(await endByOperator(tx, actor, 'refund', { ...params, ...body }, context)),
   ),
+  onCommand(confirmOrderEnd, async ({ tx, actor, params, context }) => stood(await confirmEnd(tx, actor, params.order_number, context))),
+  onCommand(declineOrderEnd, async ({ tx, actor, params, body, context }) => stood(await declineEnd(tx, actor, params.order_number, body.reason, context))),
   onQuery(staffOrders, ({ db, actor, query, context }) => readStaffOrders(db, actor, query, context)),
   onCommand(contract.placeOrder, async ({ tx, actor, body, context }) => stood(await placeOrder(tx, actor, body, context))),
   onCommand(contract.payOrder, async ({ tx, actor, params, context }) => stood(await payOrder(tx, actor, params, context))),

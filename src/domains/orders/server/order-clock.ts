@@ -11,14 +11,16 @@ import { declineExtraBySilence } from './add-extras.ts';
 import { declineExtensionBySilence } from './ask-extension.ts';
 import { acceptBySilence, declineBySilence } from './cancel-by-agreement.ts';
 import { followSeller, followSellerTimer } from './follow-seller.ts';
-import { agreedShare, clearEarnings, fireClock } from '#domains/paid-work/server/paid-work.ts';
+import { agreedShare, clearEarnings, clearsLater, fireClock } from '#domains/paid-work/server/paid-work.ts';
 import { asWork } from './as-work.ts';
 import { tipTimer } from './give-tip.ts';
 import { bySystem } from '#domains/paid-work/party.ts';
-import { moveOrder, ORDER_CLOCK } from './move-order.ts';
+import { moveOrder, ORDER_CLOCK, wakeNext } from './move-order.ts';
 import { payFromArrived } from './pay-from-payment.ts';
 import { lockOrder, type Order } from './store.ts';
 import { announceOrder } from './announce-order.ts';
+
+const clearsWhen = statement('order_clears_when', 'update orders set clears_at = $2, clock_at = $2 where id = $1');
 
 type TimedCommand = (tx: Tx, order: Order, context: Context) => Promise<unknown>;
 
@@ -36,7 +38,18 @@ async function markLate(tx: Tx, order: Order, context: Context): Promise<void> {
   announceOrder(tx, orderBecameLate, late, { dueAt: (order.dueAt ?? now).toISOString() });
 }
 
+/** Its payment is disputed: what was released waits, and is looked at again (MON-20). */
+async function waitsToClear(tx: Tx, order: Order, context: Context): Promise<boolean> {
+  const now = context.clock();
+  const clears = await clearsLater(tx, asWork(order), order.completedAt ?? order.closedAt ?? now, context);
+  if (clears === null) return false;
+  tx.send(clearsWhen, [order.id, clears]);
+  wakeNext(tx, { ...order, clearsAt: clears }, now);
+  return true;
+}
+
 async function clearOrder(tx: Tx, order: Order, context: Context): Promise<void> {
+  if (await waitsToClear(tx, order, context)) return;
   const now = context.clock();
   const cleared = await moveOrder(tx, order, 'clear', bySystem, now, { clearedAt: now });
   await clearEarnings(tx, asWork(order), now);
@@ -45,6 +58,7 @@ async function clearOrder(tx: Tx, order: Order, context: Context): Promise<void>
 
 /** The freelancer's share of an order that was canceled by agreement. */
 async function clearShare(tx: Tx, order: Order, context: Context): Promise<void> {
+  if (await waitsToClear(tx, order, context)) return;
   const now = context.clock();
   const cleared = await moveOrder(tx, order, 'clearShare', bySystem, now, { clearedAt: now });
   await clearEarnings(tx, asWork(order), now, order.releasedShare ?? (await agreedShare(tx, order.id)) ?? 0);

@@ -22,9 +22,9 @@ export interface ListQuery {
 const NEVER = 'infinity';
 const PAGE_SIZE = 20;
 
-const sideColumn = { buying: 'client_id', selling: 'freelancer_id' } as const;
+export const sideColumn = { buying: 'client_id', selling: 'freelancer_id' } as const;
 /** A checkout that nobody paid is no order to its freelancer. */
-const shownTo = { buying: '', selling: ' and paid_at is not null' } as const;
+export const shownTo = { buying: '', selling: ' and paid_at is not null' } as const;
 
 /** The time to review ends like any other clock of the order. */
 const REVIEW_CLOCK = 'case when review_window.shown_at is null then review_window.closes_at end';

@@ -9,7 +9,7 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import { CRITERIA } from '#domains/disputes/criteria.ts';
 import { appealDecision, assignDispute, decideDispute } from '#domains/disputes/server/decide-dispute.ts';
 import { latestDispute, type Dispute } from '#domains/disputes/server/disputes.ts';
-import { withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
+import { agreeToWithdraw, withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
 import { acceptClaim, acceptOffer, answerClaim, makeOffer } from '#domains/disputes/server/negotiate.ts';
 import type { Actor } from '#kit/actor.ts';
 import { otherSide, type Side } from '#kit/sides.ts';
@@ -109,6 +109,7 @@ const acts: Record<string, Act> = {
   offer: inDispute((tx, { number }, n) => makeOffer(tx, drawn(n), number, n % 101, world.context)),
   acceptOffer: inDispute((tx, { number, id, offer }) => acceptOffer(tx, personOf(otherSide(offer?.by ?? 'client')), number, offer?.id ?? id, world.context)),
   withdrawClaim: inDispute((tx, { number, openedBy }) => withdrawDispute(tx, personOf(openedBy), number, 'Settled in a call.', world.context)),
+  agreeToWithdraw: inDispute((tx, { number, openedBy }) => agreeToWithdraw(tx, personOf(otherSide(openedBy)), number, world.context)),
   decide: inDispute((tx, dispute, n) => decided(tx, dispute, 'evidence_closed', reviewers[0], n)),
   decideAppeal: inDispute((tx, dispute, n) => decided(tx, dispute, 'appealed', reviewers[1], n)),
   appeal: inDispute((tx, { number }, n) => appealDecision(tx, drawn(n), number, 'The brief was changed.', world.context)),
@@ -154,7 +155,7 @@ const step = fc.oneof(
 
 /** The world is shared: no life leaves deadlines behind that the next ones would wait for. */
 const IF_ALLOWED = -1;
-const ENDING = ['acceptClaim', 'withdrawClaim', 'appeal', 'decideAppeal', 'deliver', 'approve', 'acceptSplit', 'cancel'].map((act) => ({
+const ENDING = ['acceptClaim', 'withdrawClaim', 'agreeToWithdraw', 'appeal', 'decideAppeal', 'deliver', 'approve', 'acceptSplit', 'cancel'].map((act) => ({
   act,
   n: 0,
   of: IF_ALLOWED,

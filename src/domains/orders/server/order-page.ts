@@ -11,6 +11,7 @@ import {
   lastExtension,
   lastSplit,
   moneyLines,
+  paymentRisk,
   presentExtension,
   presentExtra,
   presentFile,
@@ -38,6 +39,7 @@ import { isLate, REVIEW_TERMS, shownClocksOf } from '../deadlines.ts';
 import { offeredMoves } from '../policy.ts';
 import { timelineWords } from '../timeline.ts';
 import { addableOf } from './add-extras.ts';
+import { asWork } from './as-work.ts';
 import { tipOf } from './give-tip.ts';
 import { iso, isoOrNull, shownClock } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, sideOf, type Order } from './store.ts';
@@ -51,7 +53,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) throw new Failure('not_found');
   const side = sideOf(order, actor.userId);
-  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, additions, listed, tip, dispute, unheld, other] =
+  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, additions, listed, tip, dispute, unheld, other, risk] =
     await Promise.all([
       shownPeople(db, [order.clientId, order.freelancerId]),
       historyOf(db, order.id),
@@ -69,6 +71,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
       latestDispute(db, order.id),
       order.state === 'completed' ? whyNotHeldAgain(db, order.id, order.freelancerId) : null,
       db.row(suspended, [side === 'client' ? order.freelancerId : order.clientId]),
+      paymentRisk(db, asWork(order), { isReleased: order.clearsAt !== null, side, noun: 'order' }),
     ]);
   const why = order.state === 'completed' ? (whyNotAgain(dispute) ?? unheld) : null;
   const client = personOf(order.clientId);
@@ -92,6 +95,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     terms: order.terms,
     in_force: onTheWire(REVIEW_TERMS, order.inForce),
     held,
+    payment_risk: risk,
     client,
     freelancer,
     // The offers of a dispute are its own.

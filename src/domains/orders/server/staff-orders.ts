@@ -6,7 +6,8 @@ import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { staffOrders } from '../staff-contract.ts';
+import type { StaffOrder, staffOrders } from '../staff-contract.ts';
+import { openOperatorEnds, type ProposedEnd } from './operator-ends.ts';
 
 const PAGE_SIZE = 25;
 
@@ -22,6 +23,12 @@ const ways = {
 
 /** What a number can begin with; anything else that was typed is left out. */
 const asNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9-]/g, '');
+
+function proposedShown(proposed: ProposedEnd | undefined, actor: Actor): StaffOrder['end_proposed'] {
+  if (proposed === undefined) return null;
+  const { how, share, reason, at, by } = proposed;
+  return { how, percent: share / 100, reason, proposed_at: at.toISOString(), is_own: by === actor.userId };
+}
 
 interface Asked extends PageAsked {
   readonly person?: string | undefined;
@@ -39,10 +46,16 @@ export async function readStaffOrders(db: Db, actor: Actor, asked: Asked, contex
   const limit = asked.limit ?? PAGE_SIZE;
   const rows = await db.rows(ways[way], [value, placeOf(asked.cursor)?.id ?? null, limit + 1]);
   const page = cutPage(rows, limit, (row) => ({ key: row.placed_at.toISOString(), id: row.id }));
-  const personOf = await shownPeople(
-    db,
-    page.items.flatMap((row) => [row.client_id, row.freelancer_id]),
-  );
+  const [personOf, proposedOf] = await Promise.all([
+    shownPeople(
+      db,
+      page.items.flatMap((row) => [row.client_id, row.freelancer_id]),
+    ),
+    openOperatorEnds(
+      db,
+      page.items.map(({ id }) => id),
+    ),
+  ]);
   const party = (id: string) => ({ id, name: personOf(id).name });
   return {
     items: page.items.map((row) => ({
@@ -62,6 +75,7 @@ export async function readStaffOrders(db: Db, actor: Actor, asked: Asked, contex
       },
       client: party(row.client_id),
       freelancer: party(row.freelancer_id),
+      end_proposed: proposedShown(proposedOf.get(row.id), actor),
     })),
     next_cursor: page.next_cursor,
   };

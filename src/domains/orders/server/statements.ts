@@ -121,6 +121,44 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads orders. */
     market_completed: { params: []; row: { orders: number } };
+    /** Writes order_operator_end. */
+    operator_end_decide: {
+      params: [id: string, state: string, decided_by: string | null, decided_at: Date | string | null, decided_because: string | null];
+      row: object;
+    };
+    /** Writes order_operator_end. */
+    operator_end_insert: {
+      params: [
+        id: string,
+        order_id: string,
+        how: string,
+        share: number,
+        reason: string,
+        held: string | number | bigint,
+        currency: string,
+        state: string,
+        proposed_by: string,
+        proposed_at: Date | string,
+      ];
+      row: object;
+    };
+    /** Reads order_operator_end. */
+    operator_ended_alone: { params: [proposed_by: string, currency: string, since: Date | string]; row: { held: string } };
+    /** Reads order_operator_end. */
+    operator_ends_open: {
+      params: [order_ids: readonly string[]];
+      row: {
+        id: string;
+        order_id: string;
+        how: Of<'complete' | 'cancel' | 'refund', ColumnTypes['order_operator_end.how']>;
+        share: number;
+        reason: string;
+        held: string;
+        currency: string;
+        proposed_by: string;
+        proposed_at: Date;
+      };
+    };
     /** Reads orders. */
     order_archive: { params: [number: string, client_id: string]; row: { id: string; client_id: string } };
     /** Reads orders, review_window. */
@@ -187,6 +225,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [number: string, client_id: string];
       row: { client_id: string; service_version_id: string; offer: Of<unknown, ColumnTypes['orders.offer']> };
     };
+    /** Writes orders. */
+    order_clears_when: { params: [id: string, clears_at: Date | string | null]; row: object };
     /** Reads orders, review_window. */
     order_contract: {
       params: [number: string, client_id: string];
@@ -846,14 +886,18 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads orders. */
     order_sellers_after: { params: [freelancer_id: string | null, limit: string | number | bigint]; row: { freelancer_id: string } };
     /** Reads orders. */
-    order_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string } };
+    order_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string; is_known: boolean } };
     /** Reads order_tip. */
     order_tip: {
       params: [order_id: string];
       row: { id: string; currency: string; amount: string; service_fee: string; note: string; given_at: Date; clears_at: Date; cleared_at: Date | null };
     };
     /** Writes order_tip. */
-    order_tip_cleared: { params: [id: string, clears_at: Date | string | null]; row: { order_id: string; amount: string } };
+    order_tip_cleared: { params: [id: string, cleared_at: Date | string | null]; row: object };
+    /** Writes order_tip. */
+    order_tip_clears_when: { params: [id: string, clears_at: Date | string]; row: object };
+    /** Reads order_tip. */
+    order_tip_due: { params: [id: string, clears_at: Date | string]; row: { order_id: string; amount: string; given_at: Date } };
     /** Writes order_tip. */
     order_tip_insert: {
       params: [
@@ -916,7 +960,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads orders. */
     orders_to_follow: { params: [freelancer_id: string, states: readonly (string | null)[]]; row: { id: string } };
     /** Reads orders, review_window. */
-    'orders_under_way client_id': {
+    'orders_under_way buying': {
       params: [client_id: string];
       row: {
         id: string;
@@ -975,7 +1019,7 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads orders, review_window. */
-    'orders_under_way freelancer_id': {
+    'orders_under_way selling': {
       params: [freelancer_id: string];
       row: {
         id: string;
@@ -1005,7 +1049,7 @@ declare module '#kit/server/db/statement.ts' {
         offer: Of<unknown, ColumnTypes['orders.offer']>;
         delivery_days: number;
         placed_at: Date;
-        paid_at: Date | null;
+        paid_at: Date;
         started_at: Date | null;
         due_at: Date | null;
         late_at: Date | null;

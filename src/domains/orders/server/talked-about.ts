@@ -3,7 +3,8 @@ import type { TalkedAbout } from '#kit/server/talk-subject.ts';
 
 const mine = statement(
   'order_talked_about',
-  `select number, offer->>'title' as "title!", case when client_id = $2 then freelancer_id else client_id end as "other_id!"
+  `select number, offer->>'title' as "title!", case when client_id = $2 then freelancer_id else client_id end as "other_id!",
+     (freelancer_id = $2 or paid_at is not null) as "is_known!"
    from orders where number = $1 and (client_id = $2 or freelancer_id = $2)`,
 );
 
@@ -24,12 +25,12 @@ const running = statement(
      and state not in ('pending_payment', 'cleared', 'cancelled', 'expired')) as "found!"`,
 );
 
-/** Its two sides, whatever became of it. */
+/** Its two sides, whatever became of it. Its client is known once it was paid. */
 export const orderTalkedAbout: TalkedAbout = {
   name: 'order',
   async read(reads, number, readerId) {
     const row = await reads.row(mine, [number, readerId]);
-    return row === undefined ? null : { kind: 'order', ref: row.number, title: row.title, otherId: row.other_id, isKnown: true };
+    return row === undefined ? null : { kind: 'order', ref: row.number, title: row.title, otherId: row.other_id, isKnown: row.is_known };
   },
   endedAmong: async (db, refs) => (await db.rows(ended, [refs])).map(({ ref }) => ref),
   mayDispute: async (reads, one, other) => (await reads.row(running, [one, other]))?.found === true,

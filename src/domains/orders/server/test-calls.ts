@@ -101,6 +101,16 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     ...(body === undefined ? {} : { body }),
   });
 
+  /** By another operator. */
+  const endProposed = async (): Promise<string> => {
+    const number = await started();
+    await app.base.database.pool.query(
+      `insert into order_operator_end (id, order_id, how, share, reason, held, currency, state, proposed_by, proposed_at)
+       select gen_random_uuid(), id, 'refund', 3000, 'Both sides asked us to end it.', total, currency, 'proposed', gen_random_uuid(), now() from orders where number = $1`,
+      [number],
+    );
+    return number;
+  };
   const byStaff = (orderNumber: string, more: object = {}): ExampleCall => ({
     as: 'operator',
     params: { order_number: orderNumber },
@@ -112,6 +122,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/admin/orders/:order_number/complete': byStaff(await started()),
     'POST /api/admin/orders/:order_number/cancel': byStaff(await started()),
     'POST /api/admin/orders/:order_number/refund': byStaff(await started(), { percent: 50 }),
+    'POST /api/admin/orders/:order_number/end/confirm': { as: 'operator', params: { order_number: await endProposed() } },
+    'POST /api/admin/orders/:order_number/end/decline': byStaff(await endProposed()),
     'POST /api/orders': { as: 'client', body: purchase(slug, total) },
     'POST /api/orders/checkout': {
       as: 'client',

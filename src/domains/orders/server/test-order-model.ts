@@ -11,11 +11,11 @@ const serviceFee = (price: number): number => share(price, 1_000);
 const totalOf = (price: number): number => price + clientFee(price);
 
 /** A claim asks to end the order with a percentage of the price for the freelancer: a cancellation or a dispute. */
-const NO_CLAIM = { by: 'client', percent: 0, at: 0, ends: 0, from: '', offer: -1 };
+const NO_CLAIM = { by: 'client', percent: 0, at: 0, ends: 0, from: '', offer: -1, client: -1, freelancer: -1, isAsked: false };
 const NOTHING = { extension: { days: 0, ends: 0 }, extra: { price: 0, days: 0, ends: 0 }, claim: NO_CLAIM };
 const ZERO = { clearing: 0, available: 0, due: 0, late: 0, revised: 0, reviewEnds: 0, completed: 0, clears: 0 };
 const NO_TIP = { paid: 0, clearing: 0, available: 0, ends: 0 };
-const NOT_YET = { isJudged: false, isDelivered: false, reviewExtended: false, hasSource: false };
+const NOT_YET = { isJudged: false, wasWithdrawn: false, isDelivered: false, reviewExtended: false, hasSource: false };
 /** `paid` left the client's wallet, is held, clears for the freelancer, and then is theirs. A disputed order has the state of its dispute. */
 export const placed = (price: number) => {
   const total = totalOf(price);
@@ -30,8 +30,8 @@ const enter = (o: ModelOrder, state: string) => Object.assign(o, { state, ...NOT
 /** What a dispute released is not disputed again. */
 const judge = (o: ModelOrder, percent: number, now: number) => end(Object.assign(o, { isJudged: true }), percent, now);
 function ask(o: ModelOrder, state: string, n: number, now: number, hours: number): void {
-  const claim = { by: n % 2 === 0 ? 'client' : 'freelancer', percent: n % 101, at: now, ends: now + hours * HOUR, from: o.state, offer: -1 };
-  enter(o, state).claim = claim;
+  const claim = { by: n % 2 === 0 ? 'client' : 'freelancer', percent: n % 101, at: now, ends: now + hours * HOUR, from: o.state };
+  enter(o, state).claim = { ...NO_CLAIM, ...claim };
 }
 /** The freelancer gets a percentage of the price less its fee, the fees on it stay, and the rest goes back. */
 function end(o: ModelOrder, percent: number, now: number, state = percent === 100 ? 'completed' : 'cancelled'): void {
@@ -52,6 +52,28 @@ function dispute(o: ModelOrder, now: number, n: number): void {
   if (o.state === 'cancel_requested') resume(o, now);
   if (o.state === 'completed') Object.assign(o, { held: totalOf(o.price), clearing: 0 });
   ask(o, 'opened', n, now, 5 * 24);
+  name(o, o.claim.by, o.claim.percent);
+  // A second one about the same order goes to a reviewer, after the last evidence.
+  if (o.wasWithdrawn) goTo(o, 'escalated', now + 3 * DAY);
+}
+const other = (side: string): string => (side === 'client' ? 'freelancer' : 'client');
+/** What a side asks for or offers now. */
+const name = (o: ModelOrder, side: string, percent: number) => (o.claim = { ...o.claim, [side]: percent });
+/** Both want the same: that is what they get. */
+function offer(o: ModelOrder, side: string, percent: number, now: number): ModelOrder {
+  name(o, side, percent);
+  if (o.claim.client === o.claim.freelancer) judge(o, percent, now);
+  else o.claim.offer = percent;
+  return o;
+}
+function answerClaim(o: ModelOrder, now: number, n: number): void {
+  offer(goTo(o, 'negotiating', now + 10 * DAY), other(o.claim.by), n % 101, now);
+}
+/** Alone until it was answered, then with the other side. */
+function withdraw(o: ModelOrder, now: number): void {
+  if (o.state !== 'opened' && !o.claim.isAsked) return void (o.claim = { ...o.claim, isAsked: true });
+  resume(o, now);
+  o.wasWithdrawn = true;
 }
 const goTo = (o: ModelOrder, state: string, ends: number) => Object.assign(o, { state, claim: { ...o.claim, ends } });
 /** Late work with a new date is not late until that. */
@@ -112,10 +134,11 @@ const acts: Record<string, Act> = {
   tip: ['completed cleared', tip, (o, now) => now < o.completed + 30 * DAY && o.tip.paid === 0],
   dispute: [`${OPEN} completed`, dispute, (o, now) => o.state !== 'completed' || (now < o.clears && !o.isJudged)],
   acceptClaim: ['opened', (o, now) => judge(o, o.claim.percent, now)],
-  answerClaim: ['opened', (o, now) => goTo(o, 'negotiating', now + 10 * DAY)],
-  offer: ['negotiating escalated evidence_closed', (o, _now, n) => (o.claim.offer = n % 101)],
+  answerClaim: ['opened', answerClaim],
+  offer: ['negotiating escalated evidence_closed', (o, now, n) => offer(o, n % 2 === 0 ? 'client' : 'freelancer', n % 101, now)],
   acceptOffer: ['negotiating escalated evidence_closed', (o, now) => judge(o, o.claim.offer, now), (o) => o.claim.offer >= 0],
-  withdrawClaim: ['opened negotiating escalated evidence_closed', resume],
+  withdrawClaim: ['opened negotiating escalated evidence_closed', withdraw, (o) => !o.claim.isAsked],
+  agreeToWithdraw: ['negotiating escalated evidence_closed', withdraw, (o) => o.claim.isAsked],
   decide: ['evidence_closed', (o, now, n) => (goTo(o, 'decided', now + 7 * DAY).claim.percent = n % 101)],
   appeal: ['decided', (o) => goTo(o, 'appealed', 0)],
   decideAppeal: ['appealed', (o, now, n) => judge(o, n % 101, now)],
@@ -137,8 +160,8 @@ export function act(name: string, o: ModelOrder, now: number, n: number): boolea
 export function passTo(o: ModelOrder, now: number): void {
   const at = (states: string, ends: number) => (states.split(' ').includes(o.state) ? ends : 0);
   const { by, percent, ends } = o.claim;
-  // A claim of everything above 500 that nobody answers is checked; otherwise silence grants it.
-  const isChecked = o.price > 50_000 && percent === (by === 'client' ? 0 : 100);
+  // A claim that takes more than 500 from the side that says nothing is checked; otherwise silence grants it.
+  const isChecked = share(o.price, (by === 'client' ? 100 - percent : percent) * 100) > 50_000;
   const clear = (state: string) => Object.assign(o, { state, clears: 0, clearing: 0, available: o.available + o.clearing });
   const clocks: (readonly [ends: number, happen: () => unknown])[] = [
     [isLate(o) ? 0 : at('in_progress in_revision', o.due), () => (o.late = now)],

@@ -184,7 +184,7 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
               photo={freelancer.avatar_url === null ? null : { src: freelancer.avatar_url }}
             />
             <span className="min-w-0 wrap-anywhere">
-              <Name of={freelancer.name} /> is paid only after you approve.
+              <Name of={freelancer.name} /> is paid when you approve the work or the review time ends.
             </span>
           </p>
         </div>

@@ -94,7 +94,7 @@ function Checkout({ first }: { first: Wanted }) {
         />
       }
       title="Review and pay"
-      lead="Check what you get and what it costs. Your payment is held until you approve the work."
+      lead="Check what you get and what it costs. Your payment is held until you approve the work or the review time ends."
     />
   );
   const isGone = quote.error instanceof Failure && ['not_found', 'wrong_state'].includes(quote.error.code);

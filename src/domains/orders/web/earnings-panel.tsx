@@ -1,4 +1,5 @@
 import { formatCurrency } from '#kit/format/currency.ts';
+import { instanceCurrency } from '#kit/instance-currency.ts';
 import { formatDay } from '#kit/format/time.ts';
 import { BarChart } from '#design/app/bar-chart.tsx';
 import { usePlace } from '#design/public/locale.tsx';
@@ -11,7 +12,7 @@ type Weeks = Selling['weeks'];
 /** Twelve weeks of earnings after the service fee, from Monday to Sunday, UTC; the last one is not complete. */
 export function EarningsPanel({ weeks }: { weeks: Weeks }) {
   const { locale } = usePlace();
-  const currency = weeks[0]?.earned.currency ?? 'USD';
+  const currency = weeks[0]?.earned.currency ?? instanceCurrency();
   const total = sum(
     weeks.map(({ earned }) => earned),
     currency,

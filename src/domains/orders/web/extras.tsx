@@ -1,16 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { confirm } from '#design/app/confirm.ts';
+import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { ReceiptButton } from '#domains/wallet/web/wallet.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
 import { acceptExtra, addExtras, declineExtra, withdrawExtra, type Workroom } from '../contract.ts';
-import { MissingFunds, useMissing, useResumedPayment } from './missing-funds.tsx';
 import { OrderClockLine } from './order-countdown.tsx';
-import { PaidOrNot } from '#domains/paid-work/web/paid-work.tsx';
+import { MissingFunds, PaidOrNot, useMissing, useResumedPayment } from '#domains/paid-work/web/paid-work.tsx';
 import { staledByMoves } from './use-order.ts';
 
 /** Rarely needed, so they are loaded when they are opened. */
@@ -25,16 +27,39 @@ const can = (order: Workroom, name: string): boolean => order.moves.some((move) 
 
 /** Extras while work runs, and another revision of what was delivered: bought, offered, answered (ORD-15, ORD-23). */
 export function Extras({ order }: { order: Workroom }) {
+  const [paid, setPaid] = useState<Paid | null>(null);
+  return (
+    <>
+      {paid === null ? null : <JustPaid order={order} paid={paid} />}
+      <Next order={order} onPaid={setPaid} />
+    </>
+  );
+}
+
+interface Paid {
+  readonly title: string;
+  readonly total: Workroom['held'];
+}
+type OnPaid = (paid: Paid) => void;
+
+/** Outlives the toast: what was paid, its reference and its receipt, which has the whole order. */
+const JustPaid = ({ order: { order_number: number }, paid: { title, total } }: { order: Workroom; paid: Paid }) => (
+  <Alert tone="success" live title={`You paid ${formatMoney(total)} for “${title}”`} action={<ReceiptButton number={number} />}>
+    It is held with the rest of the order. Reference {number}.
+  </Alert>
+);
+
+function Next({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
   const open = order.additions.find(({ outcome }) => outcome === null);
   if (open !== undefined && order.offer_total !== null)
-    return order.side === 'client' ? <Answer order={order} offer={open} total={order.offer_total} /> : <Offered order={order} offer={open} />;
-  if (order.side === 'client') return can(order, 'addExtras') ? <AddExtras order={order} /> : <AskPrice order={order} />;
+    return order.side === 'client' ? <Answer order={order} offer={open} total={order.offer_total} onPaid={onPaid} /> : <Offered order={order} offer={open} />;
+  if (order.side === 'client') return can(order, 'addExtras') ? <AddExtras order={order} onPaid={onPaid} /> : <AskPrice order={order} />;
   return can(order, 'offerExtra') ? <Offer order={order} /> : null;
 }
 
 type Addition = Workroom['additions'][number];
 
-function AddExtras({ order }: { order: Workroom }) {
+function AddExtras({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
   const add = useCommand(addExtras, { stales: staledByMoves });
   const [search] = useSearchParams();
   const balance = useMissing();
@@ -49,11 +74,13 @@ function AddExtras({ order }: { order: Workroom }) {
     const due = days === 0 ? 'The due date stays as it is.' : `The delivery is due ${counted(days, { one: 'day', other: 'days' })} later.`;
     const agreed = await confirm({
       title: `Add “${title}”?`,
-      body: `${formatMoney(price)} and fees, ${formatMoney(total)} in all, is paid from your balance and held until you approve the work. ${due}`,
+      body: `${formatMoney(price)} and fees, ${formatMoney(total)} in all, is paid from your balance and held until you approve the work or the review time ends. ${due}`,
       okLabel: `Pay ${formatMoney(total)}`,
       act: () => add.mutateAsync({ params: { order_number: order.order_number }, body: { extras: [id], expected_total: total } }),
     });
-    if (agreed) toast.success('Extra added', `${formatMoney(total)} is held for order ${order.order_number}.`);
+    if (!agreed) return;
+    onPaid({ title, total });
+    toast.success('Extra added', `${formatMoney(total)} is held for order ${order.order_number}.`);
   }
   const lacking = order.addable.find(({ id }) => id === short);
   const missing = lacking === undefined ? null : balance.missingFor(lacking.total);
@@ -61,7 +88,7 @@ function AddExtras({ order }: { order: Workroom }) {
     <Panel title="Add to this order" lead={`Extras of this service that you haven’t ordered yet. ${order.freelancer.name} is notified.`}>
       {lacking === undefined || missing === null ? null : (
         <div className="mb-4">
-          <MissingFunds missing={missing} orderNumber={order.order_number} pay={{ pay: lacking.id }} />
+          <MissingFunds missing={missing} path={pathTo('order', { orderNumber: order.order_number })} pay={{ pay: lacking.id }} />
         </div>
       )}
       <ul className="grid gap-3">
@@ -84,7 +111,7 @@ function AddExtras({ order }: { order: Workroom }) {
   );
 }
 
-function Answer({ order, offer, total }: { order: Workroom; offer: Addition; total: Workroom['held'] }) {
+function Answer({ order, offer, total, onPaid }: { order: Workroom; offer: Addition; total: Workroom['held']; onPaid: OnPaid }) {
   const accept = useCommand(acceptExtra, { stales: staledByMoves });
   const decline = useCommand(declineExtra, { stales: staledByMoves });
   const params = { order_number: order.order_number };
@@ -95,15 +122,16 @@ function Answer({ order, offer, total }: { order: Workroom; offer: Addition; tot
   async function ask(): Promise<void> {
     const agreed = await confirm({
       title: `Pay ${formatMoney(total)}?`,
-      body: `“${offer.title}” costs ${formatMoney(offer.price)} and fees. It is paid from your balance and held until you approve the work.`,
+      body: `“${offer.title}” costs ${formatMoney(offer.price)} and fees. It is paid from your balance and held until you approve the work or the review time ends.`,
       okLabel: `Pay ${formatMoney(total)}`,
       act: () => accept.mutateAsync({ params, body: { request_id: offer.id, expected_total: total } }),
     });
-    if (agreed)
-      toast.success(
-        'Offer accepted',
-        isRevision ? 'You have 1 more revision. Request it now.' : `${formatMoney(total)} is held for order ${order.order_number}.`,
-      );
+    if (!agreed) return;
+    onPaid({ title: offer.title, total });
+    toast.success(
+      'Offer accepted',
+      isRevision ? 'You have 1 more revision. Request it now.' : `${formatMoney(total)} is held for order ${order.order_number}.`,
+    );
   }
   return (
     <Panel
@@ -117,7 +145,7 @@ function Answer({ order, offer, total }: { order: Workroom; offer: Addition; tot
           .map((clock) => (
             <OrderClockLine key={clock.kind} clock={clock} />
           ))}
-        {missing === null ? null : <MissingFunds missing={missing} orderNumber={order.order_number} pay={{ pay: OFFER }} />}
+        {missing === null ? null : <MissingFunds missing={missing} path={pathTo('order', { orderNumber: order.order_number })} pay={{ pay: OFFER }} />}
         <div className="flex flex-wrap gap-3">
           {missing === null ? (
             <Button variant="primary" disabled={decline.isPending} onClick={() => void ask()}>

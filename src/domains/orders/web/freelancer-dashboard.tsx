@@ -7,6 +7,7 @@ import { formatUnit } from '#kit/format/unit.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import type { OrderTurn as Turn, Selling } from '../dashboard-pieces.ts';
+import { activeIn } from './active-in.ts';
 import { customOfferTurn } from '#domains/custom-offers/web/custom-offers.tsx';
 import { firstServiceTurn } from '#domains/services/web/services.tsx';
 import { ActiveOrders } from './active-orders.tsx';
@@ -24,7 +25,11 @@ export const freelancerDashboard: DashboardView<Home> = {
       value: home === undefined ? null : <Money value={home.money.clearing} />,
       context: home === undefined ? '' : `Becomes available within ${formatUnit(home.level.clearance_days[home.level.held], 'day')}`,
     }),
-    'active-orders': (home) => ({ label: 'Active orders', value: home?.active.length ?? 0, context: home === undefined ? '' : doneBefore(home) }),
+    'active-orders': (home) => ({
+      label: 'Active orders',
+      value: home === undefined ? 0 : activeIn(home.counts),
+      context: home === undefined ? '' : doneBefore(home),
+    }),
   },
   panels: {
     earnings: ({ home }) => (home === undefined ? null : <EarningsPanel weeks={home.weeks} />),

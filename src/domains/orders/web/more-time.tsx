@@ -4,7 +4,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { extendedDueAt } from '#domains/paid-work/extension.ts';
-import { AskExtension } from '#domains/paid-work/web/paid-work.tsx';
+import { AskExtension, type OpenedElsewhere } from '#domains/paid-work/web/paid-work.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { serverNow } from '#kit/web/server-clock.ts';
@@ -26,8 +26,23 @@ export function MoreTime({ order }: { order: Workroom }) {
   return order.side === 'freelancer' ? <Ask order={order} /> : null;
 }
 
-function Ask({ order }: { order: Workroom }) {
+/** The freelancer's request, by its button or opened elsewhere. */
+export function AskMoreTime({ order, onClosed }: { order: Workroom } & OpenedElsewhere) {
   const ask = useCommand(askExtension, { stales: staledByMoves });
+  if (order.due_at === null) return null;
+  return (
+    <AskExtension
+      onClosed={onClosed}
+      about={order.order_number}
+      other={order.client.name}
+      dueAt={order.due_at}
+      send={(body) => ask.mutateAsync({ params: { order_number: order.order_number }, body })}
+      onDone={() => toast.success('Request sent', `${order.client.name} has 48 hours to answer.`)}
+    />
+  );
+}
+
+function Ask({ order }: { order: Workroom }) {
   if (order.due_at === null || !order.moves.some(({ name, ok }) => name === 'askExtension' && ok)) return null;
   const { client, extension } = order;
   return (
@@ -39,13 +54,7 @@ function Ask({ order }: { order: Workroom }) {
           : `Ask before the delivery is late. ${client.name} decides.`
       }
     >
-      <AskExtension
-        about={order.order_number}
-        other={client.name}
-        dueAt={order.due_at}
-        send={(body) => ask.mutateAsync({ params: { order_number: order.order_number }, body })}
-        onDone={() => toast.success('Request sent', `${client.name} has 48 hours to answer.`)}
-      />
+      <AskMoreTime order={order} />
     </Panel>
   );
 }

@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { DownloadButton, KeptPayment } from '#domains/wallet/web/wallet.tsx';
-import { receiptPdf } from '#domains/wallet/history-contract.ts';
+import { KeptPayment, PaymentReference, ReceiptButton } from '#domains/wallet/web/wallet.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { formatUnit, plural } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
-import { download } from '#kit/web/api-client.ts';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { checkoutQuery } from './checkout-query.ts';
@@ -37,15 +35,21 @@ export function MoneyKept({ order }: { order: Workroom }) {
 /** Right after paying: the number, what the buyer does next and by when, and what follows. */
 export function OrderPlaced({ order }: { order: Workroom }) {
   const [search] = useSearchParams();
-  const isJustPaid = search.get('placed') === '1' || search.has('funding');
+  const funding = search.get('funding');
+  const isJustPaid = search.get('placed') === '1' || funding !== null;
   if (!isJustPaid || order.side !== 'client' || order.state !== 'awaiting_requirements') return null;
   const { order_number: number, questions, freelancer, offer, terms, in_force: inForce } = order;
   const clock = order.clocks.find(({ kind }) => kind === 'requirements');
   return (
     <Panel
       title={`Order ${number} placed`}
-      lead={`You paid ${formatMoney(terms.total)}. It is held until you approve the work.`}
-      actions={<DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>Receipt</DownloadButton>}
+      lead={
+        <>
+          You paid {formatMoney(terms.total)}. It is held until you approve the work or the review time ends.
+          {funding === null ? null : <PaymentReference fundingId={funding} />}
+        </>
+      }
+      actions={<ReceiptButton number={number} />}
     >
       <h3 className="label">What happens next</h3>
       <ol className="mt-2 grid list-decimal gap-2 ps-5 text-md text-ink-2">
@@ -65,7 +69,10 @@ export function OrderPlaced({ order }: { order: Workroom }) {
           <Name of={freelancer.name} /> delivers within {formatUnit(offer.package.delivery_days, 'day')} of that
           {offer.extras.length === 0 ? '' : ', plus the days for your extras'}.
         </li>
-        <li>You review the delivery within {formatUnit(inForce.review_clock_days, 'day')} and approve it. We release the money only then.</li>
+        <li>
+          You review the delivery and approve it, and we release the money. If you do nothing, we release it {formatUnit(inForce.review_clock_days, 'day')}{' '}
+          after the delivery.
+        </li>
       </ol>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
-import { DeliveryList, MoneyTrail, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import { DeliveryList, MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
 import { download } from '#kit/web/api-client.ts';
 import { trailTo } from '#routes';
@@ -45,6 +45,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
           <MoneyKept order={order} />
           <OrderPlaced order={order} />
           <OtherSuspended order={order} />
+          <PaymentRisk risk={order.payment_risk} />
           {order.side === 'client' ? <MoreTime order={order} /> : null}
           <NextStep order={order} />
           <OrderDispute order={order} />

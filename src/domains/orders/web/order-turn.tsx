@@ -9,6 +9,10 @@ import { turnWords } from '../state-words.ts';
 import { OrderCountdown } from './order-countdown.tsx';
 import { OrderStatus } from './order-status.tsx';
 
+/** Of the client's money: what is paid already is held, and paid no second time. */
+const OVER: readonly Turn['state'][] = ['completed', 'cleared', 'cancelled'];
+const paidWords = (state: Turn['state']): string => (state === 'pending_payment' ? 'You pay' : OVER.includes(state) ? 'Total' : 'Held');
+
 /** An order that waits for an act of the reader, and the way to it. */
 export function OrderTurn({ turn: order }: { turn: Turn }) {
   const doesBoth = useSession(({ role }) => role === 'both');
@@ -18,7 +22,7 @@ export function OrderTurn({ turn: order }: { turn: Turn }) {
       as="li"
       stub={
         <>
-          <DocketFigure label={order.side === 'client' ? 'Total' : 'Price'}>
+          <DocketFigure label={order.side === 'client' ? paidWords(order.state) : 'Price'}>
             <Money value={order.amount} />
           </DocketFigure>
           <LinkButton

@@ -7,7 +7,7 @@ import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { AskToCancel } from './ask-to-cancel.tsx';
 import { CancelOrder } from './cancel-order.tsx';
-import { HaveProblem } from './order-dispute.tsx';
+import { HaveProblem } from './order-problem.tsx';
 
 /** For freelancers only. */
 const ClientRecord = lazy(async () => ({ default: (await import('./client-record.tsx')).ClientRecord }));

@@ -19,12 +19,13 @@ export function PayOrder({ order }: { order: Workroom }) {
   const begin = useCommand(payOrderBy, { stales: [fundingOptions, myBalance] });
   const params = { order_number: order.order_number };
   return (
-    <Panel title={`Pay ${formatMoney(order.terms.total)}`} lead="Your payment is held until you approve the work.">
+    <Panel title={`Pay ${formatMoney(order.terms.total)}`} lead="Your payment is held until you approve the work or the review time ends.">
       <div className="grid gap-4">
         {order.clocks.map((clock) => (
           <OrderClockLine key={clock.kind} clock={clock} />
         ))}
         <PayFor
+          of="order"
           total={order.terms.total}
           path={pathTo('order', { orderNumber: order.order_number })}
           placing="Placing your order…"

@@ -5,7 +5,7 @@ import { Button } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { revisionDueAt } from '#domains/paid-work/revision.ts';
-import { AskRevision as Ask, RevisionItems } from '#domains/paid-work/web/paid-work.tsx';
+import { AskRevision as Ask, RevisionItems, type OpenedElsewhere } from '#domains/paid-work/web/paid-work.tsx';
 import { formatTime } from '#kit/format/time.ts';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
@@ -20,7 +20,7 @@ const REVISIONS = { one: 'revision', other: 'revisions' };
 export const revisionsWords = ({ left }: Workroom['revisions']): string => (left === null ? 'Revisions are unlimited.' : `${counted(left, REVISIONS)} left.`);
 
 /** The next request of the client, beside approving. */
-export function AskRevision({ order }: { order: Workroom }) {
+export function AskRevision({ order, onClosed }: { order: Workroom } & OpenedElsewhere) {
   const request = useCommand(requestRevision, { stales: staledByMoves });
   const place = usePlace();
   const { order_number: orderNumber, freelancer, revisions } = order;
@@ -30,6 +30,7 @@ export function AskRevision({ order }: { order: Workroom }) {
   const uses = revisions.left === null ? '' : ` This uses 1 of ${counted(revisions.left, REVISIONS)} left.`;
   return (
     <Ask
+      onClosed={onClosed}
       about={orderNumber}
       other={freelancer.name}
       lead={`List each change on its own. ${freelancer.name} delivers again by ${formatTime(due, 'zoned', place)}.${uses}`}

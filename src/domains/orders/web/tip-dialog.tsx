@@ -3,13 +3,14 @@ import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { MissingFunds, useMissing } from '#domains/paid-work/web/paid-work.tsx';
 import { compare, formatMoney, isPositive, money, share, type Money } from '#kit/money.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
+import { pathTo } from '#routes';
 import { giveTip, type Workroom } from '../contract.ts';
 import { TIP_LIMITS } from '../tip.ts';
-import { MissingFunds, useMissing } from './missing-funds.tsx';
 import { staledByMoves } from './use-order.ts';
 
 const SUGGESTED = 1_000;
@@ -61,7 +62,7 @@ export function TipDialog({ order, asked, onClose }: TipDialogProps) {
     >
       <MoneyField {...form.idAndError('amount')} label="Amount" currency={price.currency} value={amount} onChange={(value) => form.set('amount', value)} />
       {amount === null || missing === null ? null : (
-        <MissingFunds missing={missing} orderNumber={order.order_number} pay={{ pay: 'tip', amount: amount.amount }} />
+        <MissingFunds missing={missing} path={pathTo('order', { orderNumber: order.order_number })} pay={{ pay: 'tip', amount: amount.amount }} />
       )}
       <CountedTextArea label="Note" optional max={TIP_LIMITS.note} rows={2} {...field('note')} />
     </FormDialog>

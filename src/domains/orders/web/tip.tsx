@@ -3,10 +3,11 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
+import { useResumedPayment } from '#domains/paid-work/web/paid-work.tsx';
+import { ReceiptButton } from '#domains/wallet/web/wallet.tsx';
 import { formatMoney } from '#kit/money.ts';
 import type { Workroom } from '../contract.ts';
-import { tipUntil } from '../tip.ts';
-import { useResumedPayment } from './missing-funds.tsx';
+import { tipNumberOf, tipUntil } from '../tip.ts';
 
 /** In the address of the order, with the amount. */
 const TIP = 'tip';
@@ -20,6 +21,7 @@ export function Tip({ order }: { order: Workroom }) {
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<string | null>(null);
   const { tip, side, freelancer, client } = order;
+  const number = tipNumberOf(order.order_number);
   useResumedPayment(TIP, tip === null, () => {
     setAsked(search.get('amount'));
     setOpen(true);
@@ -34,7 +36,15 @@ export function Tip({ order }: { order: Workroom }) {
           </>
         }
       >
-        {tip.note === '' ? null : <q className="text-md text-ink-2 wrap-anywhere">{tip.note}</q>}
+        <div className="grid gap-3">
+          {tip.note === '' ? null : <q className="text-md text-ink-2 wrap-anywhere">{tip.note}</q>}
+          {side === 'client' ? (
+            <div className="flex flex-wrap items-center gap-3">
+              <ReceiptButton number={number} />
+              <span className="text-sm text-ink-2">Reference {number}</span>
+            </div>
+          ) : null}
+        </div>
       </Panel>
     );
   if (order.completed_at === null || !order.moves.some(({ name, ok }) => name === 'tip' && ok)) return null;

@@ -1,5 +1,5 @@
 /** Earnings before their clearance date, of any kind of work that clears by a call of its own (WDR-8, LIM-21). */
-import { balances, clearEarly, queueForMoneyOf } from '#domains/wallet/server/wallet.ts';
+import { balances, clearEarly, moneyAtRisk, queueForMoneyOf } from '#domains/wallet/server/wallet.ts';
 import { personCards } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { ChargeKinds } from '#kit/charge-kind.ts';
@@ -71,6 +71,8 @@ export async function clearWorkEarly(tx: Tx, work: PaidWork, wish: EarlyWish, co
   if (!isPositive(wish.amount)) throw invalidField('amount', 'Enter an amount above zero.');
   queueForMoneyOf(tx, [freelancerId]);
   const { words } = await whyNot(tx, freelancerId, currency);
+  if ((await moneyAtRisk(tx, { chargeId: work.id, payerId: work.clientId, currency })) !== null)
+    throw new Failure('wrong_state', { message: 'The payment for this work is disputed, so its earnings can’t be cleared early.' });
   if (words !== null) throw new Failure('wrong_state', { message: words });
   const left = money((await tx.row(clearingOne, [freelancerId, currency, work.id]))?.amount ?? '0', currency);
   const terms = await termsInForce(tx, context.clock());

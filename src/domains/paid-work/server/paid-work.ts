@@ -2,6 +2,7 @@
  * The front door of paid work: its money held, released, split and cleared, its payment history, its moves with their
  * timeline and timer, its deliveries and files, offers to end it early, requests for revisions and more days, and extras. Everything takes a piece of work of any kind, known by its id.
  */
+export { clearanceOf, clearsLater, paymentRisk } from './clearance.ts';
 export { clearWorkEarly, readEarlyClearance } from './clear-early.ts';
 export { deliveriesOf, filesOf, handOver, presentFile, presentHandover, sentFilesOf } from './deliveries.ts';
 export { askExtension, closeExtension, endExtension, lastExtension, openExtensions, presentExtension } from './extensions.ts';

@@ -33,7 +33,13 @@ export async function answerSplit(tx: Tx, workId: string, { id }: SplitOffer, an
 }
 
 /** Accepts it, and all that is held goes out by its share. `clearsAt` is used where the freelancer gets any of it. */
-export async function acceptSplit(tx: Tx, work: PaidWork, offer: SplitOffer, party: Party, { at, clearsAt }: { at: Date; clearsAt: Date }): Promise<void> {
+export async function acceptSplit(
+  tx: Tx,
+  work: PaidWork,
+  offer: SplitOffer,
+  party: Party,
+  { at, clearsAt }: { at: Date; clearsAt: Date | null },
+): Promise<void> {
   await answerSplit(tx, work.id, offer, 'accept', party, at);
   await splitHeld(tx, work, offer.share, { at, clearsAt: partsAt(work.terms, offer.share).isEarned ? clearsAt : null });
 }

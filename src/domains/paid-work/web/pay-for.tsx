@@ -21,6 +21,7 @@ interface Begin {
 }
 
 interface PayForProps {
+  readonly of: 'order' | 'milestone';
   readonly total: Money;
   /** The page it is on: where a provider leads back to. */
   readonly path: string;
@@ -41,7 +42,15 @@ export function PayFor(props: PayForProps) {
   const funding = search.get('funding');
   if (funding === null) return <Ways {...props} />;
   return (
-    <PaymentFor key={funding} fundingId={funding} path={props.path} placing={props.placing} notCharged={props.notCharged} onSettled={props.onSettled}>
+    <PaymentFor
+      key={funding}
+      fundingId={funding}
+      of={props.of}
+      path={props.path}
+      placing={props.placing}
+      notCharged={props.notCharged}
+      onSettled={props.onSettled}
+    >
       <Ways {...props} />
     </PaymentFor>
   );

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
-import { NumberField } from '#design/app/number-field.tsx';
 import { formatUnit } from '#kit/format/unit.ts';
 import type { Side } from '#kit/sides.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import type { Terms } from '../price.ts';
-import { partsAt, type Silence } from '../split-offer.ts';
-import { SplitParts } from './split-parts.tsx';
+import { chosenShare, NO_SHARE, shareDraftShape } from '../share-amount.ts';
+import type { Silence } from '../split-offer.ts';
+import { ShareChoice } from './share-choice.tsx';
 
 const MAX_REASON = 500;
 const schema = z.object({
-  percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')),
+  share: shareDraftShape,
   reason: z.string().check(
     z.refine((reason) => reason.trim() !== '', 'Enter a reason.'),
     z.maxLength(MAX_REASON),
@@ -40,15 +40,13 @@ export function SplitDialog({ about, work, terms, side, other, hours, silence, s
   const { form, field, ...frame } = useDialogForm({
     about,
     schema,
-    defaults: { percent: 0, reason: '' },
-    submit: send,
+    defaults: { share: NO_SHARE, reason: '' },
+    submit: ({ share, reason }) => send({ percent: (chosenShare(share, [terms], side, true) ?? 0) / 100, reason }),
     onDone: () => {
       onClose();
       onDone();
     },
   });
-  const { percent } = form.watch();
-  const { toFreelancer, backToClient } = partsAt(terms, percent * 100);
   return (
     <FormDialog
       title={`Ask ${other} to cancel ${work}?`}
@@ -58,16 +56,16 @@ export function SplitDialog({ about, work, terms, side, other, hours, silence, s
       form={frame}
       onClose={onClose}
     >
-      <NumberField
-        {...form.idAndError('percent')}
-        label={side === 'client' ? `Share of the price for ${other}` : 'Share of the price for you'}
-        unit="%"
-        min={0}
-        max={100}
-        value={percent}
-        onChange={(value) => form.set('percent', value)}
+      <ShareChoice
+        legend="What you propose"
+        field={form.idAndError('share')}
+        value={form.watch().share}
+        onChange={(value) => form.set('share', value)}
+        terms={[terms]}
+        side={side}
+        other={other}
+        isWhole
       />
-      <SplitParts toFreelancer={toFreelancer} backToClient={backToClient} side={side} other={other} />
       <CountedTextArea label="Reason" max={MAX_REASON} rows={3} {...field('reason')} />
     </FormDialog>
   );

@@ -10,7 +10,8 @@ import { applyPayoutNews, sendOrAsk, sendPayout } from './send-payout.ts';
 import { lookAgainAt } from './stop-withdrawal.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { platformAccounts, postLines, userAccounts } from '#domains/wallet/server/ledger.ts';
-import { adjust } from '#domains/wallet/server/wallet.ts';
+import { testBank } from '#domains/wallet/server/test-bank.ts';
+import { adjust, balances, clear, hold, settle } from '#domains/wallet/server/wallet.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { timerReactions } from '#app/server/modules.ts';
 import { testApp, usd, type TestApp } from '#app/server/test-app.ts';
@@ -212,3 +213,48 @@ it('a debt that comes up is repaid from it, and the rest is available', async ()
 });
 
 beforeEach(async () => void (await sql('update email_change set undone_at = coalesce(undone_at, now())')));
+
+describe('earnings from a payment that a bank asks about', () => {
+  it('stay until the bank decides, and everything else can leave', async () => {
+    await earn(20_000);
+    const bank = testBank(app.base as TestDatabase);
+    const payer = app.people.otherClient.id;
+    const payment = await bank.payIn(payer, usd(10_000));
+    const reference = { type: 'order', id: uuidv7(), label: 'DK-ASKED' };
+    await app.context.database.transact(async (tx) => {
+      const terms = { title: 'A mark', payeeId: me(), price: usd(10_000), clientFee: usd(0), serviceFee: usd(0), tax: usd(0), openedAt: new Date() };
+      await hold(tx, { journalId: reference.id, payerId: payer, amount: usd(10_000), reference, terms });
+      const parts = { earned: usd(10_000), serviceFee: usd(0), clientFee: usd(0), tax: usd(0) };
+      await settle(tx, { journalId: uuidv7(), reference, payeeId: me(), ...parts });
+      await clear(tx, { journalId: uuidv7(), userId: me(), amount: usd(10_000), reference });
+    });
+    const request = async (amount: number) =>
+      app.send<Withdrawal>('POST', '/api/payouts/withdrawals', { as: who, body: { amount: usd(amount), method, lane: 'standard', expected_fee: usd(100) } });
+    const { id } = await approved();
+    const available = Number((await balances(app.context.db, me(), 'USD')).available.amount);
+    await bank.hear(payment, 'asked');
+    const refused = await request(available - 9_999);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('$100.00 that you earned from it stays')]);
+    const allowed = await request(available - 10_000);
+    expect(allowed.status).toBe(201);
+    await cancel(allowed.body.data.number);
+    // The rest of the balance covers it, so what was approved before leaves.
+    await send(id);
+    expect((await stateOf(id)).state).toBe('processing');
+    const { id: all } = await approved();
+    await setAsideAllBut(9_000);
+    await send(all);
+    expect(await stateOf(all)).toMatchObject({ state: 'held', reason: expect.stringContaining('until the bank decides') as string });
+    await bank.hear(payment, 'won');
+    await comeDue();
+    await comeDue();
+    expect((await stateOf(all)).state).toBe('processing');
+  });
+});
+
+/** Spends the balance on something else, so that less is left than has to stay. */
+async function setAsideAllBut(cents: number): Promise<void> {
+  const available = Number((await balances(app.context.db, me(), 'USD')).available.amount);
+  const reference = { type: 'order', id: uuidv7(), label: 'DK-SPENT' };
+  await app.context.database.transact((tx) => hold(tx, { journalId: reference.id, payerId: me(), amount: usd(available - cents), reference }));
+}

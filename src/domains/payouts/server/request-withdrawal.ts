@@ -2,7 +2,7 @@ import { databaseNow } from '#kit/server/db/database-now.ts';
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { compare, equals, formatMoney, type Money } from '#kit/money.ts';
+import { compare, equals, formatMoney, zero, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
@@ -41,7 +41,8 @@ export async function requestWithdrawal(tx: Tx, actor: Actor, wanted: Wanted, co
   const method = await ownMethod(tx, actor.userId, wanted.method);
   if (method === undefined) throw new Failure('not_found', { message: 'Choose one of your payout methods.' });
   const now = await databaseNow(tx);
-  const block = await whyNotWithdraw(tx, actor.userId, method, now, context);
+  const leaving = wanted.amount.currency === context.config.currency ? wanted.amount : zero(context.config.currency);
+  const block = await whyNotWithdraw(tx, actor.userId, method, { leaving, now }, context);
   if (block !== null) throw new Failure('wrong_state', { message: block.words, data: { why: block.why } });
   const terms = await termsInForce(tx, context.clock());
   checkTerms(wanted, method, terms, context);

@@ -58,7 +58,10 @@ const insert = statement(
 export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { details, label }: CheckedMethod, context: Context): Promise<PayoutMethod> {
   const person = await lockIdentity(tx, actor.userId);
   if (!isSameName(given.holder, person))
-    throw invalidField('holder', `The account must be in your own name, as on your profile: ${person.first_name} ${person.last_name}.`);
+    throw invalidField(
+      'holder',
+      `The account must be in your own name, as on your profile: ${person.first_name} ${person.last_name}. If your bank prints your name differently, contact us.`,
+    );
   const before = await methodsOf(tx, actor.userId);
   if (before.length >= MOST_METHODS) throw new Failure('wrong_state', { message: `You can have up to ${MOST_METHODS} payout methods. Remove one first.` });
   const text = JSON.stringify(details);

@@ -1,10 +1,10 @@
 import { RESET_PAUSE_HOURS } from '#domains/accounts/reset-pause.ts';
-import { isPositive } from '#kit/money.ts';
+import { compare, formatMoney, isPositive, isZero, money, subtract, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { emailFrozenUntil, identityOf, UNDO_DAYS, type Identity } from '#domains/accounts/server/accounts.ts';
 import { formatUnit } from '#kit/format/unit.ts';
-import { balances } from '#domains/wallet/server/wallet.ts';
+import { balances, earningsAtRisk } from '#domains/wallet/server/wallet.ts';
 import type { BLOCKS } from '../contract.ts';
 import { isSameName } from '../same-name.ts';
 import { methodsOf, type PayoutMethod } from './methods.ts';
@@ -60,20 +60,39 @@ function blockOfMethod(method: OfMethod, person: Identity | undefined): Block | 
   return null;
 }
 
+/** What a client's bank asks about stays here until the bank has answered (MON-20); what was earned otherwise can leave. */
+async function blockOfDisputed(reads: Db | Tx, userId: string, leaving: Money): Promise<Block | null> {
+  const { currency } = leaving;
+  const [{ available }, stays] = await Promise.all([balances(reads, userId, currency), earningsAtRisk(reads, userId, currency)]);
+  if (isZero(stays) || compare(subtract(available, leaving), stays) >= 0) return null;
+  const words = `The bank of one of your clients is disputing a payment. ${formatMoney(stays)} that you earned from it stays in your balance until the bank decides.`;
+  return { why: 'payment_disputed', words, until: null };
+}
+
 /**
  * Whether a withdrawal may go out, checked at the request and again when it is sent (MON-18). The sender locks the
- * person's row, so that whatever would refuse it comes either before or after it was sent.
+ * person's row, so that whatever would refuse it comes either before or after it was sent. `leaving`: what is still in the balance
+ * and would leave it, nothing once it was set aside.
  */
-export async function whyNotWithdraw(tx: Tx, userId: string, method: OfMethod, now: Date, { config }: Pick<Context, 'config'>): Promise<Block | null> {
+export async function whyNotWithdraw(
+  tx: Tx,
+  userId: string,
+  method: OfMethod,
+  { leaving, now }: { readonly leaving: Money; readonly now: Date },
+  { config }: Pick<Context, 'config'>,
+): Promise<Block | null> {
   const person = await identityOf(tx, userId);
   const [block] = await blocksOfPerson(tx, person, userId, now, config.currency);
-  return block ?? blockOfMethod(method, person);
+  return block ?? blockOfMethod(method, person) ?? (await blockOfDisputed(tx, userId, leaving));
 }
 
 /** Withdraw all, for the screen; of the methods only what leaves none that could be used. */
 export async function blocksOf(reads: Db | Tx, userId: string, now: Date, context: Pick<Context, 'config'>): Promise<Block[]> {
   const person = await identityOf(reads, userId);
   const blocks = await blocksOfPerson(reads, person, userId, now, context.config.currency);
+  // With some of the balance left, the request itself says how much has to stay.
+  const disputed = await blockOfDisputed(reads, userId, money('1', context.config.currency));
+  if (disputed !== null) blocks.push(disputed);
   const ofMethods = (await methodsOf(reads, userId)).map((method) => blockOfMethod(method, person));
   const [first] = ofMethods;
   if (first === undefined) blocks.push({ why: 'no_method', words: 'Add a bank account or PayPal address for your payouts.', until: null });

@@ -1,5 +1,6 @@
 import { databaseNow } from '#kit/server/db/database-now.ts';
 import { MINUTE_MS } from '#kit/clock.ts';
+import { zero } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
@@ -30,7 +31,7 @@ const FINAL: Partial<Record<Block['why'], (block: Block) => string>> = {
 export async function blockOf(tx: Tx, withdrawal: Withdrawal, context: Pick<Context, 'config'>): Promise<Block | null> {
   const method = await methodById(tx, withdrawal.methodId);
   if (method === undefined) throw new Error(`${withdrawal.number} has no method`);
-  return whyNotWithdraw(tx, withdrawal.userId, method, await databaseNow(tx), context);
+  return whyNotWithdraw(tx, withdrawal.userId, method, { leaving: zero(withdrawal.amount.currency), now: await databaseNow(tx) }, context);
 }
 
 type Stopping = Pick<Context, 'restoredFrom'>;

@@ -14,6 +14,7 @@ const WAYS: Readonly<Record<Why, { title: string; to: string | null; label: stri
   closing: { title: 'Your account is being closed', to: null, label: '' },
   identity: { title: 'Your identity is not verified', to: 'verify-identity', label: 'Verify your identity' },
   debt: { title: 'You owe a balance', to: 'transactions', label: 'View transactions' },
+  payment_disputed: { title: 'A payment you earned from is disputed', to: 'transactions', label: 'View transactions' },
   password_reset: { title: 'Your password was reset recently', to: null, label: '' },
   email_change: { title: 'Your email address was changed', to: null, label: '' },
   method_removed: { title: 'Your payout method was removed', to: 'payment-methods', label: 'Add a payout method', add: true },

@@ -6,6 +6,7 @@ import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import { usePages } from '#kit/web/api.ts';
 import { formatUnit } from '#kit/format/unit.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
 import { myWithdrawals, type Withdrawal } from '../contract.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
@@ -45,7 +46,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
         </p>
         <p className="mt-0.5 text-sm text-ink-2">
           <When at={withdrawal.requested_at} style="moment" /> · {withdrawal.method} ·{' '}
-          <Link href={`${pathname}?withdrawal=${withdrawal.number}`} className="link tnum whitespace-nowrap">
+          <Link href={withSearch(pathname, { withdrawal: withdrawal.number })} className="link tnum whitespace-nowrap">
             {withdrawal.number}
           </Link>
         </p>

@@ -4,15 +4,16 @@ import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { AVAILABILITY, EXPERIENCE_LEVELS } from '#domains/accounts/user-record.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
-import { isPositive, parseMoney, toDecimal } from '#kit/money.ts';
+import { instanceCurrency } from '#kit/instance-currency.ts';
+import { ownLocale } from '#kit/format/reader.ts';
+import { isPositive, parseMoney, typedDecimal } from '#kit/money.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { MAX_BIO } from '../contract.ts';
 import { AVAILABILITY_NAMES, EXPERIENCE_NAMES } from '../profile-words.ts';
 import { orNull, saveFields, saySaved } from './save-profile.ts';
 
-const CURRENCY = 'USD';
 const isRate = (typed: string): boolean => {
-  const rate = parseMoney(typed, CURRENCY);
+  const rate = parseMoney(typed, instanceCurrency(), ownLocale());
   return typed.trim() === '' || (rate !== null && isPositive(rate));
 };
 const upTo = (max: number) => z.maxLength(max, `Use at most ${max} characters.`);
@@ -29,7 +30,7 @@ const schema = z.object({
   professional_title: line(120),
   tagline: line(160),
   bio: line(MAX_BIO),
-  hourly_rate: z.string().check(z.refine(isRate, 'Enter an amount such as 45 or 45.50.')),
+  hourly_rate: z.string().check(z.refine(isRate, 'Enter an amount such as 45.')),
   experience_level: z.string(),
   availability_status: z.enum(AVAILABILITY),
   unavailable_reason: line(300),
@@ -51,7 +52,7 @@ export function AboutForm() {
       professional_title: me?.professional_title ?? '',
       tagline: me?.tagline ?? '',
       bio: me?.bio ?? '',
-      hourly_rate: me?.hourly_rate ? toDecimal(me.hourly_rate) : '',
+      hourly_rate: me?.hourly_rate ? typedDecimal(me.hourly_rate, ownLocale()) : '',
       experience_level: me?.experience_level ?? '',
       availability_status: me?.availability_status ?? 'available',
       unavailable_reason: me?.unavailable_reason ?? '',
@@ -63,7 +64,7 @@ export function AboutForm() {
         professional_title: orNull(professional_title),
         tagline: orNull(tagline),
         bio: orNull(bio),
-        hourly_rate: hourly_rate.trim() === '' ? null : parseMoney(hourly_rate, CURRENCY),
+        hourly_rate: hourly_rate.trim() === '' ? null : parseMoney(hourly_rate, instanceCurrency(), ownLocale()),
         experience_level: EXPERIENCE_LEVELS.find((one) => one === experience_level) ?? null,
         unavailable_reason: orNull(unavailable_reason),
       }),
@@ -81,7 +82,7 @@ export function AboutForm() {
       <TextField label="Tagline" optional hint="One line, shown under your title" {...field('tagline')} />
       <CountedTextArea label="Bio" optional rows={6} max={MAX_BIO} {...field('bio')} defaultValue={me?.bio ?? ''} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={`Hourly rate in ${CURRENCY}`} optional inputMode="decimal" before="$" {...field('hourly_rate')} />
+        <TextField label={`Hourly rate in ${instanceCurrency()}`} optional inputMode="decimal" {...field('hourly_rate')} />
         <SelectField label="Experience level" optional placeholder="Choose" options={EXPERIENCE} {...field('experience_level')} />
         <SelectField label="Availability" options={STATES} {...field('availability_status')} />
         {form.watch().availability_status === 'available' ? null : <TextField label="Reason, or until when" optional {...field('unavailable_reason')} />}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { TextField } from '#design/public/field.tsx';
-import { GuardNote, useSession } from '#domains/accounts/web/accounts.ts';
+import { GuardNote, NotNow, useSession } from '#domains/accounts/web/accounts.ts';
 import { titled } from '#kit/brand.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { titleOf } from '#routes';
@@ -51,6 +51,7 @@ export default function OnboardingClientPage() {
         <p className="mt-2 text-ink-2">Three things freelancers want to know when you order or hire.</p>
       </div>
       <GuardNote why={search.get('why')} />
+      <NotNow />
       <StepFrame {...frame} title="Who is hiring?" lead="Shown to the freelancers you order from." submitLabel="Save and start">
         <TextField label="Company name" autoComplete="organization" {...field('company_name')} />
         <IndustryPicker form={form} />

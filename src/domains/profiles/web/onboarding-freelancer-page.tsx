@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { Stepper } from '#design/app/stepper.tsx';
-import { GuardNote, useSession } from '#domains/accounts/web/accounts.ts';
+import { GuardNote, NotNow, useSession } from '#domains/accounts/web/accounts.ts';
 import { titled } from '#kit/brand.ts';
 import { titleOf } from '#routes';
 import { AboutStep } from './about-step.tsx';
@@ -40,6 +40,7 @@ export default function OnboardingFreelancerPage() {
         <p className="mt-2 text-ink-2">Add skills and a short bio before you can sell. We save everything as you go.</p>
       </div>
       <GuardNote why={search.get('why')} />
+      <NotNow />
       <Stepper
         label="Steps"
         steps={STEPS.map((key, index) => ({

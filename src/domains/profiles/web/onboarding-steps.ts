@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { dashboardOf } from '#domains/accounts/paths.ts';
+import { homeOf } from '#domains/accounts/paths.ts';
 import { wantedIn } from '#domains/accounts/return-path.ts';
-import { useSession } from '#domains/accounts/web/accounts.ts';
+import { standingOf, useSession } from '#domains/accounts/web/accounts.ts';
 import { toast } from '#design/public/toast-store.ts';
 import { saveFields } from './save-profile.ts';
 
@@ -24,7 +24,7 @@ export function useOnboardingSteps<Step extends string>(steps: readonly Step[], 
 
   const finish = (): void => {
     toast.success('Your account is set up');
-    void navigate(wantedIn(search) ?? dashboardOf(useSession.getState().role), { replace: true });
+    void navigate(wantedIn(search) ?? homeOf(standingOf(useSession.getState())), { replace: true });
   };
   return {
     step,

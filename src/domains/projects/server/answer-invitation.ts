@@ -1,4 +1,5 @@
 /** A freelancer accepts or declines; a proposal accepts as well (PRJ-16). */
+import { recordAnswer } from '#domains/messaging/server/messaging.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -26,6 +27,7 @@ export async function acceptInvitation(tx: Tx, actor: Actor, id: string, context
   const why = whyNotInvite(project, 0, at);
   if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: project.state } });
   writeAnswer(tx, id, 'accepted', null, at);
+  recordAnswer(tx, { from: actor.userId, to: invitation.clientId }, at);
   announceInvitation(tx, invitationAnswered, invitation, project, { answer: 'accepted', reason: null });
   return { id, state: 'accepted' as const, slug: project.slug ?? '' };
 }

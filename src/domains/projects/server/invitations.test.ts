@@ -1,5 +1,5 @@
 /** Invitations to a project, on a real database. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderWorld, type OrderWorld } from '#domains/orders/server/order-world.ts';
 import type { Actor } from '#kit/actor.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
@@ -32,6 +32,8 @@ beforeAll(async () => {
     people.push({ ...world.freelancer, userId: id });
   }
 });
+// Each test is a month later, so that none counts for another (LIM-64).
+beforeEach(() => world.database.owner.query("update outreach set at = at - interval '31 days'"));
 afterAll(async () => {
   expect(await violations(world.database.owner)).toEqual([]);
   await world.close();

@@ -1,4 +1,6 @@
 /** A client invites someone, and withdraws it; what is unanswered ends with the project (PRJ-15). */
+import { reachOut } from '#domains/messaging/server/messaging.ts';
+import { refuseWords } from '#domains/services/text-rules.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { userTopic, type EventKind, type FactsOf } from '#kit/events.ts';
@@ -7,7 +9,6 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { invitationSent, invitationWithdrawn } from '../events.ts';
 import { INVITATION_LIMITS, INVITATION_WORDS, whyNotInvite } from '../invitation.ts';
-import { findingsIn } from '../screening.ts';
 import { lockMyProject, lockProject, projectTopic, type Project } from './store.ts';
 
 const invitable = statement('project_invitable', "select id as \"id!\" from account_on_show where username = $1 and role in ('freelancer', 'both', 'expert')");
@@ -36,12 +37,6 @@ export function announceInvitation<Kind extends EventKind>(
   announce(tx, event, { ...about, ...facts } as FactsOf<Kind>, [projectTopic(projectId), userTopic(clientId), userTopic(freelancerId)]);
 }
 
-/** What is written to someone is judged like a brief. */
-function judge(note: string): void {
-  const [found] = findingsIn([['note', note]], ['contact', 'payment_elsewhere', 'free_work']);
-  if (found !== undefined) throw invalidField('note', found.reason);
-}
-
 /** Under the project’s lock: of two for the last place one wins, and nobody is invited twice. */
 export async function invitePerson(tx: Tx, actor: Actor, projectId: string, { username, note }: { username: string; note: string }, context: Context) {
   const at = context.clock();
@@ -49,7 +44,7 @@ export async function invitePerson(tx: Tx, actor: Actor, projectId: string, { us
   const invited = (await tx.row(sent, [projectId]))?.n ?? 0;
   const why = whyNotInvite(project, invited, at);
   if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: project.state } });
-  judge(note);
+  refuseWords([['note', note]], ['contact', 'payment_elsewhere', 'free_work']);
   const found = await tx.row(invitable, [username]);
   if (found === undefined) throw new Failure('not_found', { message: 'No freelancer by that name is taking work.' });
   // Until this commits they neither are suspended nor leave, and what is read from now on holds (decision 034).
@@ -61,6 +56,7 @@ export async function invitePerson(tx: Tx, actor: Actor, projectId: string, { us
     const state = (await tx.row(before, [projectId, found.id]))?.state ?? 'sent';
     throw new Failure('wrong_state', { message: `You already invited this person. ${INVITATION_WORDS[state].why}`, data: { state } });
   }
+  await reachOut(tx, { from: actor.userId, to: found.id, door: 'invitation' }, context);
   announceInvitation(tx, invitationSent, { id, clientId: actor.userId, freelancerId: found.id }, project, { note });
   return { id, state: 'sent' as const, left: INVITATION_LIMITS.people - invited - 1 };
 }

@@ -3,7 +3,7 @@ import { skillBySlug } from '#domains/taxonomy/skills.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import type { Parsed } from '#kit/endpoint.ts';
 import { invalidField } from '#kit/errors.ts';
-import { money, parseMoney } from '#kit/money.ts';
+import { money, readDecimal } from '#kit/money.ts';
 import { encodeCursor, placeOf } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 
 function minor(field: string, typed: string | undefined, currency: string): number | null {
   if (typed === undefined || typed === '') return null;
-  const amount = parseMoney(typed, currency);
+  const amount = readDecimal(typed, currency);
   if (amount === null) throw invalidField(field, 'Enter an amount such as 250.');
   return Number(amount.amount);
 }

@@ -62,7 +62,7 @@ export async function addFile(tx: Tx, actor: Actor, projectId: string, file: Upl
   mustBeEditable(await lockMyProject(tx, actor, projectId));
   if (((await tx.row(count, [projectId]))?.n ?? 0) >= PROJECT_LIMITS.files)
     throw invalidField('file', `Add at most ${formatNumber(PROJECT_LIMITS.files, 'en-US')} files.`);
-  const name = file.name.trim() === '' ? 'file' : file.name.slice(0, 255);
+  const name = file.name.trim() === '' ? 'file' : file.name;
   const at = context.clock();
   await tx.rows(insert, [stored.id, projectId, actor.userId, stored.key, name, stored.kind, file.bytes, file.sha256, at]);
   const scan = await holdForScan(tx, { key: stored.key, name, uploaderId: actor.userId, topics: [projectTopic(projectId)] }, context);

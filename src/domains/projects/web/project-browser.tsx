@@ -1,3 +1,5 @@
+import { addressNotes } from '#kit/list-address.ts';
+import { AddressNotes } from '#kit/web/address-notes.tsx';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Unread } from '#design/app/unread.tsx';
@@ -31,15 +33,16 @@ export function ProjectBrowser() {
         </Loading>
       </Unread>
     );
-  return <Browsed found={read.data} state={state} />;
+  return <Browsed found={read.data} state={state} notes={addressNotes(search, PROJECT_FILTERS)} />;
 }
 
 interface BrowsedProps {
   readonly found: ProjectsBrowsed;
   readonly state: ProjectListState;
+  readonly notes: readonly string[];
 }
 
-function Browsed({ found, state }: BrowsedProps) {
+function Browsed({ found, state, notes }: BrowsedProps) {
   const { locale } = usePlace();
   const isHidden = state.hidden === 'true';
   const isNarrowed = PROJECT_FILTERS.some((name) => state[name] !== undefined);
@@ -54,6 +57,7 @@ function Browsed({ found, state }: BrowsedProps) {
   return (
     <>
       <ProjectFilters path={PATH} state={state} found={found} skills={skills} plainOrder={skills.length === 0 ? 'Newest first' : 'Best fit first'} />
+      <AddressNotes notes={notes} />
       {skills.length > 0 ? null : (
         <p className="mb-4">
           <Link href={pathTo('select-skill')} className="link">

@@ -1,11 +1,12 @@
 /** Both sides agree on price and time before a contract is offered (PRP-4). */
 import { isDeciding } from '#domains/projects/project.ts';
 import { stateWords } from '#domains/projects/policy.ts';
-import { findingsIn } from '#domains/projects/screening.ts';
+import { recordAnswer, refuseBlocked } from '#domains/messaging/server/messaging.ts';
+import { refuseWords } from '#domains/services/text-rules.ts';
 import { fireClock } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { wholeUnits } from '#kit/fees.ts';
+import { aboutDollars } from '#kit/fees.ts';
 import { money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -52,8 +53,10 @@ export async function counterProposal(tx: Tx, actor: Actor, id: string, { price,
   mustDecide(taken);
   mustBePrice(price, proposal.currency);
   if (price.amount === proposal.price && days === proposal.days) throw invalidField('price', 'That is already the offer. Change the price or the time.');
-  const [blocked] = findingsIn([['note', note]], ['contact', 'payment_elsewhere', 'free_work']);
-  if (blocked !== undefined) throw invalidField('note', blocked.reason);
+  refuseWords([['note', note]], ['contact', 'payment_elsewhere', 'free_work']);
+  const pair = { from: actor.userId, to: side === 'client' ? proposal.freelancer_id : proposal.client_id };
+  await refuseBlocked(tx, pair);
+  if (side === 'client') recordAnswer(tx, pair, at);
   // Someone who answers a proposal has read it.
   if (side === 'client') await tx.rows(seen, [id, at]);
   const opened = side === 'client' ? { ...taken, proposal: { ...proposal, opened_at: proposal.opened_at ?? at } } : taken;
@@ -109,7 +112,7 @@ const MOVES = { accepted: 'acceptCounter', declined: 'declineCounter', withdrawn
 
 /** The parts of the proposal, where the agreed price and time leave them as they are. */
 function partsThatFit({ milestones, currency }: Taken['proposal'], { price, days }: CounterRow) {
-  const least = wholeUnits(PROPOSAL_LIMITS.price.least, currency);
+  const least = aboutDollars(PROPOSAL_LIMITS.price.least, currency);
   return planProblem(partsFrom(milestones, currency), { price: money(price, currency), days }, least) === null ? milestones : [];
 }
 

@@ -1,6 +1,7 @@
 /** What both sides do with a proposal, what ends it, and what contracts announce of it (PRP-3 to PRP-8). */
 import type { projectEnded, projectFilled } from '#domains/projects/events.ts';
 import { isDeciding } from '#domains/projects/project.ts';
+import { recordAnswer } from '#domains/messaging/server/messaging.ts';
 import * as projects from '#domains/projects/server/projects.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, HOUR_MS } from '#kit/clock.ts';
@@ -18,7 +19,9 @@ type Stood = { id: string; state: ProposalState };
 export async function sortProposal(tx: Tx, actor: Actor, id: string, to: 'shortlisted' | 'interviewing', context: Context): Promise<Stood> {
   const { side, ...taken } = await takeMine(tx, id, actor.userId);
   const move = to === 'shortlisted' ? 'shortlist' : 'interview';
-  const state = await moveProposal(tx, taken, { move, by: { party: side, actorId: actor.userId }, at: context.clock() });
+  const at = context.clock();
+  const state = await moveProposal(tx, taken, { move, by: { party: side, actorId: actor.userId }, at });
+  recordAnswer(tx, { from: actor.userId, to: taken.proposal.freelancer_id }, at);
   announceProposal(tx, proposalSorted, taken, { to });
   return { id, state };
 }

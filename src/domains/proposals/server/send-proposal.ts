@@ -1,9 +1,10 @@
 /** A freelancer proposes, and changes it until it is shortlisted (PRP-1, PRP-2). */
+import { reachOut, refuseBlocked } from '#domains/messaging/server/messaging.ts';
 import { acceptByProposal, lockProjectAt, mustBeVisible, type Project } from '#domains/projects/server/projects.ts';
-import { findingsIn } from '#domains/projects/screening.ts';
+import { findingsIn } from '#domains/services/text-rules.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { wholeUnits } from '#kit/fees.ts';
+import { aboutDollars } from '#kit/fees.ts';
 import { compare, formatMoney, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -37,7 +38,7 @@ export interface Sent {
 }
 
 export function mustBePrice(price: Money, currency: string): void {
-  const [least, most] = [wholeUnits(PROPOSAL_LIMITS.price.least, currency), wholeUnits(PROPOSAL_LIMITS.price.most, currency)];
+  const [least, most] = [aboutDollars(PROPOSAL_LIMITS.price.least, currency), aboutDollars(PROPOSAL_LIMITS.price.most, currency)];
   if (price.currency !== currency || compare(price, least) < 0 || compare(price, most) > 0)
     throw invalidField('price', `Enter ${formatMoney(least)} to ${formatMoney(most)}.`);
 }
@@ -49,7 +50,7 @@ function judge(project: Project, { price, days, cover, answers, milestones = [],
       data: { state: project.state, version: project.version },
     });
   mustBePrice(price, project.currency);
-  const wrong = planProblem(milestones, { price, days }, wholeUnits(PROPOSAL_LIMITS.price.least, project.currency));
+  const wrong = planProblem(milestones, { price, days }, aboutDollars(PROPOSAL_LIMITS.price.least, project.currency));
   if (wrong !== null) throw invalidField('milestones', wrong);
   for (const { id, required } of project.content?.questions ?? [])
     if (required && (answers.find((one) => one.id === id)?.answer ?? '').trim() === '') throw invalidField(`answers.${id}`, 'Answer this question.');
@@ -104,6 +105,7 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
   const why = whyNotPropose(project, actor.userId, at, proposer);
   if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: project.state } });
   const found = judge(project, proposed);
+  await reachOut(tx, { from: actor.userId, to: project.clientId, door: 'proposal' }, context);
   const { price, days, cover } = proposed;
   const milestones = storedParts(proposed.milestones ?? []);
   const id = proposalIdFor(project.id, actor.userId);
@@ -137,6 +139,7 @@ export async function reviseProposal(tx: Tx, actor: Actor, id: string, proposed:
   const at = context.clock();
   const { side, ...taken } = await takeMine(tx, id, actor.userId);
   const { proposal, project } = taken;
+  if (side === 'freelancer') await refuseBlocked(tx, { from: actor.userId, to: proposal.client_id });
   const found = side === 'freelancer' ? judge(project, proposed) : [];
   if (proposal.version >= PROPOSAL_LIMITS.versions)
     throw new Failure('wrong_state', { message: `A proposal can be changed ${PROPOSAL_LIMITS.versions - 1} times.`, data: { state: proposal.state } });

@@ -232,7 +232,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads proposal. */
     proposal_quota_used: { params: [freelancer_id: string, now: Date | string]; row: { n: number } };
     /** Reads named_project, proposal. */
-    proposal_talked_about: { params: [id: string, client_id: string]; row: { slug: string; title: string; other_id: string } };
+    proposal_talked_about: { params: [id: string, client_id: string]; row: { slug: string; title: string; other_id: string; is_known: boolean } };
     /** Reads proposal. */
     proposal_to_offer: {
       params: [id: string, client_id: string];

@@ -9,7 +9,7 @@ import { WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { usePlace } from '#design/public/locale.tsx';
 import { formatRate } from '#kit/format/number.ts';
-import { wholeUnits } from '#kit/fees.ts';
+import { aboutDollars } from '#kit/fees.ts';
 import { formatMoney, share, subtract, type Money } from '#kit/money.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { call } from '#kit/web/api-client.ts';
@@ -67,7 +67,7 @@ export function ProposalForm({ room, onClose }: { room: ProjectRoom; onClose: ()
       .check((context) => {
         const { milestones, price, days } = context.value;
         const parts = wholeParts(milestones);
-        const least = wholeUnits(PROPOSAL_LIMITS.price.least, currency);
+        const least = aboutDollars(PROPOSAL_LIMITS.price.least, currency);
         const wrong =
           parts === null
             ? 'Give each milestone a name, an amount and an acceptance criterion.'

@@ -1,5 +1,5 @@
 import { invalidField } from '#kit/errors.ts';
-import { parseMoney } from '#kit/money.ts';
+import { readDecimal } from '#kit/money.ts';
 import { categoryBySlug, isTopCategory } from '#domains/taxonomy/categories.ts';
 import type { Parsed } from '#kit/endpoint.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -44,10 +44,10 @@ export function filtersOf(query: ListFilters, currency: string): Filters {
 /** By nothing but a category: such lists are read as they are stored. */
 export const isPlain = (filters: Filters): boolean => !isNarrowed({ ...filters, top: null, category: null });
 
-export const minorOf = (units: number, currency: string): number => Number(parseMoney(String(units), currency)?.amount ?? 0);
+export const minorOf = (units: number, currency: string): number => Number(readDecimal(String(units), currency)?.amount ?? 0);
 
 export function minor(field: string, typed: string, currency: string): number {
-  const amount = parseMoney(typed, currency);
+  const amount = readDecimal(typed, currency);
   if (amount === null) throw invalidField(field, 'Enter a price such as 25.');
   return Number(amount.amount);
 }

@@ -9,7 +9,7 @@ import { tierOf } from '#domains/accounts/verification.ts';
 import { LEVELS } from '#domains/profiles/levels.ts';
 import { topCategories } from '#domains/taxonomy/categories.ts';
 import { skillBySlug } from '#domains/taxonomy/skills.ts';
-import { FACET_VALUES, PAGE_SIZE, pagesFor, PRICE_STEPS, RATING_STEPS } from '../listing.ts';
+import { FACET_VALUES, PAGE_SIZE, pagesFor, priceSteps, RATING_STEPS } from '../listing.ts';
 import type { Freelancer, listFreelancers } from '../search-contract.ts';
 import { minor, minorOf, type SearchContext } from './list-conditions.ts';
 import { findPeople, type PeopleCounts } from './search/find-people.ts';
@@ -40,7 +40,7 @@ const shown = (row: PersonRow, currency: string): Freelancer => ({
 });
 
 /** Each facet is counted without its own filter, so that the other values have counts too. */
-function facetsOf(counts: PeopleCounts): NonNullable<Answer['facets']> {
+function facetsOf(counts: PeopleCounts, currency: string): NonNullable<Answer['facets']> {
   const locale = instanceLocale();
   const mostOf = (counted: ReadonlyMap<string, number>, nameOf: (code: string, locale: string) => string) =>
     frequent(counted, FACET_VALUES).map(([code, count]) => ({ code, name: nameOf(code, locale), count }));
@@ -50,7 +50,7 @@ function facetsOf(counts: PeopleCounts): NonNullable<Answer['facets']> {
     levels: LEVELS.map((level) => ({ level, count: counts.level.get(level) ?? 0 })),
     countries: mostOf(counts.country, countryName),
     languages: mostOf(counts.language, languageName),
-    prices: PRICE_STEPS.map((max, place) => ({ max, count: counts.price[place] ?? 0 })),
+    prices: priceSteps(currency).map((max, place) => ({ max, count: counts.price[place] ?? 0 })),
     ratings: RATING_STEPS.map((min, place) => ({ min, count: counts.rating[place] ?? 0 })),
     online: counts.online,
   };
@@ -77,12 +77,12 @@ export async function freelancersFound(db: Db, query: Partial<Query>, { config }
   const online = wantsFacets || filters.isOnline ? await onlineNow(db, open.index) : null;
   const offset = (page - 1) * PAGE_SIZE;
   const key = JSON.stringify([text, filters, sort, offset, wantsFacets, online?.until]);
-  const prices = wantsFacets ? PRICE_STEPS.map((units) => minorOf(units, config.currency)) : null;
+  const prices = wantsFacets ? priceSteps(config.currency).map((units) => minorOf(units, config.currency)) : null;
   const find = () =>
     kept(open, key, () => {
       const search = { text, filters, sort, offset, limit: PAGE_SIZE, prices, online: online?.sellers ?? NOBODY };
       const { docs, facets, ...found } = findPeople(open, search);
-      return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: facets === null ? null : facetsOf(facets) };
+      return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: facets === null ? null : facetsOf(facets, config.currency) };
     });
   const { found, row } = await upToDate(peopleSearched, db, open, find, async (watermark, { ids }) => {
     const [changes, people] = await Promise.all([db.row(peopleChanges, [watermark]), db.rows(peopleByIds, [ids])]);

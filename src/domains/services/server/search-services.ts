@@ -39,7 +39,7 @@ export async function searchServices(db: Db, query: ListQuery, filters: Filters,
         online: online?.sellers ?? NOBODY,
         day,
       });
-      return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: counts === null ? 'null' : facetsJson(counts, filters) };
+      return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: counts === null ? 'null' : facetsJson(counts, filters, config.currency) };
     });
   const { found, row } = await upToDate(servicesSearched, db, open, find, (watermark, { ids }) => db.hot(searchCards, [watermark, ids]));
   return {

@@ -32,7 +32,7 @@ export async function suggestionsFor(db: Db, typed: string, context: SearchConte
   const named = ranked(skills(), typed, ({ name, synonyms }) => [name, synonyms, []]).map(({ name }) => name.toLowerCase());
   const searches = [...new Set([...named, ...completed(open.index.vocabulary.values(), typed)])].slice(0, MOST.search);
   return [
-    ...searches.map((text) => ({ kind: 'search' as const, text, path: `${pathTo('services')}?q=${encodeURIComponent(text)}` })),
+    ...searches.map((text) => ({ kind: 'search' as const, text, path: pathTo('services', {}, { q: text }) })),
     ...ranked(categories, typed, ({ name }) => [name, [], []])
       .slice(0, MOST.category)
       .map(({ name, slug }) => ({ kind: 'category' as const, text: name, path: pathTo('category', { slug }) })),

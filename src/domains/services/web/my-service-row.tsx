@@ -10,6 +10,7 @@ import { Rating } from '#design/public/rating.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import type { CommandEndpoint, DataOf } from '#kit/endpoint.ts';
 import { counted } from '#kit/format/unit.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { archiveService, myServices, pauseService, resumeService } from '../contract.ts';
@@ -112,7 +113,7 @@ export function MyServiceRow({ service, onMoved, children }: MyServiceRowProps) 
         </div>
         <div className="ms-auto flex items-center gap-2">
           {state === 'draft' ? (
-            <LinkButton href={service.missing === 0 ? `${edit}?step=publish` : edit} size="sm" variant="primary">
+            <LinkButton href={service.missing === 0 ? withSearch(edit, { step: 'publish' }) : edit} size="sm" variant="primary">
               {service.missing === 0 ? 'Publish' : 'Continue editing'}
             </LinkButton>
           ) : null}

@@ -10,6 +10,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { titled } from '#kit/brand.ts';
 import { counted } from '#kit/format/unit.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { servicePreview, type ServicePreview } from '../contract.ts';
@@ -41,7 +42,7 @@ function Preview({ id }: { id: string }) {
         actions={
           <>
             <LinkButton href={edit}>Edit</LinkButton>
-            <LinkButton href={`${edit}?step=publish`} variant="primary">
+            <LinkButton href={withSearch(edit, { step: 'publish' })} variant="primary">
               Go to publish
             </LinkButton>
           </>
@@ -73,7 +74,7 @@ function AsOnPage({ service }: { service: ServicePreview }) {
           tone="info"
           title={`${counted(service.missing, { one: 'item is', other: 'items are' })} still missing`}
           action={
-            <LinkButton href={`${pathTo('edit-service', { id: service.id })}?step=publish`} size="sm">
+            <LinkButton href={pathTo('edit-service', { id: service.id }, { step: 'publish' })} size="sm">
               See the checklist
             </LinkButton>
           }

@@ -74,7 +74,7 @@ function Restore({ id, version: { number, has_unpublished_changes: hasChanges } 
       act: async () => {
         await restore.mutateAsync({ params: { id, number: String(number) } });
         toast.success(`Version ${number} is your draft`);
-        await navigate(`${pathTo('edit-service', { id })}?step=publish`);
+        await navigate(pathTo('edit-service', { id }, { step: 'publish' }));
       },
     });
   return (

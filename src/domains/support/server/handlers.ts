@@ -3,7 +3,7 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
 import * as macroContract from '../macro-contract.ts';
 import * as noticeContract from '../notice-contract.ts';
-import { makeChallenge } from './challenge.ts';
+import { challengeFor } from './challenge.ts';
 import { addMacro, changeMacro, deleteMacroById, readMacros } from './macros.ts';
 import { decide, openCounterNotice, openNotice, readNotice } from './notices.ts';
 import { readByLink, readForStaff, readQueue } from './read-tickets.ts';
@@ -12,7 +12,7 @@ import { addFile, openFile, storeBytes } from './ticket-files.ts';
 import { answer, close, open, write } from './write-ticket.ts';
 
 export const supportHandlers: readonly Handler[] = [
-  onQuery(contract.ticketChallenge, async ({ context }) => makeChallenge(context)),
+  onQuery(contract.ticketChallenge, ({ request, context }) => challengeFor(request.address, context)),
   onCommand(contract.openTicket, ({ tx, actor, body, context }) => open(tx, actor, body, context)),
   onQuery(contract.readTicket, ({ db, params, query, context }) => readByLink(db, params.ticket_number, query.token, context)),
   onCommand(contract.writeInTicket, ({ tx, params, body, context }) => write(tx, params.ticket_number, body, context)),

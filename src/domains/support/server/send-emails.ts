@@ -10,6 +10,15 @@ import { pathTo } from '#routes';
 import { ticketAnswered, ticketAsked } from '../events.ts';
 import { linkToken, ticketById, type TicketRow } from './store.ts';
 
+/** Of an address that nobody proved: a stranger may have named it. */
+const CONFIRMED_A_DAY = 3;
+const MAILBOX = String.raw`regexp_replace(lower(email), '\+[^@]*', '')`;
+const before = statement(
+  'support_tickets_of_mailbox',
+  `select count(*)::integer as n from support_ticket o where ${MAILBOX.replace('email', 'o.email')} = (select ${MAILBOX} from support_ticket where id = $1)
+     and o.opened_at > $2::timestamptz - interval '1 day' and (o.opened_at, o.id) < ($2 /* opened_at */, $1 /* id */)`,
+);
+
 const bodyOf = statement('support_message_body', 'select body from support_message where id = $1');
 
 type MailContext = Pick<Context, 'config' | 'mail' | 'clock'>;
@@ -26,7 +35,8 @@ interface Said {
 
 async function send(context: MailContext, ticket: TicketRow, { heading, text, id }: Said): Promise<void> {
   const { brandName: brand } = context.config;
-  const subject = `${heading}: ${ticket.subject} (${ticket.ticket_number})`;
+  // No word of the form: anyone can write one in another’s name (AUT-14).
+  const subject = `${heading} (${ticket.ticket_number})`;
   const link = linkTo(context, ticket);
   const reply = replyAddress(context.config, { door: 'ticket', ref: ticket.id, person: ticket.email }, context.clock());
   const above = reply === null ? [] : [REPLY_LINE];
@@ -35,6 +45,7 @@ async function send(context: MailContext, ticket: TicketRow, { heading, text, id
     to: ticket.email,
     subject,
     id,
+    thread: `ticket-${ticket.id}`,
     text: `${[...above, heading, text, link, foot].join('\n\n')}\n`,
     html: emailPage({
       brand,
@@ -48,7 +59,7 @@ async function send(context: MailContext, ticket: TicketRow, { heading, text, id
       ],
       foot: [emailQuiet(html`${foot}`)],
     }),
-    ...(reply === null ? {} : { headers: { 'Reply-To': reply, 'Auto-Submitted': 'auto-generated' } }),
+    ...(reply === null ? {} : { headers: { 'Reply-To': reply } }),
   });
 }
 
@@ -56,6 +67,7 @@ export const supportReactions: readonly Reaction[] = [
   on(ticketAsked, 'support-confirm-ticket', 'mail', async ({ ticketId, isNew }, context, { id }) => {
     const ticket = isNew ? await ticketById(context.db, ticketId) : undefined;
     if (ticket === undefined) return;
+    if (((await context.db.row(before, [ticket.id, ticket.opened_at]))?.n ?? 0) >= CONFIRMED_A_DAY) return;
     await send(context, ticket, {
       heading: 'We have your message',
       text: `Its number is ${ticket.ticket_number}. You’ll find our answer on the ticket’s page, where you can also write more. Keep this link to yourself: anyone who has it can read the ticket.`,

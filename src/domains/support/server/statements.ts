@@ -223,6 +223,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads support_ticket. */
     support_tickets_about: { params: [thing_ids: readonly string[]]; row: { thing_id: string; total: number; open: number } };
     /** Reads support_ticket. */
+    support_tickets_of_mailbox: { params: [id: string | null, opened_at: Date | string | null]; row: { n: number } };
+    /** Reads support_ticket. */
     support_waiting: { params: []; row: { n: number } };
     /** Writes support_ticket. */
     tickets_forget: { params: [user_id: string]; row: object };

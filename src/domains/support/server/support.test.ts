@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#app/server/test-app.ts';
 import { rateLimits } from '#kit/limits.ts';
 import type { Email } from '#kit/server/mail/mail.ts';
 import { composed } from '#kit/server/db/database.ts';
+import { findAnswer, isEnough, proven } from '../proof.ts';
 import { supportReactions } from './send-emails.ts';
 import { multipart } from '#app/server/test-multipart.ts';
 import { addFile, asked, NOTICE, noticed, opened } from './test-calls.ts';
@@ -122,19 +124,68 @@ describe('files', () => {
   });
 });
 
-test('the number and the answer are emailed with the link, and a ticket of someone signed in is exported', async () => {
-  const ticket = await opened(app, 'otherClient');
+/** The emails that the latest things that happened send. */
+async function mailed(happened: number): Promise<Email[]> {
   const sent: Email[] = [];
   const context = { ...app.context, mail: { send: async (email: Email) => void sent.push(email) } };
-  await answer(ticket.number, 'Here is our answer.');
   const rows = await app.context.db.rows(
     composed<{ id: string; name: string; facts: { ticketId: string } }>(
-      "select id, name, facts from outbox where name like 'support.%' order by id desc limit 2",
+      "select id, name, facts from outbox where name like 'support.%' order by id desc limit $1",
     ),
+    [happened],
   );
   for (const { event, react } of supportReactions)
     for (const row of rows.filter(({ name }) => name === event.name)) await react(row.facts as never, context, { id: row.id, at: new Date() });
-  expect(sent.map(({ to }) => to)).toEqual(['client-person@example.com', 'client-person@example.com']);
+  return sent;
+}
+
+describe('a stranger who names another’s address', () => {
+  const words = { name: 'You won', subject: 'You won: https://evil.example/claim', text: 'Claim it at https://evil.example/claim now.' };
+  test('puts no word of theirs into an email of ours', async () => {
+    await opened(app, null, { ...words, email: 'victim@example.net' });
+    await noticed(app, { name: words.name, text: words.text, link: 'https://evil.example/claim', signed_name: words.name, email: 'other@example.net' });
+    const sent = await mailed(2);
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(['other@example.net', 'victim@example.net']);
+    for (const email of sent) expect(JSON.stringify(email)).not.toMatch(/evil|You won|Claim/);
+    for (const { subject } of sent) expect(subject).toMatch(/^We have your message \([\w-]+\)$/);
+  });
+
+  test('makes us send three emails a day to it, by all forms, however it is written', async () => {
+    const spellings = ['flood@example.net', 'Flood@example.net', 'flood+1@example.net', 'flood+2@example.net', 'FLOOD+3@example.net'];
+    for (const email of spellings) await opened(app, null, { email });
+    await noticed(app, { email: 'flood@example.net' });
+    expect(await mailed(6)).toHaveLength(3);
+    await app.context.db.rows(composed("update support_ticket set opened_at = opened_at - interval '1 day' where email ilike 'flood%'"));
+    await opened(app, null, { email: 'flood@example.net' });
+    expect(await mailed(1)).toHaveLength(1);
+  });
+
+  test('has to find a harder proof with every try', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on' });
+    try {
+      const challenge = () => limited.must<{ challenge: string; bits: number }>('GET', '/api/support/challenge', {});
+      expect([(await challenge()).bits, (await challenge()).bits]).toEqual([14, 15]);
+      const harder = await challenge();
+      expect(harder.bits).toBe(16);
+      const hash = async (text: string) => createHash('sha256').update(text).digest();
+      const { challenge: _challenge, answer: _answer, ...form } = await asked(app);
+      let easy = await findAnswer({ ...harder, bits: 14 }, hash);
+      while (isEnough(await hash(proven(harder.challenge, easy)), 16) || !isEnough(await hash(proven(harder.challenge, easy)), 14)) easy += 1;
+      const send = (answerFound: number) =>
+        limited.send('POST', '/api/support/tickets', { body: { ...form, challenge: harder.challenge, answer: answerFound } });
+      expect((await send(easy)).status).toBe(422);
+      expect((await send(await findAnswer(harder, hash))).status).toBe(201);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+test('the number and the answer are emailed with the link, and a ticket of someone signed in is exported', async () => {
+  const ticket = await opened(app, 'otherClient', { email: 'at-work@example.net' });
+  await answer(ticket.number, 'Here is our answer.');
+  const sent = await mailed(2);
+  expect(sent.map(({ to }) => to)).toEqual(['at-work@example.net', 'at-work@example.net']);
   for (const { text } of sent) expect(text).toContain(`ticket=${ticket.number}&token=${ticket.token}`);
   expect(sent.at(-1)?.text).toContain('Here is our answer.');
   const mine = await app.context.db.rows(composed<{ n: number }>('select count(*)::int as n from support_ticket where user_id = $1'), [

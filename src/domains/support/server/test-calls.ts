@@ -17,8 +17,8 @@ const hash = async (text: string) => createHash('sha256').update(text).digest();
 
 /** A form with its proof of work, as the page sends it. */
 export async function asked(app: TestApp): Promise<typeof ASKED & { challenge: string; answer: number }> {
-  const { challenge } = await app.must<{ challenge: string }>('GET', '/api/support/challenge', {});
-  return { ...ASKED, challenge, answer: await findAnswer(challenge, hash) };
+  const task = await app.must<{ challenge: string; bits: number }>('GET', '/api/support/challenge', {});
+  return { ...ASKED, challenge: task.challenge, answer: await findAnswer(task, hash) };
 }
 
 export async function opened(app: TestApp, as: Person | null = null, more: object = {}): Promise<{ number: string; token: string }> {

@@ -77,7 +77,7 @@ export async function storeBytes(db: Db, number: string, token: string, file: Up
 export async function addFile(tx: Tx, number: string, file: UploadedFile, { id, key, kind }: StoredFile, context: Context): Promise<TicketFile> {
   const ticket = await lockTicket(tx, number);
   await mustTakeFile(tx, ticket, id);
-  const name = file.name.trim() === '' ? 'file' : file.name.slice(0, 255);
+  const name = file.name.trim() === '' ? 'file' : file.name;
   const at = context.clock();
   await tx.rows(insert, [id, ticket.id, key, name, kind, file.bytes, file.sha256, at]);
   const scan = await holdForScan(tx, { key, name, uploaderId: ticket.user_id, topics: [] }, context);

@@ -19,8 +19,8 @@ export interface Written {
 
 /** The proof of work is found while a form is sent. */
 export async function findProof(): Promise<{ readonly challenge: string; readonly answer: number }> {
-  const { challenge } = await call(ticketChallenge, {});
-  return { challenge, answer: await findAnswer(challenge, hash) };
+  const task = await call(ticketChallenge, {});
+  return { challenge: task.challenge, answer: await findAnswer(task, hash) };
 }
 
 export async function sendTicket(written: Written): Promise<{ readonly number: string; readonly email: string }> {

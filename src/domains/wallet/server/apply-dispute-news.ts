@@ -6,6 +6,7 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { REVERSAL, type DisputeNews } from '#kit/server/payments/provider.ts';
 import { disputeChanged, operatorNeeded } from '../events.ts';
 import { isLater, type ChargebackState } from '../funding.ts';
+import { flagChargesAtRisk } from './at-risk.ts';
 import { isForeign, type Misfit, type Speaker } from './apply-payment-news.ts';
 import { fundingOfPayment, type Funding } from './fundings.ts';
 import { giveBack } from './give-back.ts';
@@ -74,6 +75,7 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
   }
   await tx.rows(move, [id, news.state, news.evidenceDueAt]);
   await moveMoney(tx, dispute, news, funding);
+  if (news.state !== 'won') await flagChargesAtRisk(tx, funding.userId, dispute.currency);
   const { amount, currency } = dispute;
   const facts = {
     fundingId: funding.id,

@@ -10,6 +10,7 @@ import { tryMove } from '#kit/transitions.ts';
 import { fundingSources, type Reference } from '../accounts.ts';
 import { refundFailed, refundSucceeded } from '../events.ts';
 import { refundMoves } from '../funding.ts';
+import { flagChargesAtRisk } from './at-risk.ts';
 import { isForeign, type Misfit, type Speaker } from './apply-payment-news.ts';
 import { fundingForUpdate, fundingOfPayment, type Funding } from './fundings.ts';
 import { giveBack } from './give-back.ts';
@@ -89,5 +90,6 @@ async function postTheirs(tx: Tx, refund: Refund, funding: Funding, to: Refund['
     if (isTaken) await giveBack(tx, { ...taken, journalId: derivedId('refund', refund.id, 'give-back') });
   } else if (!isTaken) {
     await takeBack(tx, { ...taken, journalId: derivedId('refund', refund.id, 'take-back') });
+    await flagChargesAtRisk(tx, funding.userId, funding.amount.currency);
   }
 }

@@ -71,6 +71,10 @@ export const noteRefunded = (tx: Tx, journalId: string): void => tx.send(refunde
 const cleared = statement('charge_cleared', 'update charge set cleared_at = coalesce($2::timestamptz, now()) where id = $1 and cleared_at is null');
 export const noteCleared = (tx: Tx, id: string, at: Date | undefined): void => tx.send(cleared, [id, at?.toISOString() ?? null]);
 
+const clears = statement('charge_clears', 'update charge set clears_at = $2 where id = $1 and cleared_at is null');
+/** When what was earned becomes available, where that changed. */
+export const noteClears = (tx: Tx, id: string, at: Date): void => tx.send(clears, [id, at]);
+
 const due = statement('charge_due', 'update charge set due_at = $2 where id = $1');
 /** When it is expected to be settled now. */
 export const noteDue = (tx: Tx, id: string, at: Date | null): void => tx.send(due, [id, at]);

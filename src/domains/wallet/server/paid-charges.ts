@@ -1,5 +1,4 @@
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import type { Funding } from './fundings.ts';
 
 /** A settled charge that was paid with spendable money, with what each account got of it. */
 export interface PaidCharge {
@@ -12,6 +11,13 @@ export interface PaidCharge {
   /** Of the earnings, what was taken back while it was clearing. */
   readonly takenFromClearing: bigint;
   readonly parts: readonly { readonly account: string; readonly userId: string | null; readonly amount: bigint }[];
+}
+
+/** Money that someone paid in. */
+interface PaidIn {
+  readonly id: string;
+  readonly userId: string;
+  readonly currency: string;
 }
 
 const paidAfter = statement(
@@ -33,8 +39,8 @@ const paidAfter = statement(
 );
 
 /** What a payer bought with their spendable money since this funding, the oldest first; only what was paid out already. */
-export async function chargesPaidAfter(tx: Tx, funding: Funding): Promise<PaidCharge[]> {
-  const rows = await tx.rows(paidAfter, [funding.userId, funding.amount.currency, funding.id]);
+export async function chargesPaidAfter(tx: Tx, { id, userId, currency }: PaidIn): Promise<PaidCharge[]> {
+  const rows = await tx.rows(paidAfter, [userId, currency, id]);
   return rows
     .filter(({ parts }) => parts.length > 0)
     .map((row) => {

@@ -11,6 +11,7 @@ import { addressBlock } from '#kit/server/http/address-block.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import type { Checkout, PaymentProvider, ProviderName } from '#kit/server/payments/provider.ts';
 import { termsInForce } from '#kit/server/terms.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { CHECKOUT_MINUTES, whyNotAdd } from '../funding.ts';
 import type { Reference } from '../accounts.ts';
 import { refuseAfterDeclines, rememberOrigin, type Trying } from './declines.ts';
@@ -92,7 +93,7 @@ async function start(context: Context, actor: Actor, id: string, way: PaymentWay
     reference: funding.id,
     amount: funding.amount,
     title: `${title} (${funding.number})`,
-    returnUrl: `${appUrl}${back}?funding=${funding.id}`,
+    returnUrl: withSearch(`${appUrl}${back}`, { funding: funding.id }),
     customer: await customerOf(context.db, actor.userId, provider),
     method: method?.providerReference,
   });

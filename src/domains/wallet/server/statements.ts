@@ -18,6 +18,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads funding, funding_refund, payment_dispute, taken_share. */
     borne_of_payment: { params: [funding_id: string]; row: { amount: string } };
+    charge_at_risk: { params: [charge_id: string, payer_id: string | null, currency: string | null]; row: { amount: string; decided: boolean } };
     /** Writes charge_billing. */
     charge_billing_drop: { params: [charge_id: string]; row: object };
     /** Writes charge_billing. */
@@ -27,6 +28,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes charge. */
     charge_cleared: { params: [id: string, cleared_at: Date | string | null]; row: object };
+    /** Writes charge. */
+    charge_clears: { params: [id: string, clears_at: Date | string | null]; row: object };
     /** Writes charge. */
     charge_due: { params: [id: string, due_at: Date | string | null]; row: object };
     /** Writes charge. */
@@ -193,6 +196,11 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads payment_dispute. */
     chargeback_twin_won: { params: [funding_id: string, amount: string | number | bigint, provider_reference: string]; row: { won: number } };
     /** Reads charge. */
+    charges_at_risk_of: {
+      params: [payer_id: string | null, currency: string | null];
+      row: { kind: string; id: string; number: string; title: string; released: boolean; amount: string };
+    };
+    /** Reads charge. */
     charges_dealt: { params: [payer_id: string, payee_ids: readonly string[]]; row: { dealt: boolean } };
     /** Reads charge, early_clearance_kept, ledger.account, ledger.entry, ledger.journal, ledger.reversal, taken_share. */
     charges_paid_after: {
@@ -286,6 +294,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads early_clearance_kept. */
     early_clearances_kept: { params: [charge_id: string, user_id: string]; row: { id: string } };
+    /** Reads charge, payment_dispute. */
+    earnings_at_risk: { params: [payee_id: string, currency: string | null]; row: { amount: string } };
     /** Reads funding, funding_refund, payment_dispute, taken_share. */
     excess_of_payment: { params: [funding_id: string]; row: { id: string; type: 'refund' | 'dispute'; label: string; amount: string } };
     /** Reads billing_details, charge, charge_billing. */
@@ -749,6 +759,11 @@ declare module '#kit/server/db/statement.ts' {
     note_refund: { params: [id: string]; row: object };
     /** Reads funding, funding_refund, payment_dispute, taken_share. */
     over_taken: { params: [provider: string]; row: { id: string; provider_reference: string | null; amount: string; currency: string; excess: string } };
+    /** Reads funding, funding_refund, payment_dispute, taken_share. */
+    owed_for_cases: {
+      params: [payer_id: string, currency: string];
+      row: { id: string; type: 'dispute' | 'refund'; funding_id: string; number: string; owed: string };
+    };
     /** Reads charge, ledger.account, ledger.entry, ledger.journal. */
     parts_clearing: { params: [owner: string, currency: string]; row: { label: string; about: string; kind: string; amount: string; until: Date | null } };
     /** Reads charge, ledger.account, ledger.entry. */

@@ -61,7 +61,7 @@ async function plan(tx: Tx, { funding, amount }: TakenBack): Promise<TakenShare[
   const unspent = least(amount, BigInt(payer.spendable.amount));
   const shares: TakenShare[] = unspent > 0n ? [{ chargeId: null, userId: funding.userId, account: 'U.spend', amount: unspent }] : [];
   let left = amount - unspent;
-  for (const charge of left > 0n ? await chargesPaidAfter(tx, funding) : []) {
+  for (const charge of left > 0n ? await chargesPaidAfter(tx, { id: funding.id, userId: funding.userId, currency: funding.amount.currency }) : []) {
     const part = least(left, charge.left);
     if (part <= 0n) continue;
     shares.push(...sharesOfCharge(charge, part));
@@ -72,7 +72,7 @@ async function plan(tx: Tx, { funding, amount }: TakenBack): Promise<TakenShare[
 }
 
 /** Earnings that someone no longer has are taken from their spendable money, and only the rest is owed: nobody has both money and a debt (MON-17). */
-async function withDebts(tx: Tx, shares: readonly TakenShare[], currency: string): Promise<TakenShare[]> {
+export async function withDebts(tx: Tx, shares: readonly TakenShare[], currency: string): Promise<TakenShare[]> {
   const purses = new Map<string, Map<string, bigint>>();
   const all: TakenShare[] = [];
   for (const share of shares) {
@@ -149,21 +149,16 @@ async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
   );
   if (!posted) return false;
   await keepShares(tx, reference.id, currency, shares);
+  announceTaken(tx, shares, currency, funding.number);
+  return true;
+}
+
+/** Everyone who bore a part of it learns how much, and what of it they owe. */
+export function announceTaken(tx: Tx, shares: readonly TakenShare[], currency: string, fundingNumber: string): void {
+  const total = (of: readonly TakenShare[]): string => String(of.reduce((sum, share) => sum + share.amount, 0n));
   for (const [userId, own] of Map.groupBy(shares, (share) => share.userId)) {
     if (userId === null) continue;
-    const total = (of: readonly TakenShare[]): string => String(of.reduce((sum, share) => sum + share.amount, 0n));
-    announce(
-      tx,
-      moneyTakenBack,
-      {
-        userId,
-        amount: total(own),
-        owed: total(own.filter(({ account }) => account === 'U.owed')),
-        currency,
-        fundingNumber: funding.number,
-      },
-      [userTopic(userId)],
-    );
+    const owed = total(own.filter(({ account }) => account === 'U.owed'));
+    announce(tx, moneyTakenBack, { userId, amount: total(own), owed, currency, fundingNumber }, [userTopic(userId)]);
   }
-  return true;
 }

@@ -25,8 +25,13 @@ export const keepShares = async (tx: Tx, subjectId: string, currency: string, sh
     shares.map((share) => String(share.amount)),
   ]));
 
-const ofSubject = statement('taken_shares', 'select charge_id, user_id, account, amount from taken_share where subject_id = $1 order by id');
+const ofSubject = statement(
+  'taken_shares',
+  `select charge_id, user_id, account, sum(amount)::text as "amount!" from taken_share where subject_id = $1
+   group by charge_id, user_id, account having sum(amount) <> 0 order by min(id)`,
+);
 
+/** As they are now: a payer's part is lowered by what those who earned from it bear since (decision 169). */
 export async function sharesOf(db: Db | Tx, subjectId: string): Promise<TakenShare[]> {
   const rows = await db.rows(ofSubject, [subjectId]);
   return rows.map((row) => ({ chargeId: row.charge_id, userId: row.user_id, account: row.account, amount: BigInt(row.amount) }));

@@ -13,6 +13,8 @@ import { callLedger, platformAccounts, postLines, requirePositive, userAccounts 
 
 export { purchase, refundPurchase, type Purchase } from './purchase.ts';
 export { clearEarly } from './clear-early.ts';
+export { earningsAtRisk, flagAtRisk, moneyAtRisk, type AtRisk } from './at-risk.ts';
+export { bearAtRisk } from './bear-at-risk.ts';
 export { hasMovedMoney } from './has-moved-money.ts';
 export { holdAgain, whyNotHeldAgain } from './hold-again.ts';
 export { startPaymentFor, type PaymentPlan, type StartedFunding } from './start-funding.ts';
@@ -31,7 +33,7 @@ export { correctionFacts, entriesOf, journalOfOwnEntry, journalsAbout, journalsO
 export { moneyDeskWaiting, releasedAndHeld, totalsByAccount } from './totals.ts';
 export { statementYears } from './statement-years.ts';
 export { trail, type TrailJournal } from './trail.ts';
-export { dealtWith, noteDue, noteReason, retitleCharges, type ChargeTerms } from './charges.ts';
+export { dealtWith, noteClears, noteDue, noteReason, retitleCharges, type ChargeTerms } from './charges.ts';
 export type { Reference } from '../accounts.ts';
 
 export interface Funding {

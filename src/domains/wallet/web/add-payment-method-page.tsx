@@ -29,7 +29,7 @@ export default function AddPaymentMethodPage() {
   useEffect(() => {
     if (hasField && needsWholeLoad()) location.reload();
   }, [hasField]);
-  const saved = `${pathTo('payment-methods')}?saved=1`;
+  const saved = pathTo('payment-methods', {}, { saved: '1' });
 
   const begin = (provider: 'card' | 'paypal' | 'test'): void =>
     add.mutate({ body: { provider } }, { onSuccess: ({ redirect_url: redirectUrl }) => (redirectUrl === null ? undefined : location.assign(redirectUrl)) });

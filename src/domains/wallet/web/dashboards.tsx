@@ -11,7 +11,7 @@ const shown = (home: Home | undefined, part: keyof Home['money']) => (home === u
 export const clientDashboard: DashboardView<Home> = {
   figures: {
     spendable: (home) => ({ label: 'Spendable', value: shown(home, 'spendable'), link: { href: pathTo('add-funds'), label: 'Add funds' } }),
-    held: (home) => ({ label: 'Held', value: shown(home, 'held'), context: 'For your open orders, until you approve' }),
+    held: (home) => ({ label: 'Held', value: shown(home, 'held'), context: 'For your open orders and milestones' }),
   },
 };
 

@@ -1,27 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Money } from '#design/public/money.tsx';
+import { isPublicPath } from '#domains/accounts/public-paths.ts';
 import { isPositive } from '#kit/money.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { fundingOptions, fundingState, lookUpFunding, myBalance, recentFundings } from '../contract.ts';
+import { ADDED } from './funds-added.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
 
 const WHILE_OPEN_MS = 1_500;
 
-/** The outcome of one payment. While it is open it is read again automatically; nobody needs to reload (PAY-4). */
+/**
+ * The outcome of one payment. While it is open it is read again automatically; nobody needs to reload (PAY-4). Funds that were
+ * added for something lead back to it, where the payment is named (FundsAdded).
+ */
 export function FundingProgress({ fundingId }: { fundingId: string }) {
   const client = useQueryClient();
   const state = useRead(fundingState, { params: { funding_id: fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });
   const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   const reached = state.data?.state;
+  const next = state.data?.next ?? null;
+  const navigate = useNavigate();
+  const goBack = useEffectEvent(() => {
+    if (next !== null && !isPublicPath(next)) void navigate(withSearch(next, { [ADDED]: fundingId }), { replace: true });
+  });
   useEffect(() => {
     if (reached !== 'succeeded' && reached !== 'failed') return;
     void client.invalidateQueries({ queryKey: keyOf(myBalance) });
     void client.invalidateQueries({ queryKey: keyOf(fundingOptions) });
     void client.invalidateQueries({ queryKey: keyOf(recentFundings) });
+    if (reached === 'succeeded') goBack();
   }, [client, reached]);
 
   // A look that fails later changes nothing of what is known.
@@ -31,11 +45,11 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
         <Alert title="Looking up your payment" />
       </Unread>
     );
-  const { number, amount, repaid, next, reason, redirect_url: redirectUrl } = state.data;
+  const { number, amount, repaid, reason, redirect_url: redirectUrl } = state.data;
   const onwards =
     next === null ? null : (
       <LinkButton href={next} variant="primary" size="sm">
-        Continue with your order
+        Continue
       </LinkButton>
     );
   switch (state.data.state) {
@@ -50,11 +64,14 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
             </>
           }
           action={
-            onwards ?? (
-              <LinkButton href={pathTo('transactions')} size="sm">
-                See transactions
-              </LinkButton>
-            )
+            <div className="flex flex-wrap gap-2">
+              {onwards ?? (
+                <LinkButton href={pathTo('transactions')} size="sm">
+                  See transactions
+                </LinkButton>
+              )}
+              <ReceiptButton number={number} />
+            </div>
           }
         >
           {isPositive(repaid) ? (

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { formatMoney, type Money } from '#kit/money.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { openCardField } from '../contract.ts';
 import { OnceOnMount } from './once-on-mount.tsx';
@@ -46,7 +47,7 @@ export function PayByCard({ fundingId, amount, returnPath, again, onDone }: PayB
             mode="pay"
             method={open.data.method}
             act={`Pay ${formatMoney(amount)}`}
-            returnUrl={`${location.origin}${returnPath}?funding=${fundingId}`}
+            returnUrl={withSearch(`${location.origin}${returnPath}`, { funding: fundingId })}
             onDone={onDone}
           />
         </Suspense>

@@ -15,6 +15,7 @@ interface PaymentForProps {
   readonly fundingId: string;
   /** The page it is on: where a bank's own check leads back to. What its address says beside the payment stays. */
   readonly path: string;
+  readonly of: 'order' | 'milestone';
   /** What is done with the money once it came, and what is true after a payment that failed. */
   readonly placing: string;
   readonly notCharged: string;
@@ -25,12 +26,12 @@ interface PaymentForProps {
 }
 
 /** One payment for something, on its page: the card field, the wait, or why not. Returning from a provider proves nothing (MON-16). */
-export function PaymentFor({ fundingId, path, placing, notCharged, onSettled, children }: PaymentForProps) {
+export function PaymentFor({ fundingId, of, path, placing, notCharged, onSettled, children }: PaymentForProps) {
   const [search, setSearch] = useSearchParams();
   const state = useRead(fundingState, { params: { funding_id: fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });
   const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   const [handedOver, setHandedOver] = useState(search.has('payment_intent'));
-  const own = Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+  const own = Object.fromEntries(new URL(path, location.origin).searchParams);
   const wasCanceled = search.has('canceled');
   const { state: reached = null, outcome = null } = state.data ?? {};
   const settled = useEffectEvent(onSettled);
@@ -62,7 +63,9 @@ export function PaymentFor({ fundingId, path, placing, notCharged, onSettled, ch
   if (outcome === 'not_enough')
     return (
       <>
-        <KeptPayment fundingId={fundingId}>{null}</KeptPayment>
+        <KeptPayment fundingId={fundingId} of={of}>
+          {null}
+        </KeptPayment>
         {children}
       </>
     );

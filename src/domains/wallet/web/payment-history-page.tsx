@@ -3,11 +3,12 @@ import type { MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { usePlace } from '#design/public/locale.tsx';
 import { titled } from '#kit/brand.ts';
 import { usePages } from '#kit/web/api.ts';
 import { download } from '#kit/web/api-client.ts';
 import { pathTo, titleOf } from '#routes';
-import { isDay, PAYMENT_KINDS, PAYMENT_STATES, paymentWords, stateWords, type PaymentKind, type PaymentState } from '../history.ts';
+import { isDay, PAYMENT_KINDS, PAYMENT_STATES, paymentWords, stateWords, withZone, type PaymentKind, type PaymentState } from '../history.ts';
 import { paymentHistory, paymentsCsv } from '../history-contract.ts';
 import { FirstStep } from './first-step.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -23,7 +24,8 @@ const READERS = { kind: oneOf(PAYMENT_KINDS), state: oneOf(PAYMENT_STATES), from
 /** What was paid, returned, earned and withdrawn, each with its document. */
 export default function PaymentHistoryPage() {
   const { values, set, clear, isFiltered } = useAddressFilters(READERS);
-  const query = values as { kind?: PaymentKind; state?: PaymentState; from?: string; to?: string };
+  const { timeZone } = usePlace();
+  const query = withZone(values as { kind?: PaymentKind; state?: PaymentState; from?: string; to?: string }, timeZone);
   const list = usePages(paymentHistory, { query });
   useOwnTopic(() => void list.refetch());
   return (

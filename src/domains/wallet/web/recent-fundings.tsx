@@ -54,7 +54,7 @@ export function RecentFundings() {
 function FundingRow({ item }: { item: Item }) {
   const [asking, setAsking] = useState(false);
   const [tone, words] = STATES[item.state];
-  const retry = item.state === 'failed' || item.state === 'expired' ? `${pathTo('add-funds')}?amount=${item.amount.amount}` : null;
+  const retry = item.state === 'failed' || item.state === 'expired' ? pathTo('add-funds', {}, { amount: item.amount.amount }) : null;
   return (
     <li className="grid gap-3 px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

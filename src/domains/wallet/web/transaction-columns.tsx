@@ -9,7 +9,7 @@ import type { WalletTransaction } from '../contract.ts';
 import { isNumber } from '../history.ts';
 
 /** The address that shows all movements about one thing. */
-export const trailPath = (number: string): string => `${pathTo('transactions')}?number=${encodeURIComponent(number)}`;
+export const trailPath = (number: string): string => pathTo('transactions', {}, { number });
 
 /** A number leads to everything that moved about it. */
 function Reference({ row: { reference } }: { row: WalletTransaction }) {

@@ -1,3 +1,4 @@
+import { usePlace } from '#design/public/locale.tsx';
 import { PagedTable } from '#design/app/read-table.tsx';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#design/public/button.tsx';
@@ -9,7 +10,7 @@ import { usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { BUCKETS, buckets, type Bucket } from '../accounts.ts';
 import { walletTransactions, type WalletTransaction } from '../contract.ts';
-import { bucketWords, isDay, isNumber } from '../history.ts';
+import { bucketWords, isDay, isNumber, withZone } from '../history.ts';
 import { transactionsCsv } from '../history-contract.ts';
 import { JOURNAL_KINDS, journalKindWords } from '../wording.ts';
 import { BalanceStrip } from './balance-strip.tsx';
@@ -33,7 +34,8 @@ const READERS = { in: oneOf(BUCKETS), kind: oneOf(JOURNAL_KINDS), number: isNumb
 export function Transactions({ proofOf, children }: TransactionsProps) {
   const { values, set, clear, isFiltered } = useAddressFilters(READERS);
   const { in: bucket, ...others } = values as { in?: Bucket; kind?: string; number?: string; from?: string; to?: string };
-  const query = { ...others, ...(bucket === undefined ? {} : { bucket }) };
+  const { timeZone } = usePlace();
+  const query = { ...withZone(others, timeZone), ...(bucket === undefined ? {} : { bucket }) };
   const list = usePages(walletTransactions, { query });
   useOwnTopic(() => void list.refetch());
   return (

@@ -1,4 +1,4 @@
-import { hasClientAbilities, isFreelancerRole, isStaff, type Actor } from '../../actor.ts';
+import { hasClientAbilities, isFreelancerRole, isSetUp, isSetUpFor, isStaff, type Actor } from '../../actor.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { Failure } from '../../errors.ts';
 import { isOpenTo } from '../../staff.ts';
@@ -14,9 +14,10 @@ export function refusal({ access, staff }: Endpoint, actor: Actor | null): Failu
   }
   if (!actor.emailVerified) return new Failure('email_unverified');
   if (access === 'verified') return null;
-  if (!actor.onboarded) return new Failure('onboarding_incomplete');
+  if (!isSetUp(actor)) return new Failure('onboarding_incomplete');
   if (access === 'member') return null;
   if (isStaff(actor)) return new Failure('forbidden', { message: 'Staff can’t sell or hire with this account.' });
-  if (access === 'client') return hasClientAbilities(actor.role) ? null : new Failure('forbidden', { message: 'Only clients can do this.' });
-  return isFreelancerRole(actor.role) ? null : new Failure('forbidden', { message: 'Only freelancers can do this.' });
+  if (access === 'client' && !hasClientAbilities(actor.role)) return new Failure('forbidden', { message: 'Only clients can do this.' });
+  if (access === 'freelancer' && !isFreelancerRole(actor.role)) return new Failure('forbidden', { message: 'Only freelancers can do this.' });
+  return isSetUpFor(actor, access) ? null : new Failure('onboarding_incomplete');
 }

@@ -6,6 +6,11 @@ export interface RateVerdict {
   readonly retryAfterSeconds: number;
 }
 
+/** With the number of hits in this window. */
+interface SharedVerdict extends RateVerdict {
+  readonly hits: number;
+}
+
 interface Window {
   startsAt: number;
   hits: number;
@@ -50,7 +55,8 @@ const shared = statement(
 );
 
 /** One hit on a counter that all processes share and that survives a restart (AUT-3, AUT-7). */
-export async function sharedHit(db: Db, counter: string, limit: RateLimit): Promise<RateVerdict> {
+export async function sharedHit(db: Db, counter: string, limit: RateLimit): Promise<SharedVerdict> {
   const row = await db.row(shared, [counter, limit.windowSeconds]);
-  return { allowed: (row?.hits ?? 0) <= limit.max, retryAfterSeconds: Math.max(1, row?.wait ?? 1) };
+  const hits = row?.hits ?? 0;
+  return { hits, allowed: hits <= limit.max, retryAfterSeconds: Math.max(1, row?.wait ?? 1) };
 }

@@ -44,7 +44,7 @@ export async function readUpload(request: FastifyRequest, upload: Upload, files:
   if (part.file.truncated) refuse();
   part.file.once('limit', refuse);
   const received = await receive(part.file, files);
-  if (received.bytes > 0) return { ...received, name: cleanFileName(part.filename).slice(0, 255) };
+  if (received.bytes > 0) return { ...received, name: cleanFileName(part.filename) };
   await files.discard(received);
   throw new Failure('invalid_input', { message: 'This file is empty.', fields: { [upload.field]: ['This file is empty.'] } });
 }

@@ -2,15 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { Failure, type FailureCode } from '../../errors.ts';
-import { bodyLimits, transferLimits } from '../../limits.ts';
+import { bodyLimits, connectionTimeoutMs, transferLimits } from '../../limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../config.ts';
 import { failureBody } from './envelope.ts';
+import { answerUnknownAddress, hasZeroByte, JSON_TYPE } from './unknown-address.ts';
 import { commonHeaders } from './headers.ts';
 import { uuidv7 } from '../make-id.ts';
 import { paceKeeper, type PaceKeeper } from './pace.ts';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 const SECOND_MS = 1_000;
 /** How often Node looks for headers that are late. */
@@ -71,19 +70,14 @@ export function makeServer(config: Config, { pace = paceKeeper(), isDraining = (
     // `pace.ts` ends slow bodies; this is the last limit.
     requestTimeout: transferLimits.requestMs,
     http: { connectionsCheckingInterval: CHECK_MS },
-    connectionTimeout: 60_000,
+    connectionTimeout: connectionTimeoutMs,
     keepAliveTimeout: 72_000,
     genReqId: () => uuidv7(),
     // While closing, requests on open connections are still answered; then the connection is closed.
     return503OnClosing: false,
     clientErrorHandler: refuseNonsense,
     // An address that cannot be decoded.
-    frameworkErrors: (_error, request, reply) =>
-      void (reply as FastifyReply)
-        .code(404)
-        .headers(commonHeaders)
-        .type(JSON_TYPE)
-        .send(JSON.stringify(failureBody(new Failure('not_found'), request.id))),
+    frameworkErrors: (_error, request, reply) => answerUnknownAddress(request, reply as FastifyReply),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.decorate('appUrl', config.appUrl);
@@ -103,6 +97,7 @@ export function makeServer(config: Config, { pace = paceKeeper(), isDraining = (
     if (date !== null) reply.header('date', date());
     // The next request then comes on a new line, to whichever process is ready: none is on its way here when the last line is cut.
     if (isDraining()) reply.header('connection', 'close');
+    if (hasZeroByte(request.raw.url)) return answerUnknownAddress(request, reply);
     // "//elsewhere/…" and "http://elsewhere/…" name another host: nothing may be rendered or redirected under its name.
     done(/^\/(?!\/)/.test(request.raw.url ?? '') ? undefined : new Failure('not_found'));
   });

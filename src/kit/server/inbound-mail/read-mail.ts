@@ -1,7 +1,8 @@
 /** An email as the webhook brings it, raw or parsed, in one shape. */
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime, { addressParser, type Address } from 'postal-mime';
 import * as z from 'zod/mini';
-import { ownWords, textOfHtml } from './own-words.ts';
+import { ownWords } from './own-words.ts';
+import { textOfHtml } from './text-of-html.ts';
 
 const line = z.string().check(z.maxLength(2_000));
 /** Others than these are the sender’s own, and read by nobody. */
@@ -20,7 +21,10 @@ export const inboundShape = z.looseObject({
 export type Inbound = z.output<typeof inboundShape>;
 
 export interface ReadMail {
-  readonly from: string;
+  /** Null where it names several senders, or none: nobody knows who of them wrote it. */
+  readonly from: string | null;
+  /** As its sender’s program made it; empty where there is none. */
+  readonly messageId: string;
   readonly recipients: readonly string[];
   readonly text: string;
   readonly attachments: number;
@@ -33,14 +37,24 @@ const addressesIn = (text: string): string[] => text.match(ADDRESS) ?? [];
 const flat = (all: readonly Address[] | undefined): string[] =>
   (all ?? []).flatMap((one) => [one.address ?? '', ...(one.group ?? []).map((each) => each.address)]);
 
+function senderIn(all: readonly string[]): string | null {
+  const [first, ...more] = all.flatMap((one) => flat(addressParser(one))).filter((one) => one !== '');
+  return first === undefined || more.length > 0 ? null : first.toLowerCase();
+}
+const idIn = (text: string | undefined): string => (text ?? '').trim().replace(/^<(.*)>$/, '$1');
+
 const BULK = ['bulk', 'junk', 'list', 'auto_reply'];
 
+/**
+ * What programs say of themselves. Feedback-ID, List-Id, List-Unsubscribe and X-Auto-Response-Suppress say nothing: the servers
+ * of Fastmail, Amazon, Exchange and others put them on what people write.
+ */
 function isAutomatic(header: (name: string) => string): boolean {
   const submitted = header('auto-submitted').trim().toLowerCase();
   if (submitted !== '' && !submitted.startsWith('no')) return true;
   if (BULK.includes(header('precedence').trim().toLowerCase())) return true;
   if (header('return-path').replaceAll(/\s/g, '') === '<>') return true;
-  return ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress', 'feedback-id'].some((name) => header(name) !== '');
+  return ['x-autoreply', 'x-autorespond'].some((name) => header(name) !== '');
 }
 
 const words = (text: string | null | undefined, html: string | null | undefined): string =>
@@ -52,7 +66,8 @@ export async function readMail(inbound: Inbound): Promise<ReadMail> {
   const mail = await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 128 * 1_024 });
   const header = (name: string): string => mail.headers.find((one) => one.key === name)?.value ?? '';
   return {
-    from: (mail.from?.address ?? '').toLowerCase(),
+    from: senderIn(mail.headers.filter(({ key }) => key === 'from').map(({ value }) => value)),
+    messageId: idIn(mail.messageId),
     recipients: [
       ...addressesIn(recipient),
       ...flat(mail.to),
@@ -66,11 +81,12 @@ export async function readMail(inbound: Inbound): Promise<ReadMail> {
   };
 }
 
-function readParsed({ from = '', to = [], recipient = '', text, html, headers = {}, attachments = 0 }: Inbound): ReadMail {
+function readParsed({ from = '', to = [], recipient = '', text, html, headers = {}, attachments = 0, message_id: messageId }: Inbound): ReadMail {
   const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const header = (name: string): string => given.get(name) ?? '';
   return {
-    from: (addressesIn(from).at(-1) ?? '').toLowerCase(),
+    from: senderIn([from]),
+    messageId: idIn(messageId ?? header('message-id')),
     recipients: [recipient, ...[to].flat(), header('delivered-to'), header('cc')].flatMap(addressesIn),
     text: words(text, html),
     attachments,

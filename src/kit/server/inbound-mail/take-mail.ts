@@ -5,7 +5,7 @@ import { Failure } from '../../errors.ts';
 import { counted } from '../../format/unit.ts';
 import { mailArrived, mailRefused } from '../../inbound-mail.ts';
 import { inboundMailLimits } from '../../limits.ts';
-import { plainText, UNUSABLE_CHARACTER } from '../../plain-text.ts';
+import { plainText } from '../../plain-text.ts';
 import type { Context, MailDoor } from '../context.ts';
 import { statement, type Tx } from '../db/database.ts';
 import { html } from '../html.ts';
@@ -18,10 +18,12 @@ import type { MailPerson } from './mail-door.ts';
 import { inboundShape, readMail, type ReadMail } from './read-mail.ts';
 import { PURPOSE } from './receive-mail.ts';
 import { readReplyAddress } from './reply-address.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 const read = statement('inbound_mail_read', 'select state, sealed from inbound_mail where id = $1');
 const lock = statement('inbound_mail_lock', "select id from inbound_mail where id = $1 and state = 'waiting' for update");
-const finish = statement('inbound_mail_finish', 'update inbound_mail set state = $2, outcome = $3, sender = $4, sealed = $5 where id = $1');
+const finish = statement('inbound_mail_finish', 'update inbound_mail set state = $2, outcome = $3, sender = $4, sealed = $5, taken_key = $6 where id = $1');
+const taken = statement('inbound_mail_taken', 'select 1 as found from inbound_mail where taken_key = $1');
 const empty = statement('inbound_mail_empty', 'update inbound_mail set sealed = null where id = $1');
 const hour = statement(
   'inbound_mail_hour',
@@ -32,7 +34,7 @@ const sweep = statement('inbound_mail_sweep', 'delete from inbound_mail where re
 type Verdict =
   | { readonly is: 'ignored'; readonly outcome: string }
   | { readonly is: 'refused'; readonly outcome: string; readonly person: MailPerson; readonly about: string; readonly why: string }
-  | { readonly is: 'good'; readonly door: MailDoor; readonly ref: string; readonly person: MailPerson; readonly text: string };
+  | { readonly is: 'good'; readonly door: MailDoor; readonly ref: string; readonly person: MailPerson; readonly text: string; readonly key: Buffer | null };
 
 const ignored = (outcome: string): Verdict => ({ is: 'ignored', outcome });
 /** Nothing is answered to an address that we did not write to ourselves: no two machines can answer each other. */
@@ -44,15 +46,17 @@ async function judge(mail: ReadMail, { db, config, clock, mailDoors = [] }: Cont
   const door = mailDoors.find(({ name }) => name === address.door);
   const person = (await door?.personOf(db, address.ref, address.isFor)) ?? null;
   if (door === undefined || person === null) return ignored('gone');
+  if (mail.from === null) return ignored('several_senders');
   if (person.address.toLowerCase() !== mail.from) return ignored('other_sender');
+  const key = mail.messageId === '' ? null : blurred(config, 'taken-mail', [address.door, address.ref, address.isFor, mail.messageId].join('\n'));
+  if (key !== null && (await db.row(taken, [key])) !== undefined) return ignored('twice');
   const refused = (outcome: string, why: string): Verdict => ({ is: 'refused', outcome, person, about: door.about, why });
   if (address.isExpired) return refused('expired', 'The reply address has expired. Answer on the site instead.');
-  const text = plainText(mail.text);
-  if (text === null) return refused('unusable', UNUSABLE_CHARACTER);
+  const text = plainText(withoutSecrets(mail.text, config));
   if (text.trim() === '') return refused('empty', 'We found no text of yours in it. Write your reply above the line.');
   const sender = blurred(config, 'reply-sender', person.address.toLowerCase());
   if (((await db.row(hour, [sender, after(clock(), -HOUR_MS)]))?.n ?? 0) >= inboundMailLimits.anHour) return ignored('too_many');
-  return { is: 'good', door, ref: address.ref, person, text: withAttachments(text.trim(), mail.attachments) };
+  return { is: 'good', door, ref: address.ref, person, text: withAttachments(text.trim(), mail.attachments), key };
 }
 
 /** Files are added on the site, where they are checked; both sides read that there were some. */
@@ -64,7 +68,7 @@ const senderOf = (context: Context, person: MailPerson): Buffer => blurred(conte
 async function refuse(tx: Tx, mailId: string, verdict: Extract<Verdict, { is: 'refused' }>, context: Context): Promise<void> {
   const { person, about, why, outcome } = verdict;
   const sealed = seal(context.config, PURPOSE, mailId, JSON.stringify({ address: person.address, about, why }));
-  await tx.rows(finish, [mailId, 'refused', outcome, senderOf(context, person), sealed]);
+  await tx.rows(finish, [mailId, 'refused', outcome, senderOf(context, person), sealed, null]);
   announce(tx, mailRefused, { mailId });
 }
 
@@ -81,11 +85,12 @@ async function takeMail(mailId: string, context: Context): Promise<void> {
   try {
     await database.transact(async (tx) => {
       if ((await tx.row(lock, [mailId])) === undefined) return;
-      if (verdict.is === 'ignored') await tx.rows(finish, [mailId, 'ignored', verdict.outcome, null, null]);
+      if (verdict.is === 'ignored') await tx.rows(finish, [mailId, 'ignored', verdict.outcome, null, null, null]);
       else if (verdict.is === 'refused') await refuse(tx, mailId, verdict, context);
       else {
         await verdict.door.take(tx, { id: derivedId('inbound-mail', mailId), ref: verdict.ref, person: verdict.person, text: verdict.text }, context);
-        await tx.rows(finish, [mailId, 'taken', verdict.door.name, senderOf(context, verdict.person), null]);
+        // Of two at the same moment the second fails on the key, and is found to be the same when its job runs again.
+        await tx.rows(finish, [mailId, 'taken', verdict.door.name, senderOf(context, verdict.person), null, verdict.key]);
       }
     });
   } catch (error) {

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { Failure } from '../../errors.ts';
-import { modelLimits } from '../../limits.ts';
+import { connectionTimeoutMs, modelLimits } from '../../limits.ts';
+import { readConfig } from '../config.ts';
+import { makeServer } from '../http/server.ts';
 import { openLog } from '../log.ts';
 import { forgetHosts } from '../outbound.ts';
 import { chatCompletions } from './chat-completions.ts';
@@ -119,6 +121,11 @@ test('a wrong key is refused, and shown nowhere', async () => {
   expect(failure.message).toContain('check its settings');
   expect(simulator.complaints.splice(0)).toHaveLength(1);
   expect(JSON.stringify([logged, failure.message])).not.toContain('sk-wrong');
+});
+
+test('a model that says nothing is given up before the connection of the person who asked is closed', () => {
+  expect(modelLimits.timeoutMs).toBeLessThanOrEqual(connectionTimeoutMs - 10_000);
+  expect(makeServer(readConfig({})).server.timeout).toBe(connectionTimeoutMs);
 });
 
 test('only so many are asked at the same time', async () => {

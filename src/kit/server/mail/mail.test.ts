@@ -31,6 +31,20 @@ test('an email arrives with its sender, both of its forms and their escapes', as
   expect(arrived[0]?.read.html?.trim()).toBe('<p>Your code is <b>&lt;123456&gt;</b>.</p>');
 });
 
+test('every email says that a program sent it, and what it is about', async () => {
+  const { url, arrived } = await mailServer();
+  const mail = smtpMail(url, 'Docket <no-reply@docket.example>');
+  await mail.send(email);
+  await mail.send({ ...email, thread: 'message-7', headers: { 'Auto-Submitted': 'auto-replied' } });
+  const header = (at: number, key: string) => arrived[at]?.read.headers.find((one) => one.key === key)?.value;
+  expect([header(0, 'auto-submitted'), header(0, 'references'), header(0, 'in-reply-to')]).toEqual(['auto-generated', undefined, undefined]);
+  expect([header(1, 'auto-submitted'), header(1, 'references'), header(1, 'in-reply-to')]).toEqual([
+    'auto-replied',
+    '<message-7@docket.example>',
+    '<message-7@docket.example>',
+  ]);
+});
+
 test('text in any language arrives unchanged, in the subject too', async () => {
   const { url, arrived } = await mailServer();
   await smtpMail(url, 'no-reply@docket.example').send({ ...email, subject: 'Grüße aus Łódź, 120 €', text: 'Grüße aus Łódź, 120 €' });

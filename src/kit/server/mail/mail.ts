@@ -13,6 +13,8 @@ export interface Email {
   readonly headers?: Readonly<Record<string, string>>;
   /** The same for every attempt: becomes the Message-ID, by which a mailbox knows an email it already has. */
   readonly id?: string;
+  /** What it is about, the same for all emails about it: mailboxes show them as one conversation. */
+  readonly thread?: string | undefined;
 }
 
 /** Sends, or throws so that the job tries again. Called from reactions only, never inside a request (SMTP may hang). */
@@ -41,6 +43,12 @@ const hasAnswered = ({ responseCode = CLOSING }: SmtpProblem): boolean => respon
 
 const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
+/** A program sends every email of ours, so no other program answers it (RFC 3834). */
+function headersOf({ headers = {}, thread }: Email, host: string): Record<string, string> {
+  const about = thread === undefined ? {} : { 'In-Reply-To': `<${thread}@${host}>`, References: `<${thread}@${host}>` };
+  return { 'Auto-Submitted': 'auto-generated', ...about, ...headers };
+}
+
 /** NET-1 for SMTP: decision 056 says what differs. */
 export interface SmtpRules {
   /** Silence within one step. */
@@ -54,7 +62,8 @@ export function smtpMail(url: string, sender: string | (() => string), { stepMs,
   const { protocol, host } = new URL(url);
   const steps = { connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs, dnsTimeout: stepMs };
   return {
-    async send({ to, subject, text, html, headers = {}, id }) {
+    async send(email) {
+      const { to, subject, text, html, id } = email;
       // Loaded with the first email: many instances send none for hours.
       const { createTransport } = await import('nodemailer');
       const from = typeof sender === 'string' ? sender : sender();
@@ -68,7 +77,15 @@ export function smtpMail(url: string, sender: string | (() => string), { stepMs,
       });
       const messageId = id === undefined ? {} : { messageId: `<${id}@${hostOf(from)}>` };
       try {
-        await transport.sendMail({ to, subject, text, html: html.text, headers, ...messageId, signal: AbortSignal.timeout(wholeMs) });
+        await transport.sendMail({
+          to,
+          subject,
+          text,
+          html: html.text,
+          headers: headersOf(email, hostOf(from)),
+          ...messageId,
+          signal: AbortSignal.timeout(wholeMs),
+        });
         report(true);
       } catch (error) {
         const problem = error as SmtpProblem;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isZero, parseMoney, toDecimal, type Money } from '../../money.ts';
+import { isZero, readDecimal, toDecimal, type Money } from '../../money.ts';
 import { REVERSAL, type DisputeNews, type PaymentNews, type PayoutNews, type PayoutState, type ProviderNews, type RefundNews } from './provider.ts';
 import { eventName } from './signed-event.ts';
 
@@ -37,7 +37,7 @@ const payoutShape = z.object({
 export const eventShape = z.object({ id: eventName, event_type: eventName, resource: z.unknown() });
 
 export function amountOf({ value, currency_code }: { value: string; currency_code: string }): Money {
-  const amount = parseMoney(value, currency_code);
+  const amount = readDecimal(value, currency_code);
   if (amount === null) throw new Error(`"${value}" is not an amount in ${currency_code}`);
   return amount;
 }

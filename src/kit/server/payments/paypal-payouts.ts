@@ -3,6 +3,7 @@ import { OutboundUnknown } from '../outbound.ts';
 import { ofPayoutItem, toPaypal } from './paypal-news.ts';
 import type { Paypal } from './paypal-client.ts';
 import type { PayoutNews, PayoutOrder, Payouts } from './provider.ts';
+import { withSearch } from '../../with-search.ts';
 
 const PAYOUTS = '/v1/payments/payouts';
 const batchMade = z.object({ batch_header: z.object({ payout_batch_id: z.string() }) });
@@ -37,7 +38,7 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
   });
 
   async function ofBatch(order: PayoutOrder, batchId: string): Promise<PayoutNews | null> {
-    const { status, body } = await (await client()).call('GET', `${PAYOUTS}/${encodeURIComponent(batchId)}?page_size=10`);
+    const { status, body } = await (await client()).call('GET', withSearch(`${PAYOUTS}/${encodeURIComponent(batchId)}`, { page_size: '10' }));
     if (status === 404 && z.safeParse(refusal, body).success) return null;
     const batch = z.safeParse(batchFound, body);
     if (status !== 200 || !batch.success) throw new OutboundUnknown(`PayPal answers ${status} about a payout`);

@@ -81,7 +81,8 @@ describe('an order', () => {
 
   test.each([
     ['JPY', 5_000, '5000'],
-    ['HUF', 5_000, '5000'],
+    ['HUF', 5_000_00, '5000'],
+    ['CZK', 5_000_50, '5000.50'],
     ['TWD', 5_000_00, '5000'],
     ['USD', 50_05, '50.05'],
   ])('in %s is written with the digits PayPal takes', async (currency, amount, value) => {

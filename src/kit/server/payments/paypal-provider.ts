@@ -1,6 +1,6 @@
 import type { Order } from '@paypal/paypal-server-sdk';
 import { Failure, invalidField } from '../../errors.ts';
-import { negate, parseMoney } from '../../money.ts';
+import { negate, readDecimal } from '../../money.ts';
 import type { PaypalConfig } from './payment-config.ts';
 import { paypalClient, type Paypal } from './paypal-client.ts';
 import { amountOf, captureState, eventShape, newsOf, refundState, toPaypal } from './paypal-news.ts';
@@ -8,6 +8,7 @@ import { paypalPayouts } from './paypal-payouts.ts';
 import { paypalSignature } from './paypal-webhook.ts';
 import { ProviderRefusal, type PaymentNews, type PaymentProvider, type ProviderLine } from './provider.ts';
 import { eventOf, readSignedBody } from './signed-event.ts';
+import { withSearch } from '../../with-search.ts';
 
 const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? 0;
 const issueOf = (error: unknown): string => JSON.stringify((error as { body?: unknown }).body ?? '');
@@ -79,7 +80,7 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
               paypal: {
                 experienceContext: {
                   returnUrl,
-                  cancelUrl: `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}canceled=1`,
+                  cancelUrl: withSearch(returnUrl, { canceled: '1' }),
                   userAction: sdk.PaypalExperienceUserAction.PayNow,
                   shippingPreference: sdk.PaypalWalletContextShippingPreference.NoShipping,
                 },
@@ -185,7 +186,7 @@ async function booksOf({ sdk, client }: Paypal, live: boolean, from: Date, to: D
         const about = aboutOf(code);
         const amount = info?.transactionAmount;
         if (about === null || info?.transactionId === undefined || amount === undefined) continue;
-        const value = parseMoney(amount.value, amount.currencyCode);
+        const value = readDecimal(amount.value, amount.currencyCode);
         if (value === null) continue;
         const [providerReference, reference] = [info.transactionId, info.customField ?? null];
         lines.push({

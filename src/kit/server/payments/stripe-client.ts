@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { money, type Money } from '../../money.ts';
+import { decimals, money, type Money } from '../../money.ts';
 import { outbound, outboundFetch, OutboundUnknown, type Outbound } from '../outbound.ts';
 import { Failure } from '../../errors.ts';
 import type { StripeConfig } from './payment-config.ts';
@@ -40,19 +40,33 @@ export function stripeClient({ secretKey, apiBase }: StripeConfig, timeoutMs = T
   return () => (ready ??= load());
 }
 
-/** Currencies that have no smaller unit, but are written with two decimals in Stripe's API. */
-const WRITTEN_WITH_TWO = new Set(['ISK', 'UGX']);
+/** Stripe's digits where they are not those of ISO 4217: whole krónur and shillings with two zeros, whole ariary without (docs.stripe.com/currencies). */
+const OWN_DIGITS: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
+/** The payments partners of Stripe know two decimals only: the last of three is always 0. */
+const LAST_IS_ZERO = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
+/** The most digits of an amount: eight, but for currencies whose unit is small. */
+const MOST_DIGITS: Readonly<Record<string, number>> = { IDR: 12, COP: 10, HUF: 10, JPY: 10, INR: 9 };
 
-export const toStripe = ({ amount, currency }: Money): { amount: number; currency: string } => {
-  const minor = BigInt(amount) * (WRITTEN_WITH_TWO.has(currency) ? 100n : 1n);
-  if (minor > 99_999_999n) throw new RangeError('more than Stripe takes in one payment');
-  return { amount: Number(minor), currency: currency.toLowerCase() };
-};
+const moreDigits = (currency: string): number => (OWN_DIGITS[currency] ?? decimals(currency)) - decimals(currency);
 
-export const fromStripe = (amount: number, currency: string): Money => {
+/** An amount as Stripe wants it written; null when it cannot be. */
+export function toStripe({ amount, currency }: Money): { amount: number; currency: string } | null {
+  const more = moreDigits(currency);
+  const scale = 10n ** BigInt(Math.abs(more));
+  const minor = BigInt(amount);
+  const written = more < 0 ? minor / scale : minor * scale;
+  const isExact = more >= 0 || written * scale === minor;
+  if (!isExact || (LAST_IS_ZERO.has(currency) && written % 10n !== 0n)) return null;
+  if (written >= 10n ** BigInt(MOST_DIGITS[currency] ?? 8)) return null;
+  return { amount: Number(written), currency: currency.toLowerCase() };
+}
+
+export function fromStripe(amount: number, currency: string): Money {
   const code = currency.toUpperCase();
-  return money(BigInt(amount) / (WRITTEN_WITH_TWO.has(code) ? 100n : 1n), code);
-};
+  const more = moreDigits(code);
+  const scale = 10n ** BigInt(Math.abs(more));
+  return money(more < 0 ? BigInt(amount) * scale : BigInt(amount) / scale, code);
+}
 
 export const idOf = (given: string | { id: string } | null | undefined): string | null => (typeof given === 'string' ? given : (given?.id ?? null));
 

@@ -62,8 +62,9 @@ export function refundNews(refund: Stripe.Refund, live: boolean, account: string
   };
 }
 
-const disputeState = (status: Stripe.Dispute.Status): DisputeNews['state'] => {
-  if (status === 'won') return 'won';
+export const disputeState = (status: Stripe.Dispute.Status): DisputeNews['state'] => {
+  // A question that the bank closed without taking anything.
+  if (status === 'won' || status === 'warning_closed') return 'won';
   if (status === 'lost') return 'lost';
   return status === 'needs_response' || status === 'under_review' ? 'open' : 'asked';
 };

@@ -49,6 +49,32 @@ describe('a payment', () => {
     expect(stripe.intents.get(first.providerReference)).toMatchObject({ amount: 5000, currency: 'usd', metadata: { docket_reference: wanted.reference } });
   });
 
+  test.each([
+    ['HUF', 5_000_00, 500_000],
+    ['IDR', 5_000_00, 500_000],
+    ['COP', 5_000_00, 500_000],
+    ['JPY', 5_000, 5_000],
+    ['ISK', 5_000, 500_000],
+    ['UGX', 5_000, 500_000],
+    ['MGA', 5_000_00, 5_000],
+    ['KWD', 5_120, 5_120],
+    ['USD', 5_000_00, 500_000],
+  ])('in %s is written with the digits Stripe takes, and read back', async (currency, amount, written) => {
+    const { providerReference } = await provider.startCheckout({ ...order(), amount: money(amount, currency) });
+    expect(stripe.intents.get(providerReference)).toMatchObject({ amount: written, currency: currency.toLowerCase() });
+    expect(await provider.lookUp(providerReference)).toMatchObject({ amount: money(amount, currency) });
+  });
+
+  test.each([
+    ['KWD', 5_124],
+    ['MGA', 5_000_50],
+    ['USD', 1_000_000_00],
+  ])('that cannot be written in %s is refused here, before Stripe is asked', async (currency, amount) => {
+    const before = stripe.intents.size;
+    await expect(provider.startCheckout({ ...order(), amount: money(amount, currency) })).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(stripe.intents.size).toBe(before);
+  });
+
   test('whose answer is lost is found again, not created twice', async () => {
     const wanted = order();
     const before = stripe.intents.size;
@@ -168,6 +194,7 @@ describe('a webhook', () => {
 
   test.each([
     ['warning_needs_response', 'asked'],
+    ['warning_closed', 'won'],
     ['needs_response', 'open'],
     ['under_review', 'open'],
     ['won', 'won'],

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
-import { Failure } from '../../errors.ts';
+import { Failure, invalidField } from '../../errors.ts';
+import { formatMoney, type Money } from '../../money.ts';
 import type { StripeConfig } from './payment-config.ts';
 import { ProviderRefusal, type PaymentProvider, type ProviderLine, type SavedMethod } from './provider.ts';
 import { eventOf } from './signed-event.ts';
 import { about, fromStripe, idOf, isSilent, stripeClient, stripeEvent, toStripe, type StripeClient } from './stripe-client.ts';
-import { newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
+import { disputeState, newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing';
 
@@ -48,6 +49,8 @@ const BRANDS: Readonly<Record<string, string>> = {
 };
 const brandName = (brand: string): string => BRANDS[brand] ?? 'Card';
 
+const whyNotWritten = (amount: Money): string => `Cards can’t be charged ${formatMoney(amount)}. Enter a rounder or a smaller amount.`;
+
 /** Stripe through its own SDK: Payment Intents, the Payment Element on our page, saved cards, refunds, disputes. */
 export function stripeProvider(config: StripeConfig, timeoutMs?: number): PaymentProvider {
   const client = stripeClient(config, timeoutMs);
@@ -58,11 +61,13 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
     account: 'own',
 
     async startCheckout({ reference, amount, title, returnUrl, customer, method }) {
+      const written = toStripe(amount);
+      if (written === null) throw invalidField('amount', whyNotWritten(amount));
       const stripe = await client();
       const intent = await stripe.paymentIntents
         .create(
           {
-            ...toStripe(amount),
+            ...written,
             description: title,
             metadata: { [REFERENCE]: reference },
             allowed_payment_method_types: ['card'],
@@ -114,11 +119,13 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
     },
 
     async refund({ reference, payment, amount }) {
+      const written = toStripe(amount);
+      if (written === null) throw new ProviderRefusal(`Stripe can’t refund ${formatMoney(amount)}.`);
       const stripe = await client();
       const known = await refundOf(stripe, payment, reference);
       if (known !== undefined) return refundNews(known, config.live);
       const refund = await stripe.refunds
-        .create({ payment_intent: payment, amount: toStripe(amount).amount, metadata: { [REFERENCE]: reference } }, { idempotencyKey: `refund:${reference}` })
+        .create({ payment_intent: payment, amount: written.amount, metadata: { [REFERENCE]: reference } }, { idempotencyKey: `refund:${reference}` })
         .catch((error: unknown) => {
           if ((error as { type?: string }).type === 'StripeInvalidRequestError') throw new ProviderRefusal((error as Error).message, { cause: error });
           throw error;
@@ -179,7 +186,7 @@ async function booksOf(stripe: StripeClient, live: boolean, created: { gte: numb
     lines.push({ about: 'refund', providerReference, reference, payment, amount, state, live });
   }
   for await (const dispute of stripe.disputes.list({ created, limit: 100 })) {
-    const state = dispute.status === 'won' || dispute.status === 'lost' ? dispute.status : dispute.status.startsWith('warning') ? 'asked' : 'open';
+    const state = disputeState(dispute.status);
     lines.push({
       about: 'dispute',
       providerReference: dispute.id,

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
+import { realtimeLimits } from '../../limits.ts';
 import { WATCHING, type Hint } from '../../realtime.ts';
 import type { Context } from '../context.ts';
 import { dropWhenClogged, type Connection } from './clogged.ts';
@@ -7,7 +8,7 @@ import type { Parcel } from './hint-bus.ts';
 import type { Presence } from './presence.ts';
 import { useTicket, type EndedAmong, type TicketHolder } from './tickets.ts';
 import { turns } from './turns.ts';
-import { FRAME_BYTES, serve, type Rights, type Watcher } from './watching.ts';
+import { FRAME_BYTES, serve, socketsOf, type Rights, type Watcher } from './watching.ts';
 
 /** An open connection has this long to say who it is. */
 const HANDSHAKE_MS = 10_000;
@@ -64,6 +65,7 @@ export function openHub(server: HttpServer, { context, mayWatch, maySignal, ende
     holderOf(socket.handshake.auth['ticket']).then(
       (holder) => {
         if (holder === null) return next(new Error('ticket'));
+        if (socketsOf(io, holder.userId) >= realtimeLimits.socketsOfAPerson) return next(new Error('too_many_sockets'));
         Object.assign(socket.data, holder);
         return next();
       },

@@ -1,13 +1,13 @@
 /** What a socket may do once it is open. Whatever it asks, its person needs the right to it (RT-1). */
 import type { Server, Socket } from 'socket.io';
 import { MINUTE_MS } from '../../clock.ts';
+import { realtimeLimits } from '../../limits.ts';
 import type { Signal } from '../../realtime.ts';
 import type { Parcel } from './hint-bus.ts';
 import type { Presence } from './presence.ts';
 import type { TicketHolder } from './tickets.ts';
 
 export const FRAME_BYTES = 64 * 1_024;
-const SOCKETS_PER_USER = 10;
 const TOPICS_PER_SOCKET = 50;
 const TOPIC_LENGTH = 120;
 const SUBSCRIPTIONS_PER_MINUTE = 120;
@@ -25,6 +25,10 @@ export interface Rights {
   readonly maySignal: (holder: TicketHolder, topic: string, signal: string) => Promise<boolean>;
 }
 
+const roomOf = (userId: string): string => `person:${userId}`;
+/** Of one person, in this process. */
+export const socketsOf = (io: Server, userId: string): number => io.sockets.adapter.rooms.get(roomOf(userId))?.size ?? 0;
+
 interface Parts extends Rights {
   readonly presence?: Presence;
   readonly say?: (parcel: Parcel) => void;
@@ -32,9 +36,10 @@ interface Parts extends Rights {
 
 export function serve(io: Server, socket: Watcher, { mayWatch, maySignal, presence, say }: Parts): void {
   const { userId, sessionId } = socket.data;
-  const person = `person:${userId}`;
+  const person = roomOf(userId);
+  // Several that said who they are at the same moment: before that, `openHub` refuses them with a reason.
+  if (socketsOf(io, userId) >= realtimeLimits.socketsOfAPerson) return void socket.disconnect(true);
   void socket.join([person, `session:${sessionId}`]);
-  if ((io.sockets.adapter.rooms.get(person)?.size ?? 0) > SOCKETS_PER_USER) return void socket.disconnect(true);
   presence?.opened(userId);
   const [mayAsk, maySay, maySignalNow] = [atMostAMinute(SUBSCRIPTIONS_PER_MINUTE), atMostAMinute(MESSAGES_PER_MINUTE), atMostAMinute(SIGNALS_PER_MINUTE)];
   socket.use((_message, next) => {

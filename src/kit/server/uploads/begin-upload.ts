@@ -38,7 +38,7 @@ export async function beginUpload(
 ): Promise<UploadState> {
   context.space.refuseFiles();
   const now = context.clock();
-  const name = cleanFileName(typed).slice(0, 255) || 'file';
+  const name = cleanFileName(typed) || 'file';
   lockUntilCommit(tx, 51, userId);
   const known = await tx.row(same, [userId, name, bytes, modified, now]);
   if (known !== undefined) return present(known);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ownZone, supportedLocale } from '#kit/format/reader.ts';
+import { ownLocale, ownZone } from '#kit/format/reader.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import type { Place } from '#design/public/locale.tsx';
 
@@ -9,15 +9,7 @@ let made: Place | null = null;
 /** As the document was made; always the same object, as React requires. */
 const onTheServer = (): Place => (made ??= { locale: instanceLocale(), timeZone: 'UTC', isForEveryone: true });
 
-function usableLocale(): string {
-  for (const tag of [...navigator.languages, navigator.language]) {
-    const supported = supportedLocale(tag);
-    if (supported !== null) return supported;
-  }
-  return instanceLocale();
-}
-
-const read = (): Place => (here ??= { locale: usableLocale(), timeZone: ownZone() });
+const read = (): Place => (here ??= { locale: ownLocale(), timeZone: ownZone() });
 
 /** The document is the same for everyone; numbers and dates follow the reader once the page is awake. */
 export const usePlaceOfReader = (): Place => useSyncExternalStore(() => () => {}, read, onTheServer);

@@ -15,32 +15,32 @@ const schemaOf = (maxLength: number) =>
     ),
   });
 
-interface ReasonDialogProps {
+interface ReasonDialogProps<Answer> {
   /** The id of what it is about: a reason started for one never appears in the dialog of the next. */
   about: string;
   title: string;
   lead?: string;
   button: string;
-  /** Shown when it is done. */
-  done: string;
+  /** Shown when it is done; some commands answer what was done. */
+  done: string | ((answer: Answer) => string);
   isHarsh: boolean;
   /** Longer reasons are refused by the command as well. */
   maxLength?: number;
-  submit: (body: { reason: string }) => Promise<unknown>;
+  submit: (body: { reason: string }) => Promise<Answer>;
   onClose: () => void;
   /** What the command will do, shown between the lead and the reason. */
   children?: ReactNode;
 }
 
 /** Staff commands take a reason, which is stored with the action. */
-export function ReasonDialog({ about, title, lead, button, done, isHarsh, maxLength = 2_000, submit, onClose, children }: ReasonDialogProps) {
+export function ReasonDialog<Answer>({ about, title, lead, button, done, isHarsh, maxLength = 2_000, submit, onClose, children }: ReasonDialogProps<Answer>) {
   const form = useDialogForm({
     about: `${button} ${about}`,
     schema: schemaOf(maxLength),
     defaults: { reason: '' },
     submit,
-    onDone: () => {
-      toast.success(done);
+    onDone: (answer) => {
+      toast.success(typeof done === 'string' ? done : done(answer));
       onClose();
     },
   });

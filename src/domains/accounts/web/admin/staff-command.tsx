@@ -42,7 +42,7 @@ export function StaffCommand({ command, id, name, onClose }: { command: CommandN
   };
   const words = WORDS[command];
   return (
-    <ReasonDialog
+    <ReasonDialog<unknown>
       about={id}
       {...words}
       title={`${words.title} ${name}`}

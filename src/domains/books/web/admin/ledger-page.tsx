@@ -1,10 +1,11 @@
+import { usePlace } from '#design/public/locale.tsx';
 import type { MetaFunction } from 'react-router';
 import { PagedTable } from '#design/app/read-table.tsx';
 import { SearchForm } from '#design/app/search-form.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
-import { isDay } from '#domains/wallet/history.ts';
+import { isDay, withZone } from '#domains/wallet/history.ts';
 import { accountWords, DownloadButton, FilterBar, journalWords } from '#domains/wallet/web/wallet.tsx';
 import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import { JOURNAL_KINDS } from '#domains/wallet/wording.ts';
@@ -42,7 +43,8 @@ const READERS = {
 /** Every movement of money, found by any detail an operator has. */
 export default function LedgerPage() {
   const { values, set, clear, isFiltered } = useAddressFilters(READERS);
-  const query = values as NonNullable<CallInput<typeof searchLedger>['query']>;
+  const { timeZone } = usePlace();
+  const query = withZone(values as NonNullable<CallInput<typeof searchLedger>['query']>, timeZone);
   const found = usePages(searchLedger, { query });
   const lead = FOUND[found.data?.pages[0]?.found_by ?? 'newest'];
   return (

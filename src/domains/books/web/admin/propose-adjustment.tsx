@@ -1,3 +1,5 @@
+import { instanceCurrency } from '#kit/instance-currency.ts';
+import { ownLocale } from '#kit/format/reader.ts';
 import * as z from 'zod/mini';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '#design/public/field.tsx';
@@ -51,15 +53,15 @@ function ProposeReversal({ journalId, onClose }: { journalId: string; onClose: (
 }
 
 function ProposeAmount({ onClose }: { onClose: () => void }) {
-  const currency = useRead(booksOverview, {}).data?.held.currency ?? 'USD';
+  const currency = useRead(booksOverview, {}).data?.held.currency ?? instanceCurrency();
   const propose = useCommand(proposeAdjustment, { stales: [adjustments] });
   const form = useDialogForm<z.output<typeof schema>, unknown>({
     about: 'new',
     schema,
     defaults: { kind: 'credit', username: '', account: 'U.spend', amount: '', reason: '' },
     submit: async ({ kind, username, account, amount: typed, reason: why }): Promise<unknown> => {
-      const amount = parseMoney(typed, currency);
-      if (amount === null) throw invalidField('amount', 'Enter an amount, such as 25.00.');
+      const amount = parseMoney(typed, currency, ownLocale());
+      if (amount === null) throw invalidField('amount', 'Enter an amount, such as 25.');
       return propose.mutateAsync({ body: { kind, username, account, amount, reason: why } });
     },
     onDone: () => done(onClose),

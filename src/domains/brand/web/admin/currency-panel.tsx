@@ -5,7 +5,7 @@ import { Button } from '#design/public/button.tsx';
 import { SelectField, TextArea } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { allCurrencies } from '#kit/format/currency.ts';
+import { allCurrencies } from '#kit/currencies.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { BRAND_LIMITS as LIMITS } from '../../brand-rules.ts';

@@ -2,6 +2,7 @@ import { Link } from '#design/public/link.tsx';
 import { When } from '#design/public/when.tsx';
 import type { TextToAgree } from '../../contract.ts';
 import { PAGE_PATHS } from '../../page-paths.ts';
+import { withSearch } from '#kit/with-search.ts';
 
 /** Below a registration form: the versions that its account is made by agreeing to, what each says in short, and what changed. */
 export const TextsToAgree = ({ texts }: { texts: readonly TextToAgree[] }) => (
@@ -40,7 +41,7 @@ const OneChange = ({ path, change: { kind, from, to, effective_at: at, note } }:
     {kind === 'recent' ? 'Changed recently' : `Version ${to} takes effect `}
     {kind === 'recent' ? null : <When at={at} />}
     {note === '' ? '. ' : `: ${note} `}
-    <Link href={`${path}?from=${from}&to=${to}`} className="link">
+    <Link href={withSearch(path, { from: String(from), to: String(to) })} className="link">
       {kind === 'recent' ? `What changed since version ${from}` : `What changes in version ${to}`}
     </Link>
   </p>

@@ -2,6 +2,7 @@ import { Alert } from '#design/public/alert.tsx';
 import { Link } from '#design/public/link.tsx';
 import { When } from '#design/public/when.tsx';
 import type { PublishedVersion } from '../../contract.ts';
+import { withSearch } from '#kit/with-search.ts';
 
 interface VersionsProps {
   readonly path: string;
@@ -28,7 +29,11 @@ export function VersionNotice({ path, number, inForce, next }: VersionsProps) {
       )}
       {next === null || number === next.number ? null : (
         <div className="mb-6">
-          <Alert tone="info" title="A new version is coming" action={<Link href={`${path}?from=${inForce}&to=${next.number}`}>See what changes</Link>}>
+          <Alert
+            tone="info"
+            title="A new version is coming"
+            action={<Link href={withSearch(path, { from: String(inForce), to: String(next.number) })}>See what changes</Link>}
+          >
             {'It takes effect on '}
             <When at={next.effective_at} />.
           </Alert>
@@ -54,7 +59,7 @@ export function VersionList({ path, versions, number, inForce }: VersionsProps) 
                 {one.number === number ? (
                   <strong>{`Version ${one.number}`}</strong>
                 ) : (
-                  <Link href={`${path}?version=${one.number}`}>{`Version ${one.number}`}</Link>
+                  <Link href={withSearch(path, { version: String(one.number) })}>{`Version ${one.number}`}</Link>
                 )}
                 {', from '}
                 <When at={one.effective_at} />
@@ -62,7 +67,10 @@ export function VersionList({ path, versions, number, inForce }: VersionsProps) 
               </p>
               {one.note === '' ? null : <p className="text-ink-2 wrap-anywhere">{one.note}</p>}
               {earlier === null ? null : (
-                <Link href={`${path}?from=${earlier}&to=${one.number}`} className="text-sm">{`What changed since version ${earlier}`}</Link>
+                <Link
+                  href={withSearch(path, { from: String(earlier), to: String(one.number) })}
+                  className="text-sm"
+                >{`What changed since version ${earlier}`}</Link>
               )}
             </li>
           );

@@ -6,6 +6,7 @@ import { proposalToHire } from '#domains/proposals/server/demo/to-hire.ts';
 import { haveFunds } from '#domains/wallet/server/demo/demo.ts';
 import { personOf } from '../people.ts';
 import { money } from '#kit/money.ts';
+import { demoMoney } from '#kit/server/demo/demo-money.ts';
 import type { DemoPart, DemoWorld } from '#kit/server/demo/demo-part.ts';
 import { daysBefore } from '#kit/server/demo/replay.ts';
 import { acceptOffer, endOffer } from '../answer-offer.ts';
@@ -75,7 +76,7 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
       case 'change':
         return requestChanges(tx, client(), milestone, [{ criterion: 0, what: words }], context);
       case 'approve':
-        return approveMilestone(tx, client(), milestone, amount === 0 ? null : money(amount, currency), context);
+        return approveMilestone(tx, client(), milestone, amount === 0 ? null : demoMoney(amount, currency), context);
       case 'give-back':
         return giveBack(tx, freelancer(), milestone, words, context);
       case 'share':
@@ -94,7 +95,7 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
         const { milestones } = await lockMyContract(tx, number, freelancer().userId, context);
         const open = milestones.filter(({ state }) => ['agreed', 'funded', 'changes_requested'].includes(state));
         const kept = open.map(({ place: at, title, terms, days, criteria }) => ({ place: at, title, price: terms.price, days, criteria }));
-        const added = { place: null, title: words, price: money(amount, currency), days: 7, criteria: ['As we discussed it'] };
+        const added = { place: null, title: words, price: demoMoney(amount, currency), days: 7, criteria: ['As we discussed it'] };
         const { name } = await personOf(tx, freelancer().userId);
         const wish = { scope: '', milestones: [...kept, added], reason: 'It came up while I was working.', signature: name };
         return proposeChange(tx, freelancer(), number, wish, context);
@@ -105,9 +106,9 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
         return acceptChange(tx, client(), number, { signature: signed, hash: newest?.hash.toString('hex') ?? '' }, context);
       }
       case 'bonus': {
-        const given = money(amount, currency);
+        const given = demoMoney(amount, currency);
         await haveFunds(world.replay, client(), given, `bonus for ${number}`);
-        return giveBonus(tx, client(), number, { amount: given, note: words }, context);
+        return giveBonus(tx, client(), number, { amount: given, expected_total: given, note: words }, context);
       }
     }
   };
@@ -130,7 +131,7 @@ function directSteps(world: DemoWorld, seed: SeedContract) {
     {
       at: daysBefore(now, seed.daysAgo),
       run: async () => {
-        const milestones = seed.milestones.map(({ price, ...milestone }) => ({ ...milestone, price: money(price, currency) }));
+        const milestones = seed.milestones.map(({ price, ...milestone }) => ({ ...milestone, price: demoMoney(price, currency) }));
         const offer = { freelancer: seed.to, title: seed.title, scope: seed.scope, milestones, valid_hours: seed.validHours ?? 48, signature: seed.signed };
         number = (await offerContract(tx, people.get(seed.by), offer, context)).number;
       },

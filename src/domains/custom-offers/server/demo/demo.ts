@@ -1,5 +1,5 @@
 import { plantedService } from '#domains/services/server/demo/demo.ts';
-import { money } from '#kit/money.ts';
+import { demoMoney } from '#kit/server/demo/demo-money.ts';
 import type { DemoPart, DemoWorld } from '#kit/server/demo/demo-part.ts';
 import { daysBefore } from '#kit/server/demo/replay.ts';
 import { declineOffer, makeOffer } from '../answer-request.ts';
@@ -60,8 +60,9 @@ function stepsOf(world: DemoWorld, seed: SeedOffer) {
       at: daysBefore(now, seed.daysAgo),
       run: async () => {
         const request = { service: plantedService(world, seed.service).slug, scope: seed.scope, wanted_on: null };
-        number = (await askForOffer(tx, people.get(seed.by), { ...request, budget: seed.budget === undefined ? null : money(seed.budget, currency) }, context))
-          .number;
+        number = (
+          await askForOffer(tx, people.get(seed.by), { ...request, budget: seed.budget === undefined ? null : demoMoney(seed.budget, currency) }, context)
+        ).number;
       },
     },
     ...(offer === undefined
@@ -74,7 +75,7 @@ function stepsOf(world: DemoWorld, seed: SeedOffer) {
                 tx,
                 seller(),
                 number,
-                { scope: offer.scope, price: money(offer.price, currency), delivery_days: offer.days, revisions: offer.revisions, valid_days: 7 },
+                { scope: offer.scope, price: demoMoney(offer.price, currency), delivery_days: offer.days, revisions: offer.revisions, valid_days: 7 },
                 context,
               ),
           },

@@ -17,7 +17,7 @@ const reason = z.string().check(
 const finding = z.string().check(z.refine((value) => value !== '', 'Choose a finding.'));
 
 const schema = z.object({
-  percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')),
+  percent: z.nullable(z.int()).check(z.refine((percent) => percent !== null && percent >= 0 && percent <= 100, 'Enter 0 to 100.')),
   agreement: reason,
   delivery: reason,
   time: reason,
@@ -42,12 +42,12 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
   const { form, field, ...frame } = useDialogForm({
     about: one.number,
     schema,
-    defaults: { percent: one.claim.percent, statement: '', ...empty },
+    defaults: { percent: null as number | null, statement: '', ...empty },
     submit: (values) =>
       decide.mutateAsync({
         params: { dispute_number: one.number },
         body: {
-          percent: values.percent,
+          percent: values.percent ?? 0,
           statement: values.statement,
           criteria: CRITERIA.map((criterion) => ({ criterion, finding: values[`${criterion}_for`] as Finding, reason: values[criterion] })),
         },
@@ -58,10 +58,13 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
     },
   });
   const { percent } = form.watch();
-  const { toFreelancer, serviceFee, clientFee, backToClient } = partsOfAll(
-    one.works.map(({ terms }) => terms),
-    percent * 100,
-  );
+  const parts =
+    percent === null
+      ? null
+      : partsOfAll(
+          one.works.map(({ terms }) => terms),
+          percent * 100,
+        );
   return (
     <FormDialog
       title={isAppeal ? 'Decide the appeal' : 'Decide the dispute'}
@@ -70,7 +73,7 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
           ? 'This decision is final, and the money is split immediately. Both sides read the reasons.'
           : 'Both sides read the reasons. The money is split once both accept, or after 7 days without an appeal.'
       }
-      button={`Release ${formatMoney(toFreelancer)}, refund ${formatMoney(backToClient)}`}
+      button={parts === null ? 'Decide' : `Release ${formatMoney(parts.toFreelancer)}, refund ${formatMoney(parts.backToClient)}`}
       isHarsh
       size="form"
       form={frame}
@@ -79,7 +82,11 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
       <NumberField
         {...form.idAndError('percent')}
         label={`Share of the price for ${one.freelancer.name}`}
-        hint={`${one.freelancer.name} gets ${formatMoney(toFreelancer)} after ${formatMoney(serviceFee)} service fee. ${one.client.name} gets ${formatMoney(backToClient)} back; ${formatMoney(clientFee)} of the client fee is kept.`}
+        hint={
+          parts === null
+            ? '0 is a full refund, 100 releases everything.'
+            : `${one.freelancer.name} gets ${formatMoney(parts.toFreelancer)} after ${formatMoney(parts.serviceFee)} service fee. ${one.client.name} gets ${formatMoney(parts.backToClient)} back; ${formatMoney(parts.clientFee)} of the client fee is kept.`
+        }
         unit="%"
         min={0}
         max={100}

@@ -101,7 +101,7 @@ function Review({ one }: { one: StaffDispute }) {
             lead={side === one.opened_by ? 'Opened the dispute' : 'Responds to the claim'}
           >
             {one.statements.some(({ by }) => by === side) ? (
-              <Statements statements={one.statements.filter(({ by }) => by === side)} nameOf={nameOf} open={open} />
+              <Statements statements={one.statements.filter(({ by }) => by === side)} nameOf={nameOf} terms={one.works.map(({ terms }) => terms)} open={open} />
             ) : (
               <p className="text-ink-2">No statement yet.</p>
             )}
@@ -137,10 +137,14 @@ function Review({ one }: { one: StaffDispute }) {
       {one.works.map((work) => (
         <DisputedWork key={work.number} work={work} isOnly={one.works.length === 1} open={open} />
       ))}
-      <Panel title="Messages between both sides" lead="Only after you say why. The audit log keeps your reason.">
-        <Suspense fallback={null}>
-          <DisputeMessages number={one.number} />
-        </Suspense>
+      <Panel title="Messages between both sides" lead="For the reviewer who took the dispute, after they say why. The audit log keeps the reason.">
+        {one.may_read_messages === null ? (
+          <Suspense fallback={null}>
+            <DisputeMessages number={one.number} />
+          </Suspense>
+        ) : (
+          <p className="text-ink-2">{one.may_read_messages}</p>
+        )}
       </Panel>
       <Suspense fallback={null}>{isDeciding ? <DecideDialog one={one} onClose={() => setDeciding(false)} /> : null}</Suspense>
     </div>

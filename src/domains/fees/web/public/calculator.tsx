@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#design/public/field.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { wholeUnits } from '#kit/fees.ts';
-import { compare, formatMoney, negate, parseMoney, type Money as Amount } from '#kit/money.ts';
+import { compare, formatMoney, money, negate, parseMoney, typedDecimal, type Money as Amount } from '#kit/money.ts';
 import type { Terms } from '#kit/terms.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { LEVEL_NAMES, LEVELS } from '#domains/profiles/levels.ts';
@@ -53,7 +53,7 @@ export function Calculator({ asked, currency, terms }: { asked: Question; curren
 }
 
 function whyNot(price: Amount | null, currency: string, { gigPriceLeastWhole, gigPriceMostWhole }: Terms): string | null {
-  if (price === null) return 'Enter an amount, such as 100 or 49.50.';
+  if (price === null) return `Enter an amount, such as 100 or ${typedDecimal(money(49_50, 'USD'))}.`;
   const least = wholeUnits(gigPriceLeastWhole, currency);
   const most = wholeUnits(gigPriceMostWhole, currency);
   if (compare(price, least) >= 0 && compare(price, most) <= 0) return null;
@@ -73,7 +73,7 @@ function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPr
         ]}
         end={['Pays', worked.clientPays]}
       >
-        We hold the full amount until the client approves the work. On a refund, we refund the client fee too.
+        We hold the full amount until the client approves the work or the review time ends. On a refund, we refund the client fee too.
       </Side>
       <Side
         title="The freelancer"

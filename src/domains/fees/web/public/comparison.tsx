@@ -1,7 +1,7 @@
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { usePlace } from '#design/public/locale.tsx';
-import { wholeUnits } from '#kit/fees.ts';
+import { aboutDollars, wholeUnits } from '#kit/fees.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { compare, units } from '#kit/money.ts';
 import type { Terms } from '#kit/terms.ts';
@@ -13,7 +13,7 @@ const WHOLE = 10_000n;
 /** The same fees at several prices: what both sides get of it, withdrawn to a bank account by a new freelancer. */
 export function Comparison({ currency, terms }: { currency: string; terms: Terms }) {
   const { locale } = usePlace();
-  const prices = PRICES.map((price) => wholeUnits(price, currency)).filter(
+  const prices = PRICES.map((price) => aboutDollars(price, currency)).filter(
     (price) => compare(price, wholeUnits(terms.gigPriceLeastWhole, currency)) >= 0 && compare(price, wholeUnits(terms.gigPriceMostWhole, currency)) <= 0,
   );
   const rows = prices.map((price) => workOut(price, 'new', 'bank', terms));

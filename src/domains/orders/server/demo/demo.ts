@@ -1,4 +1,4 @@
-import { FIRST_TERMS } from '#kit/terms.ts';
+import { termsInForce } from '#kit/server/terms.ts';
 import { approveDelivery } from '../approve-delivery.ts';
 import { acceptExtra, offerExtra } from '../add-extras.ts';
 import { readOrderPage } from '../order-page.ts';
@@ -19,7 +19,7 @@ import { termsFor } from '#domains/paid-work/price.ts';
 import { motifOf } from '#domains/services/cover.ts';
 import { PACKAGE_TIERS } from '#domains/services/draft.ts';
 import type { Actor } from '#kit/actor.ts';
-import { money } from '#kit/money.ts';
+import { demoMoney } from '#kit/server/demo/demo-money.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import type { SeedOrder, SeedReview } from './shape.ts';
 import { pictureOf } from '#domains/profiles/server/demo/pictures.ts';
@@ -71,7 +71,7 @@ const doStep: Record<StepName, Do> = {
   'more-time': ({ tx, context }, { service, number, plan: { moreTime: [days, reason] = [1, ''] } }) =>
     askExtension(tx, service.seller, { order_number: number, days, reason }, context),
   'offer-extra': ({ tx, context }, { service, number, plan: { extra: [title, price, days] = ['', 0, 0] } }) =>
-    offerExtra(tx, service.seller, { order_number: number, kind: 'extra', title, price: money(price, context.config.currency), days }, context),
+    offerExtra(tx, service.seller, { order_number: number, kind: 'extra', title, price: demoMoney(price, context.config.currency), days }, context),
   async 'accept-extra'(replay, { plan, client, number }) {
     const { tx, context } = replay;
     const { additions, offer_total: total } = await readOrderPage(context.db, client, number, context);
@@ -90,7 +90,7 @@ const doStep: Record<StepName, Do> = {
     await decideDispute(tx, REVIEWER, dispute, DECISION, context);
   },
   async tip(replay, { plan, client, number }) {
-    const amount = money(plan.tip ?? 0, replay.context.config.currency);
+    const amount = demoMoney(plan.tip ?? 0, replay.context.config.currency);
     await haveFunds(replay, client, amount, `demo tip ${plan.client} ${plan.service} ${plan.placedDaysAgo}`);
     return giveTip(replay.tx, client, { order_number: number, amount, note: 'For answering on a Sunday.' }, replay.context);
   },
@@ -145,7 +145,7 @@ async function place(replay: Replay, order: LivedOrder, payWith: 'wallet' | 'lat
   const { tx, context } = replay;
   const { plan, client, service } = order;
   const price = service.seed.packages[plan.tier]?.price ?? 0;
-  const { total } = termsFor(FIRST_TERMS, money(price, context.config.currency));
+  const { total } = termsFor(await termsInForce(tx, context.clock()), demoMoney(price, context.config.currency));
   if (payWith === 'wallet') await haveFunds(replay, client, total, `demo ${plan.client} ${plan.service} ${plan.placedDaysAgo}`);
   const purchase = { service: service.slug, package: PACKAGE_TIERS[plan.tier] ?? 'premium', extras: [], expected_total: total, pay_with: payWith };
   order.number = (await placeOrder(tx, client, purchase, context)).number;

@@ -4,7 +4,8 @@ import { addMethod, readMethod } from '../save-method.ts';
 import { withdrawalFee } from '../../terms.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
-import { compare, money } from '#kit/money.ts';
+import { compare } from '#kit/money.ts';
+import { demoMoney } from '#kit/server/demo/demo-money.ts';
 import { termsInForce } from '#kit/server/terms.ts';
 import type { DemoPart } from '#kit/server/demo/demo-part.ts';
 import type { Replay } from '#kit/server/demo/replay.ts';
@@ -18,7 +19,7 @@ async function plantPayouts({ tx, context }: Replay, actorOf: (username: string)
     const actor = actorOf(seller);
     const person = await identityOf(tx, actor.userId);
     const { available } = await balances(tx, actor.userId, context.config.currency);
-    const amount = money(cents, context.config.currency);
+    const amount = demoMoney(cents, context.config.currency);
     if (person === undefined || person.identity_verified_at === null || compare(available, amount) < 0) continue;
     const terms = await termsInForce(tx, context.clock());
     const given = { kind: 'bank', holder: `${person.first_name} ${person.last_name}`, ...account } as const;

@@ -7,7 +7,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { sizeLater } from '#kit/server/storage/pictures.ts';
 import type { Actor } from '#kit/actor.ts';
-import { money } from '#kit/money.ts';
+import { demoMoney } from '#kit/server/demo/demo-money.ts';
 import { suggest } from '../suggestions.ts';
 import { careers, type SeedCareer } from './careers.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
@@ -51,7 +51,12 @@ function profileOf(person: DemoPerson, currency: string): ProfileChange {
     city,
     languages: [...languages],
     ...('skills' in person
-      ? { professional_title: person.title, skills: [...person.skills], hourly_rate: money(person.hourlyRate, currency), experience_level: person.experience }
+      ? {
+          professional_title: person.title,
+          skills: [...person.skills],
+          hourly_rate: demoMoney(person.hourlyRate, currency),
+          experience_level: person.experience,
+        }
       : {}),
     ...('company' in person ? { company_name: person.company, industries: [...person.industries], subindustries: [...person.subindustries] } : {}),
   };

@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/actor.ts';
-import { decimals, money } from '#kit/money.ts';
+import { demoUnits } from '#kit/server/demo/demo-money.ts';
 import type { DemoPart, DemoWorld } from '#kit/server/demo/demo-part.ts';
 import { daysBefore } from '#kit/server/demo/replay.ts';
 import { emptyDraft, type ProjectDraft } from '../../draft.ts';
@@ -25,7 +25,7 @@ const SCREENER: Actor = {
 };
 
 export function draftOf(seed: SeedBrief, currency: string): ProjectDraft {
-  const whole = (amount: number) => money(BigInt(amount) * 10n ** BigInt(decimals(currency)), currency);
+  const whole = (amount: number) => demoUnits(amount, currency);
   const most = whole(seed.budget[1]);
   const asked = scopeQuestions(seed.category);
   return {

@@ -1,3 +1,5 @@
+import { addressNotes } from '#kit/list-address.ts';
+import { AddressNotes } from '#kit/web/address-notes.tsx';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
@@ -10,7 +12,7 @@ import { counted } from '#kit/format/unit.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listProjects } from '../../finding-contract.ts';
 import { cardOnPage } from './card-on-page.ts';
-import { projectsHref, projectStateOf } from './project-address.ts';
+import { PROJECT_FILTERS, projectsHref, projectStateOf } from './project-address.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectFilters } from './project-filters.tsx';
 
@@ -26,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { items, categories, ...found } = await readOnServer(context, listProjects, { query: { ...query, limit: PAGE } });
   return {
     state,
+    notes: addressNotes(searchParams, PROJECT_FILTERS),
     origin,
     found: { ...found, items: items.map(cardOnPage), categories: categories.filter(({ slug, count }) => count > 0 || slug === state.category) },
   };
@@ -48,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 /** Open projects for everyone, search engines included: complete without script. */
 export default function JobListingPage() {
-  const { state, found } = useLoaderData<typeof loader>();
+  const { state, notes, found } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
   const { items, total, match, corrected, next_cursor: next } = found;
   return (

@@ -1,4 +1,7 @@
 /** The state of a list of projects is its address: reads it, and writes it with one thing changed. */
+import { AMOUNT, fieldOf, WORDS } from '#kit/list-address.ts';
+import { withSearch } from '#kit/with-search.ts';
+
 export const PROJECT_FILTERS = [
   'q',
   'category',
@@ -15,10 +18,9 @@ const PROJECT_FIELDS = [...PROJECT_FILTERS, 'sort', 'cursor', 'hidden'] as const
 export type ProjectField = (typeof PROJECT_FIELDS)[number];
 export type ProjectListState = Partial<Record<ProjectField, string>>;
 
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 /** What each field may look like in an address; anything else in it is ignored rather than refused. */
 const LOOKS: Readonly<Partial<Record<ProjectField, RegExp>>> = {
-  q: /^.{1,100}$/s,
+  q: WORDS,
   category: /^[a-z0-9-]{1,80}$/,
   skill: /^[a-z0-9-]{1,80}$/,
   min_budget: AMOUNT,
@@ -38,7 +40,7 @@ const AT_WORK: Readonly<Partial<Record<ProjectField, RegExp>>> = { sort: /^fit$/
 export function projectStateOf(search: URLSearchParams, isAtWork = false): ProjectListState {
   const state: ProjectListState = {};
   for (const field of PROJECT_FIELDS) {
-    const value = search.get(field)?.trim().replaceAll('\0', '') ?? '';
+    const value = fieldOf(search, field);
     if (LOOKS[field]?.test(value) === true || (isAtWork && AT_WORK[field]?.test(value) === true)) state[field] = value;
   }
   return state;
@@ -52,6 +54,5 @@ export function projectsHref(path: string, state: ProjectListState, change: Proj
     const value = next[field];
     if (value !== undefined && value !== '') search.set(field, value);
   }
-  const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
+  return withSearch(path, search);
 }

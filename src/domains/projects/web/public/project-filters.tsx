@@ -2,9 +2,10 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { Checkbox } from '#design/public/choice.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { usePlace } from '#design/public/locale.tsx';
+import { currencyScale } from '#kit/currencies.ts';
 import { formatNumber, formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
-import { formatMoney, parseMoney } from '#kit/money.ts';
+import { formatMoney, readDecimal } from '#kit/money.ts';
 import { CleanForm } from '#kit/web/clean-form.tsx';
 import type { ProjectsFound } from '../../finding-contract.ts';
 import { AGE_STEPS, BUDGET_STEPS, HIRE_STEPS, PROPOSAL_STEPS } from '../../finding.ts';
@@ -23,8 +24,9 @@ interface FiltersProps {
 /** A plain form that works without script: the address is the state. */
 export function ProjectFilters({ path, state, found: { categories, currency, skills: found }, skills = [], plainOrder = 'Newest first' }: FiltersProps) {
   const { locale } = usePlace();
+  const steps = BUDGET_STEPS.map((dollars) => dollars * currencyScale(currency));
   const price = (units: number): string => {
-    const amount = parseMoney(String(units), currency);
+    const amount = readDecimal(String(units), currency);
     return amount === null ? String(units) : formatMoney(amount, locale, { trim: true });
   };
   const field = (name: ProjectField, label: string, any: string, values: readonly (readonly [value: string, words: string])[]) => {
@@ -71,13 +73,13 @@ export function ProjectFilters({ path, state, found: { categories, currency, ski
             'min_budget',
             'Budget from',
             'Any budget',
-            BUDGET_STEPS.map((units) => [String(units), `${price(units)} or more`]),
+            steps.map((units) => [String(units), `${price(units)} or more`]),
           )}
           {field(
             'max_budget',
             'Budget up to',
             'Any budget',
-            BUDGET_STEPS.map((units) => [String(units), `${price(units)} or less`]),
+            steps.map((units) => [String(units), `${price(units)} or less`]),
           )}
           {field(
             'posted_within',

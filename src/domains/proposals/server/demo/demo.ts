@@ -5,7 +5,8 @@ import { briefs } from '#domains/projects/server/demo/briefs.ts';
 import type { SeedBrief } from '#domains/projects/server/demo/brief-shape.ts';
 import { lockProject, lockProjectAt } from '#domains/projects/server/projects.ts';
 import { after, HOUR_MS } from '#kit/clock.ts';
-import { decimals, money, type Money } from '#kit/money.ts';
+import type { Money } from '#kit/money.ts';
+import { demoUnits } from '#kit/server/demo/demo-money.ts';
 import type { DemoPart, DemoStep, DemoWorld } from '#kit/server/demo/demo-part.ts';
 import { daysBefore } from '#kit/server/demo/replay.ts';
 import { statement } from '#kit/server/db/database.ts';
@@ -32,7 +33,7 @@ function stepsOf(world: DemoWorld, seed: SeedProposal): DemoStep[] {
   const { tx, context } = replay;
   const { currency } = context.config;
   const { brief, by, days, at } = seed;
-  const whole = (amount: number): Money => money(BigInt(amount) * 10n ** BigInt(decimals(currency)), currency);
+  const whole = (amount: number): Money => demoUnits(amount, currency);
   const client = () => people.get(brief.by);
   const author = () => people.get(by.username);
   const slug = async (): Promise<string> => (await tx.row(posted, [client().userId, brief.title]))?.slug ?? '';

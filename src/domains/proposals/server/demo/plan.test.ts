@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoSellers } from '#domains/profiles/server/demo/people.ts';
 import { briefs } from '#domains/projects/server/demo/briefs.ts';
-import { findingsIn } from '#domains/projects/screening.ts';
+import { findingsIn } from '#domains/services/text-rules.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 import { coverOf } from './cover.ts';
 import { FATES, planProposals } from './plan.ts';

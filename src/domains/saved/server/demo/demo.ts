@@ -1,3 +1,4 @@
+import { currencyScale } from '#kit/currencies.ts';
 import { plantedService } from '#domains/services/server/demo/demo.ts';
 import type { DemoPart, DemoWorld } from '#kit/server/demo/demo-part.ts';
 import { daysBefore } from '#kit/server/demo/replay.ts';
@@ -45,12 +46,22 @@ const searches = [
   { daysAgo: 1.7, by: 'leilani-kahananui', name: 'Icons for clients', query: 'q=icons', alert: 'at_once' },
 ] as const;
 
+/** Amounts of a query are written in dollars. */
+const inCurrency = (query: string, currency: string): string =>
+  query.replace(/(?<=_(?:price|budget)=)\d+/g, (dollars) => String(Number(dollars) * currencyScale(currency)));
+
 export const demo: DemoPart = {
   steps: (world) => [
     ...seeds.map((seed) => ({ at: daysBefore(world.now, seed.daysAgo), run: () => keep(world, seed) })),
     ...searches.map(({ daysAgo, by, ...search }) => ({
       at: daysBefore(world.now, daysAgo),
-      run: () => saveSearch(world.replay.tx, world.people.get(by), search, world.replay.context),
+      run: () =>
+        saveSearch(
+          world.replay.tx,
+          world.people.get(by),
+          { ...search, query: inCurrency(search.query, world.replay.context.config.currency) },
+          world.replay.context,
+        ),
     })),
   ],
 };

@@ -3,7 +3,7 @@ import { publishService } from '../publish-service.ts';
 import { rateService } from '../rate-service.ts';
 import { createService, saveDraft } from '../write-draft.ts';
 import type { Actor } from '#kit/actor.ts';
-import { money } from '#kit/money.ts';
+import { demoMoney } from '#kit/server/demo/demo-money.ts';
 import { named, type DemoPart, type DemoWorld, type Named } from '#kit/server/demo/demo-part.ts';
 import { daysBefore, type Replay } from '#kit/server/demo/replay.ts';
 import { fillGallery, storeGalleries } from './galleries.ts';
@@ -41,11 +41,16 @@ function draftOf(seed: SeedService, currency: string): ServiceDraft {
       name,
       scope,
       features,
-      price: money(price, currency),
+      price: demoMoney(price, currency),
       delivery_days: days,
       revisions,
     })),
-    extras: seed.extras.map(({ name, price, addedDays }, place) => ({ id: `extra-${place + 1}`, name, price: money(price, currency), added_days: addedDays })),
+    extras: seed.extras.map(({ name, price, addedDays }, place) => ({
+      id: `extra-${place + 1}`,
+      name,
+      price: demoMoney(price, currency),
+      added_days: addedDays,
+    })),
     requirements: seed.requirements.map((question, place) => ({
       id: questionId(place),
       kind: question.kind,

@@ -34,7 +34,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   }));
   return [
     { title: titled(`${category.name} services`) },
-    { name: 'description', content: `${category.blurb} ${servicesInWords(category.count)} at a fixed price. Your payment is held until you approve the work.` },
+    {
+      name: 'description',
+      content: `${category.blurb} ${servicesInWords(category.count)} at a fixed price. Your payment is held until you approve the work or the review time ends.`,
+    },
     { tagName: 'link', rel: 'canonical', href: `${origin}/services/categories/${category.slug}` },
     { 'script:ld+json': breadcrumbData([{ name: 'Services', url: `${origin}/services` }, ...trail]) },
     ...(category.top.length === 0 ? [] : [{ 'script:ld+json': listData(category.top.map(({ slug }) => `${origin}/services/${slug}`)) }]),

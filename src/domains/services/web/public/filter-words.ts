@@ -1,6 +1,6 @@
 import { countryName, languageName } from '#kit/format/names.ts';
 import { instanceLocale } from '#kit/locale.ts';
-import { formatMoney, parseMoney } from '#kit/money.ts';
+import { formatMoney, readDecimal } from '#kit/money.ts';
 import type { Filter, ListState } from './list-address.ts';
 import { daysInWords, levelInWords } from './wording.ts';
 
@@ -9,7 +9,7 @@ export function filterInWords(field: Filter, state: ListState, { categoryName, c
   const value = state[field] ?? '';
   const locale = instanceLocale();
   const price = (): string => {
-    const amount = parseMoney(value, currency);
+    const amount = readDecimal(value, currency);
     return amount === null ? value : formatMoney(amount, locale, { trim: true });
   };
   const words: Record<Filter, () => string> = {

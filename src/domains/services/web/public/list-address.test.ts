@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { activeFilters, listHref, listStateOf } from './list-address.ts';
+import { addressNotes } from '#kit/list-address.ts';
+import { setInstanceLocale } from '#kit/locale.ts';
+import { activeFilters, FILTERS, listHref, listStateOf } from './list-address.ts';
 
 const read = (text: string) => listStateOf(new URLSearchParams(text));
 
@@ -11,6 +13,24 @@ test('an address is read back as it was written', () => {
 test('invalid values in an address are ignored', () => {
   expect(read('q=&category=../x&min_price=-5&max_price=1e9&delivery_days=0&sort=random&page=99&other=1')).toEqual({});
   expect(read('min_price=007')).toEqual({ min_price: '7' });
+});
+
+test('words over the limit are searched by their first part, and the page says so', () => {
+  const long = 'logo '.repeat(30);
+  expect(read(`q=${long}`).q).toBe(long.slice(0, 100).trim());
+  expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(100);
+  expect(read(`q=${'x'.repeat(99)}😀`).q).toHaveLength(99);
+  expect(addressNotes(new URLSearchParams({ q: long }), FILTERS)).toEqual(['We searched for the first 100 characters of your words.']);
+  expect(addressNotes(new URLSearchParams({ q: 'logo' }), FILTERS)).toEqual([]);
+});
+
+test('a price follows the separators of the instance, and what it cannot mean is said', () => {
+  expect(read('max_price=1,250').max_price).toBe('1250');
+  expect(read('max_price=12,50')).toEqual({});
+  expect(addressNotes(new URLSearchParams('max_price=12,50'), FILTERS)).toEqual(['We couldn’t read the price “12,50”. Enter a number, such as 25.']);
+  setInstanceLocale('de-DE');
+  expect([read('max_price=12,50').max_price, read('max_price=12.50').max_price, read('max_price=1.250').max_price]).toEqual(['12.50', '12.50', '1250']);
+  setInstanceLocale('en-US');
 });
 
 test('changing a filter goes back to the first page, and defaults stay out of the address', () => {

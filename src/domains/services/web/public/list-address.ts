@@ -1,4 +1,5 @@
 /** The state of the list is its address: reads it, and writes it with one thing changed. */
+import { AMOUNT, fieldOf, WORDS } from '#kit/list-address.ts';
 import type { Sort } from '../../listing.ts';
 
 /** What narrows the list, in the order it is shown. */
@@ -10,10 +11,10 @@ export type ListState = Partial<Record<ListField, string>>;
 
 /** What each field may look like in an address; anything else in it is ignored rather than refused. */
 const LOOKS: Record<ListField, RegExp> = {
-  q: /^.{1,100}$/s,
+  q: WORDS,
   category: /^[a-z0-9-]{1,80}$/,
-  min_price: /^\d{1,9}(\.\d{1,2})?$/,
-  max_price: /^\d{1,9}(\.\d{1,2})?$/,
+  min_price: AMOUNT,
+  max_price: AMOUNT,
   delivery_days: /^([1-9]|[1-8]\d|90)$/,
   level: /^(new|level_1|level_2|top)$/,
   tier: /^(registered|verified)$/,
@@ -28,8 +29,8 @@ const LOOKS: Record<ListField, RegExp> = {
 export function listStateOf(search: URLSearchParams): ListState {
   const state: ListState = {};
   for (const field of LIST_FIELDS) {
-    const value = search.get(field)?.trim().replaceAll('\0', '') ?? '';
-    if (LOOKS[field].test(value)) state[field] = field.endsWith('price') ? value.replace(/^0+(?=\d)/, '') : value;
+    const value = fieldOf(search, field);
+    if (LOOKS[field].test(value)) state[field] = value;
   }
   return state;
 }

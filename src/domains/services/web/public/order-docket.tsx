@@ -16,6 +16,7 @@ import { DAY_MS } from '#kit/clock.ts';
 import { clientFee, wholeUnits, withClientFee } from '#kit/fees.ts';
 import { add, formatMoney, sum } from '#kit/money.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
+import { withSearch } from '#kit/with-search.ts';
 import type { ServiceOnPage } from './on-page.ts';
 import type { PackageTier } from '../../draft.ts';
 import type { laterOwnService } from '../later-own-service.ts';
@@ -162,7 +163,7 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
               <time dateTime={delivery.toISOString()} className="font-medium whitespace-nowrap text-ink">
                 {formatTime(delivery, 'short', { locale, timeZone })}
               </time>
-              . Your payment is held until you approve the work.
+              . Your payment is held until you approve the work or the review time ends.
             </p>
           </div>
         </Docket>
@@ -246,7 +247,7 @@ function PackageTabs({ packages, tier, at }: { packages: ServiceOnPage['content'
       {packages.map((one) => (
         <Link
           key={one.tier}
-          href={`${at}?package=${one.tier}`}
+          href={withSearch(at, { package: one.tier })}
           rel="nofollow"
           aria-current={one.tier === tier ? 'true' : undefined}
           className={`-mb-px grid min-h-12 flex-1 place-items-center border-b-2 px-2 text-md font-semibold ${one.tier === tier ? 'border-primary text-primary' : 'border-transparent text-ink-2 hover:text-ink'}`}

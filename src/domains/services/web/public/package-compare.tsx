@@ -5,6 +5,7 @@ import { Money } from '#design/public/money.tsx';
 import type { ServiceShown } from '../../contract.ts';
 import type { PackageTier } from '../../draft.ts';
 import { daysInWords, revisionsInWords } from './wording.ts';
+import { withSearch } from '#kit/with-search.ts';
 
 /** Packages side by side as a real table; on phones one after the other (LST-4). */
 export function PackageCompare({ service, chosen, at }: { service: Pick<ServiceShown, 'content'>; chosen: PackageTier; at: string }) {
@@ -15,7 +16,7 @@ export function PackageCompare({ service, chosen, at }: { service: Pick<ServiceS
     tier === chosen ? (
       <span className="text-sm font-semibold text-primary">Chosen</span>
     ) : (
-      <LinkButton href={`${at}?package=${tier}`} size="sm" rel="nofollow">
+      <LinkButton href={withSearch(at, { package: tier })} size="sm" rel="nofollow">
         Choose
       </LinkButton>
     );

@@ -1,4 +1,6 @@
 /** The state of the list of freelancers is its address: reads it, and writes it with one thing changed. */
+import { AMOUNT, fieldOf, WORDS } from '#kit/list-address.ts';
+
 /** What narrows the list, in the order it is shown. */
 export const PEOPLE_FILTERS = ['q', 'category', 'skill', 'level', 'country', 'language', 'max_price', 'min_rating', 'online'] as const;
 export const PEOPLE_FIELDS = [...PEOPLE_FILTERS, 'sort', 'page'] as const;
@@ -7,13 +9,13 @@ export type PeopleState = Partial<Record<PeopleField, string>>;
 
 /** What each field may look like in an address; anything else in it is ignored rather than refused. */
 const LOOKS: Readonly<Record<PeopleField, RegExp>> = {
-  q: /^.{1,100}$/s,
+  q: WORDS,
   category: /^[a-z0-9-]{1,80}$/,
   skill: /^[a-z0-9-]{1,80}$/,
   level: /^(new|level_1|level_2|top)$/,
   country: /^[A-Z]{2}$/,
   language: /^[a-z]{2,3}$/,
-  max_price: /^\d{1,9}(\.\d{1,2})?$/,
+  max_price: AMOUNT,
   min_rating: /^([34]|4\.5)$/,
   online: /^true$/,
   sort: /^(relevance|rating|price_low)$/,
@@ -24,7 +26,7 @@ const PLAIN: Partial<PeopleState> = { sort: 'relevance', page: '1' };
 export function peopleStateOf(search: URLSearchParams): PeopleState {
   const state: PeopleState = {};
   for (const field of PEOPLE_FIELDS) {
-    const value = search.get(field)?.trim().replaceAll('\0', '') ?? '';
+    const value = fieldOf(search, field);
     if (LOOKS[field].test(value)) state[field] = value;
   }
   return state;

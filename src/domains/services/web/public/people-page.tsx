@@ -10,6 +10,8 @@ import { PageHeader } from '#design/public/page-header.tsx';
 import { Pagination } from '#design/public/pagination.tsx';
 import { PersonCard } from '#design/public/person-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
+import { addressNotes } from '#kit/list-address.ts';
+import { AddressNotes } from '#kit/web/address-notes.tsx';
 import { titled } from '#kit/brand.ts';
 import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
@@ -25,10 +27,12 @@ import { wholePrice } from './whole-price.ts';
 import { levelInWords } from './wording.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const state = peopleStateOf(new URL(request.url).searchParams);
+  const { origin, searchParams } = new URL(request.url);
+  const state = peopleStateOf(searchParams);
   // Each field looks as the call takes it, or it is not in the state.
   const query = { ...state, facets: 'true' } as unknown as Parsed<typeof listFreelancers>['query'];
-  return { state, found: await readOnServer(context, listFreelancers, { query }), origin: new URL(request.url).origin };
+  const found = await readOnServer(context, listFreelancers, { query });
+  return { state, notes: addressNotes(searchParams, PEOPLE_FILTERS), found, origin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -40,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 /** Freelancers beside the services that they sell. */
 export default function PeoplePage() {
-  const { state, found } = useLoaderData<typeof loader>();
+  const { state, notes, found } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
   const { items, total, pages, page, match, corrected } = found;
   return (
@@ -54,6 +58,7 @@ export default function PeoplePage() {
         ]}
       />
       <PeopleFilters state={state} found={found} />
+      <AddressNotes notes={notes} />
       <h2 className="title mb-4" aria-live="polite">
         {counted(total, { one: 'freelancer', other: 'freelancers' }, locale)}
         {corrected === null ? (match === 'similar' ? ' with some of your words' : '') : ` for “${corrected}”`}

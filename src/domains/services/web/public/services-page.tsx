@@ -7,13 +7,15 @@ import { PageHeader } from '#design/public/page-header.tsx';
 import { Pagination } from '#design/public/pagination.tsx';
 import { SearchBar } from '#design/public/search-bar.tsx';
 import { usePlace } from '#design/public/locale.tsx';
+import { addressNotes } from '#kit/list-address.ts';
+import { AddressNotes } from '#kit/web/address-notes.tsx';
 import { titled } from '#kit/brand.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices } from '../../contract.ts';
 import { queryOf } from './list-query.ts';
 import { categoryBySlug, topCategories, topOf } from '#domains/taxonomy/categories.ts';
 import { filterInWords } from './filter-words.ts';
-import { activeFilters, listHref, listStateOf, sortOf, type Filter, type ListState } from './list-address.ts';
+import { activeFilters, FILTERS, listHref, listStateOf, sortOf, type Filter, type ListState } from './list-address.ts';
 import { NoResults } from './no-results.tsx';
 import { cardOnPage } from './card-on-page.ts';
 import { ServiceCardItem } from './service-card.tsx';
@@ -40,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const without = total === 0 ? await countsWithout(context, state) : [];
   return {
     state,
+    notes: addressNotes(url.searchParams, FILTERS),
     active: activeFilters(state).map(removable),
     list: { total, page, pages, currency, readAs, items: list.items.map(cardOnPage) },
     categories: list.facets?.categories ?? topCategories().map(({ slug, name }) => ({ slug, name, count: 0 })),
@@ -73,7 +76,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     {
       name: 'description',
       content:
-        'Fixed scope, fixed price, and a delivery date. Compare services by price, delivery time and reviews. Your payment is held until you approve the work.',
+        'Fixed scope, fixed price, and a delivery date. Compare services by price, delivery time and reviews. Your payment is held until you approve the work or the review time ends.',
     },
     { tagName: 'link', rel: 'canonical', href: canonical },
     { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New services', href: '/feeds/services.atom' },
@@ -83,7 +86,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function ServicesPage() {
-  const { state, active, list, categories, top, categoryName, without } = useLoaderData<typeof loader>();
+  const { state, notes, active, list, categories, top, categoryName, without } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
   const found = servicesInWords(list.total, locale);
   const navigate = useNavigate();
@@ -112,6 +115,7 @@ export default function ServicesPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">
         <ServicesFilters state={state} categories={categories} top={top} currency={list.currency} showLabel={`Show ${found}`} />
         <section aria-label="Results">
+          <AddressNotes notes={notes} />
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h2 className="title" aria-live="polite">
               {found}

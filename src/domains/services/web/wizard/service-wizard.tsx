@@ -42,7 +42,7 @@ export function ServiceWizard({ service }: { service: MyService }) {
   const asked = search.get('step');
   const step: WizardStep = isStep(asked) ? asked : 'overview';
   const index = WIZARD_STEPS.indexOf(step);
-  const hrefOf = (to: string, field?: string): string => `${pathTo('edit-service', { id: service.id })}?step=${to}${field === undefined ? '' : `#${field}`}`;
+  const hrefOf = (to: string, field?: string): string => `${pathTo('edit-service', { id: service.id }, { step: to })}${field === undefined ? '' : `#${field}`}`;
   const following = WIZARD_STEPS[index + 1];
   const stepIsDone = (of: WizardStep): boolean => checks.every((check) => check.step !== of || check.done || !check.needed);
   useNamedField(step);

@@ -12,8 +12,9 @@ export const demo: DemoPart = {
   size: '2 tickets',
   steps({ people, replay, now }) {
     const asks = (by: string | null, wish: Omit<Parameters<typeof open>[2], 'challenge' | 'answer'>) => async () => {
-      const { challenge } = makeChallenge(replay.context);
-      return open(replay.tx, by === null ? null : people.get(by), { ...wish, challenge, answer: await findAnswer(challenge, hash) }, replay.context);
+      const task = makeChallenge(replay.context);
+      const proof = { challenge: task.challenge, answer: await findAnswer(task, hash) };
+      return open(replay.tx, by === null ? null : people.get(by), { ...wish, ...proof }, replay.context);
     };
     return [
       {

@@ -5,6 +5,7 @@ import { startFunding } from '../start-funding.ts';
 import { balances } from '../wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { add, isPositive, money, subtract, units, type Money } from '#kit/money.ts';
+import { demoMoney } from '#kit/server/demo/demo-money.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { decideCheckout } from '#kit/server/payments/test-checkouts.ts';
 import { SIGNATURE_HEADER } from '#kit/server/payments/test-provider.ts';
@@ -12,15 +13,16 @@ import { signWebhook } from '#kit/server/payments/webhook-signature.ts';
 import type { Replay } from '#kit/server/demo/replay.ts';
 
 /** People add round amounts, and a little more than they need. */
-const ROUND_TO_MINOR = 250_00n;
+const ROUND_TO_CENTS = 250_00;
 
 /** Adds what is missing for `total`, rounded up, as a person would: checkout, payment, the provider's signed event. */
 export async function haveFunds(replay: Replay, actor: Actor, total: Money, intention: string): Promise<void> {
   const { spendable, available } = await balances(replay.tx, actor.userId, total.currency);
   const missing = subtract(total, add(spendable, available));
   if (!isPositive(missing)) return;
-  const steps = (units(missing) + ROUND_TO_MINOR - 1n) / ROUND_TO_MINOR;
-  await addFunds(replay, actor, money(steps * ROUND_TO_MINOR, total.currency), intention);
+  const step = units(demoMoney(ROUND_TO_CENTS, total.currency));
+  const steps = (units(missing) + step - 1n) / step;
+  await addFunds(replay, actor, money(steps * step, total.currency), intention);
 }
 
 async function addFunds({ tx, context }: Replay, actor: Actor, amount: Money, intention: string): Promise<void> {

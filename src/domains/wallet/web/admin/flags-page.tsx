@@ -16,9 +16,9 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-flags'))
 
 type Flag = DataOf<typeof operatorFlags>['items'][number];
 
-const KINDS: Readonly<Record<string, string>> = { card_testing: 'Possible card testing' };
+const KINDS: Readonly<Record<string, string>> = { card_testing: 'Possible card testing', money_at_risk: 'Work paid with a disputed payment' };
 
-const FACTS: Readonly<Record<string, string>> = { user: 'Account', card: 'Card fingerprint', network: 'IP address' };
+const FACTS: Readonly<Record<string, string>> = { user: 'Account', charge: 'Work', amount: 'At risk', card: 'Card fingerprint', network: 'IP address' };
 
 /** Facts with a label, the account first; the flag's text already has the count. */
 const factsOf = ({ facts }: Flag) =>

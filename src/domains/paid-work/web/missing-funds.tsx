@@ -6,7 +6,8 @@ import { myBalance } from '#domains/wallet/contract.ts';
 import { add, formatMoney, isZero, type Money } from '#kit/money.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { missingFor } from '#domains/paid-work/payment.ts';
+import { withSearch } from '#kit/with-search.ts';
+import { missingFor } from '../payment.ts';
 
 /** What the balance lacks for an amount: null while it covers it, or isn't known yet. The server has the last word. */
 export function useMissing(): { readonly isKnown: boolean; readonly missingFor: (total: Money) => Money | null } {
@@ -22,21 +23,22 @@ export function useMissing(): { readonly isKnown: boolean; readonly missingFor: 
 
 interface MissingFundsProps {
   readonly missing: Money;
-  readonly orderNumber: string;
-  /** What was about to be paid, as the address of the order names it. */
+  /** The page it is on. */
+  readonly path: string;
+  /** What was about to be paid, as the address of that page names it. */
   readonly pay: Readonly<Record<string, string>>;
 }
 
 /** The way to add what is missing, and back to what it was for (decision 084). */
-export function MissingFunds({ missing, orderNumber, pay }: MissingFundsProps) {
-  const next = pathTo('order', { orderNumber }, pay);
+export function MissingFunds({ missing, path, pay }: MissingFundsProps) {
+  const next = withSearch(path, pay);
   return (
     <Alert
       tone="warning"
       live
       title={`You need ${formatMoney(missing)} more`}
       action={
-        <LinkButton size="sm" variant="primary" href={pathTo('add-funds', {}, { amount: missing.amount, next })}>
+        <LinkButton size="sm" href={pathTo('add-funds', {}, { amount: missing.amount, next })}>
           Add {formatMoney(missing)}
         </LinkButton>
       }

@@ -1,0 +1,23 @@
+/** What people look for on a market of services. */
+export const WORDS_OF_SEARCHES = [
+  'logo design',
+  'minimal logo',
+  'website',
+  'wedding video',
+  'modern business brand',
+  'podcast editing',
+  'restaurant menu',
+  'book illustration',
+  'seo',
+  'social media content',
+  'explainer video',
+  'character design',
+  'product photos',
+  'bookkeeping',
+  'voice over',
+  'translation',
+  'landing page',
+  'data dashboard',
+  'app',
+  'poster',
+];

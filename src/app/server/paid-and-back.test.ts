@@ -1,0 +1,249 @@
+/** Every payment through the whole redirect: each provider, each thing that is paid, back to a page that knows it, its reference and its receipt. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ContractPage } from '#domains/contracts/contract.ts';
+import { contractPath } from '#domains/contracts/charge-kind.ts';
+import type { Workroom } from '#domains/orders/contract.ts';
+import { tipNumberOf } from '#domains/orders/tip.ts';
+import type { Money } from '#kit/money.ts';
+import type { ProviderName } from '#kit/server/payments/provider.ts';
+import { paypalSimulator, type PaypalSimulator } from '#kit/server/payments/simulators/paypal-simulator.ts';
+import { stripeSimulator, type StripeSimulator } from '#kit/server/payments/simulators/stripe-simulator.ts';
+import { decideCheckout, testCheckout } from '#kit/server/payments/test-checkouts.ts';
+import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
+import { withSearch } from '#kit/with-search.ts';
+import { pathTo, routes } from '#routes';
+import { violations } from '../../../db/checks/run-checks.ts';
+import { reactions } from './modules.ts';
+import { testApp, usd, type TestApp } from './test-app.ts';
+
+let base: TestDatabase;
+let app: TestApp;
+let stripe: StripeSimulator;
+let paypal: PaypalSimulator;
+let slug: string;
+beforeAll(async () => {
+  stripe = await stripeSimulator('sk_test_only_for_tests', '2026-10-28.endive');
+  paypal = await paypalSimulator('client-id', 'client-secret');
+  base = await testDatabase();
+  app = await testApp(
+    {
+      STRIPE_SECRET_KEY: 'sk_test_only_for_tests',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_only_for_tests',
+      STRIPE_WEBHOOK_SECRET: 'whsec_only_for_tests',
+      STRIPE_API_BASE: stripe.url,
+      PAYPAL_CLIENT_ID: 'client-id',
+      PAYPAL_CLIENT_SECRET: 'client-secret',
+      PAYPAL_WEBHOOK_ID: 'WH-ID',
+      PAYPAL_MERCHANT_ID: 'MERCHANT12345',
+      PAYPAL_API_BASE: paypal.url,
+    },
+    base,
+  );
+  ({ slug } = await app.publish());
+});
+afterAll(() => Promise.all([app.close(), stripe.close(), paypal.close()]));
+afterEach(async () => {
+  expect([...stripe.complaints.splice(0), ...paypal.complaints.splice(0)]).toEqual([]);
+  expect(await violations(base.owner)).toEqual([]);
+  // Each payment has the whole limit of a day for itself, and begins without a balance.
+  await base.owner.query("update funding set created_at = created_at - interval '2 days'");
+});
+
+const AS = 'otherClient';
+const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = AS) => app.must<Data>('POST', url, { as, body });
+const read = <Data>(url: string) => app.must<Data>('GET', url, { as: AS });
+
+interface Begun {
+  readonly funding_id: string;
+  readonly redirect_url: string;
+}
+
+async function referenceOf({ funding_id: id }: Begun): Promise<string> {
+  const { rows } = await base.owner.query<{ provider_reference: string }>('select provider_reference from funding where id = $1', [id]);
+  return rows[0]?.provider_reference ?? '';
+}
+
+/** The payer pays, and the provider leads them back: here are the addresses that they were given for that. */
+const PAY: Readonly<Record<ProviderName, (begun: Begun) => Promise<readonly string[]>>> = {
+  async test(begun) {
+    const id = await referenceOf(begun);
+    await app.context.database.transact((tx) => decideCheckout(tx, id, ['open'], { state: 'paid' }));
+    return [(await testCheckout(app.context.db, id))?.return_url ?? ''];
+  },
+  async card(begun) {
+    await post(`/api/wallet/funding/${begun.funding_id}/card-field`);
+    stripe.confirm(await referenceOf(begun));
+    return [begun.redirect_url];
+  },
+  async paypal(begun) {
+    const order = await referenceOf(begun);
+    paypal.approve(order);
+    const { return_url: back, cancel_url: canceled } = paypal.orders.get(order)?.back ?? { return_url: '', cancel_url: '' };
+    return [back, canceled];
+  },
+};
+
+/** What the page asks first when someone comes back, and what is then announced. */
+async function comeBack(begun: Begun): Promise<{ number: string; outcome: string | null; next: string | null; state: string }> {
+  await post(`/api/wallet/funding/${begun.funding_id}/look-up`);
+  for (;;) {
+    const { rows } = await base.owner.query<{ id: string; name: string; facts: never }>(
+      'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
+    );
+    if (rows.length === 0) break;
+    for (const { id, name, facts } of rows)
+      for (const reaction of reactions)
+        if (reaction.event.name === name && reaction.lane === 'money') await reaction.react(facts, app.context, { id, at: app.context.clock() });
+  }
+  return read(`/api/wallet/funding/${begun.funding_id}`);
+}
+
+/** The screen of ours that an address opens, with what its query says. */
+function screenAt(address: string): { screen: string | undefined; search: Record<string, string> } {
+  const url = new URL(address, app.context.config.appUrl);
+  expect(url.origin).toBe(app.context.config.appUrl);
+  expect(address.split('?')).toHaveLength(2);
+  const matches = ({ path }: { readonly path: string }) =>
+    new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`).test(url.pathname);
+  return { screen: routes.find((one) => one.path === url.pathname)?.name ?? routes.find(matches)?.name, search: Object.fromEntries(url.searchParams) };
+}
+
+async function hasReceipt(number: string): Promise<void> {
+  const { status, text } = await app.send('GET', `/api/wallet/receipts/${number}`, { as: AS });
+  expect([number, status, text.slice(0, 5)]).toEqual([number, 200, '%PDF-']);
+}
+
+async function quoted(query: Record<string, string>): Promise<Money> {
+  return (await read<{ terms: { total: Money } }>(withSearch('/api/orders/quote', { service: slug, ...query }))).terms.total;
+}
+const way = (provider: ProviderName, payment: Money) => ({ provider, use_balance: false, expected_payment: payment });
+
+async function paidOrder(provider: ProviderName, wish: object, total: Money): Promise<void> {
+  const begun = await post<Begun & { order_number: string }>('/api/orders/checkout', {
+    service: slug,
+    extras: [],
+    ...wish,
+    expected_total: total,
+    ...way(provider, total),
+  });
+  const { order_number: number, funding_id: funding } = begun;
+  for (const address of await PAY[provider](begun)) {
+    const { screen, search } = screenAt(address);
+    expect([screen, search['funding'], new URL(address).pathname]).toEqual(['order', funding, pathTo('order', { orderNumber: number })]);
+  }
+  expect(await comeBack(begun)).toMatchObject({ outcome: 'paid', number: expect.stringMatching(/^AF-/) });
+  expect(await read<Workroom>(`/api/orders/${number}`)).toMatchObject({ state: 'awaiting_requirements', terms: { total } });
+  await hasReceipt(number);
+}
+
+async function customOffer(): Promise<{ number: string; total: Money }> {
+  const scope = 'A logo with three sketches and a version for embroidery.';
+  const { offer_number: number } = await post<{ offer_number: string }>('/api/custom-offers', { service: slug, scope, budget: null, wanted_on: null });
+  await post(`/api/custom-offers/${number}/offers`, { scope, price: usd(24_000), delivery_days: 6, revisions: 2, valid_days: 7 }, 'freelancer');
+  return { number, total: usd(24_720) };
+}
+
+async function signedContract(): Promise<string> {
+  const { contract_number: number } = await post<{ contract_number: string }>('/api/contracts', {
+    freelancer: app.people.freelancer.username,
+    title: 'A page',
+    scope: 'One page.',
+    milestones: [{ title: 'Draft', price: usd(10_000), days: 3, criteria: ['It loads'] }],
+    signature: 'Other Client',
+  });
+  const page = await app.must<ContractPage>('GET', `/api/contracts/${number}`, { as: 'freelancer' });
+  await post(`/api/contracts/${number}/accept`, { signature: 'Finn', hash: page.versions[0]?.hash }, 'freelancer');
+  return number;
+}
+
+/** What the balance lacks is added, for what was about to be paid on `next`; the page there goes on with it. */
+async function addedFor(provider: ProviderName, amount: Money, next: string | null): Promise<void> {
+  const begun = await post<Begun>('/api/wallet/funding', { amount, provider, ...(next === null ? {} : { next }) });
+  const own = { test: 'add-funds', card: 'add-funds-stripe', paypal: 'add-funds-paypal' }[provider];
+  for (const address of await PAY[provider](begun)) {
+    const { screen, search } = screenAt(address);
+    expect([screen, search['funding']]).toEqual([own, begun.funding_id]);
+  }
+  const state = await comeBack(begun);
+  expect(state).toMatchObject({ state: 'succeeded', next });
+  await hasReceipt(state.number);
+}
+
+async function runningOrder(): Promise<string> {
+  const total = await quoted({ package: 'basic' });
+  await app.addMoney(AS, total);
+  const { order_number: number } = await post<{ order_number: string }>('/api/orders', {
+    service: slug,
+    package: 'basic',
+    extras: [],
+    expected_total: total,
+    pay_with: 'wallet',
+  });
+  await post(`/api/orders/${number}/requirements`, {}, 'freelancer');
+  return number;
+}
+async function completedOrder(): Promise<string> {
+  const number = await runningOrder();
+  await post(`/api/orders/${number}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' }, 'freelancer');
+  await post(`/api/orders/${number}/approve`);
+  return number;
+}
+
+describe.each<ProviderName>(['test', 'card', 'paypal'])('paid by %s', (provider) => {
+  test('an order comes back to the order, which is paid', async () => {
+    await paidOrder(provider, { package: 'basic' }, await quoted({ package: 'basic' }));
+  });
+
+  test('a custom offer comes back to its order, which is paid', async () => {
+    const { number, total } = await customOffer();
+    await paidOrder(provider, { custom_offer: { number, version: 1 } }, total);
+  });
+
+  test('a milestone comes back to its funding page, which shows it funded', async () => {
+    const milestone = `${await signedContract()}-1`;
+    const begun = await post<Begun>(`/api/milestones/${milestone}/payment`, way(provider, usd(10_300)));
+    for (const address of await PAY[provider](begun)) {
+      const { screen, search } = screenAt(address);
+      expect(screen).toBe('project-payment');
+      expect(search).toMatchObject({ milestone, funding: begun.funding_id });
+    }
+    expect(await comeBack(begun)).toMatchObject({ outcome: 'paid' });
+    expect(await read(`/api/milestones/${milestone}`)).toMatchObject({ milestone: { state: 'funded', terms: { total: usd(10_300) } } });
+    await hasReceipt(milestone);
+  });
+
+  test('a top-up comes back to its page', () => addedFor(provider, usd(5_000), null));
+
+  test('an extra: the missing funds are added, and it is bought with them', async () => {
+    const number = await runningOrder();
+    const extra = (await read<Workroom>(`/api/orders/${number}`)).addable[0];
+    if (extra === undefined) throw new Error('the service has an extra');
+    const next = withSearch(pathTo('order', { orderNumber: number }), { pay: extra.id });
+    await addedFor(provider, extra.total, next);
+    expect(screenAt(withSearch(next, { added: 'F1' }))).toMatchObject({ screen: 'order', search: { pay: extra.id, added: 'F1' } });
+    await post(`/api/orders/${number}/extras`, { extras: [extra.id], expected_total: extra.total });
+    await hasReceipt(number);
+  });
+
+  test('a tip: the missing funds are added, and it is given with them', async () => {
+    const number = await completedOrder();
+    const next = withSearch(pathTo('order', { orderNumber: number }), { pay: 'tip', amount: '1200' });
+    await addedFor(provider, usd(1_200), next);
+    expect(screenAt(withSearch(next, { added: 'F1' }))).toMatchObject({ screen: 'order', search: { pay: 'tip', amount: '1200', added: 'F1' } });
+    await post(`/api/orders/${number}/tip`, { amount: usd(1_200), note: '' });
+    await hasReceipt(tipNumberOf(number));
+  });
+
+  test('a bonus: the missing funds are added, and it is given with them', async () => {
+    const number = await signedContract();
+    await app.addMoney(AS, usd(10_300));
+    await post(`/api/milestones/${number}-1/fund`, { expected_total: usd(10_300) });
+    const next = withSearch(contractPath(number), { pay: 'bonus', amount: '2000' });
+    await addedFor(provider, usd(2_000), next);
+    const back = screenAt(withSearch(next, { added: 'F1' }));
+    expect(back).toMatchObject({ screen: 'milestones', search: { contract: number, pay: 'bonus', amount: '2000', added: 'F1' } });
+    await post(`/api/contracts/${number}/bonus`, { amount: usd(2_000), note: '' });
+    const { bonuses } = await read<ContractPage>(`/api/contracts/${number}`);
+    await hasReceipt(bonuses[0]?.number ?? '');
+  });
+});
