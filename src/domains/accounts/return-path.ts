@@ -15,8 +15,7 @@ interface Query {
 }
 
 /** A path with the place to resume afterwards. */
-export const withReturn = (path: string, wanted: string | null): string =>
-  wanted === null ? path : withSearch(path, { return_to: wanted });
+export const withReturn = (path: string, wanted: string | null): string => (wanted === null ? path : withSearch(path, { return_to: wanted }));
 
 /** What an address carries. */
 export const wantedIn = (search: Query): string | null => safeReturnTo(search.get('return_to'));

@@ -61,7 +61,14 @@ export default function NotificationsPage() {
             { href: withSearch(path, { show: 'unread' }), label: 'Unread', current: filter === 'unread', ...(unread === 0 ? {} : { count: unread }) },
             ...(snoozed === 0 && filter !== 'snoozed'
               ? []
-              : [{ href: withSearch(path, { show: 'snoozed' }), label: 'Snoozed', current: filter === 'snoozed', ...(snoozed === 0 ? {} : { count: snoozed }) }]),
+              : [
+                  {
+                    href: withSearch(path, { show: 'snoozed' }),
+                    label: 'Snoozed',
+                    current: filter === 'snoozed',
+                    ...(snoozed === 0 ? {} : { count: snoozed }),
+                  },
+                ]),
           ]}
         />
         <div role="status" className={marks.batch === null && marks.snoozed === null ? '-mt-4' : 'grid gap-2'}>

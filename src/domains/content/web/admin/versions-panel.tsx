@@ -28,7 +28,11 @@ export function VersionsPanel({ page, versions }: VersionsPanelProps) {
           <li key={one.number} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
             <div className="min-w-0">
               <p className="font-medium">
-                {one.state === 'withdrawn' ? `Version ${one.number}` : <Link href={pathTo(page, {}, { version: String(one.number) })}>{`Version ${one.number}`}</Link>}
+                {one.state === 'withdrawn' ? (
+                  `Version ${one.number}`
+                ) : (
+                  <Link href={pathTo(page, {}, { version: String(one.number) })}>{`Version ${one.number}`}</Link>
+                )}
                 {`, ${one.state === 'withdrawn' ? 'was to apply from' : 'from'} `}
                 <When at={one.effective_at} />
                 {stateOf(one) === '' ? '' : `, ${stateOf(one)}`}

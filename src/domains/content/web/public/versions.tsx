@@ -29,7 +29,11 @@ export function VersionNotice({ path, number, inForce, next }: VersionsProps) {
       )}
       {next === null || number === next.number ? null : (
         <div className="mb-6">
-          <Alert tone="info" title="A new version is coming" action={<Link href={withSearch(path, { from: String(inForce), to: String(next.number) })}>See what changes</Link>}>
+          <Alert
+            tone="info"
+            title="A new version is coming"
+            action={<Link href={withSearch(path, { from: String(inForce), to: String(next.number) })}>See what changes</Link>}
+          >
             {'It takes effect on '}
             <When at={next.effective_at} />.
           </Alert>
@@ -63,7 +67,10 @@ export function VersionList({ path, versions, number, inForce }: VersionsProps) 
               </p>
               {one.note === '' ? null : <p className="text-ink-2 wrap-anywhere">{one.note}</p>}
               {earlier === null ? null : (
-                <Link href={withSearch(path, { from: String(earlier), to: String(one.number) })} className="text-sm">{`What changed since version ${earlier}`}</Link>
+                <Link
+                  href={withSearch(path, { from: String(earlier), to: String(one.number) })}
+                  className="text-sm"
+                >{`What changed since version ${earlier}`}</Link>
               )}
             </li>
           );
