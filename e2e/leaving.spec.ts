@@ -20,7 +20,7 @@ test('someone changes role, takes their data along, leaves, and thinks better of
   await page.goto('/user/switch-role');
   await expect(page.getByRole('switch', { name: 'I hire' })).toBeChecked();
   await page.getByRole('switch', { name: 'I sell' }).check();
-  await expect(page.getByText('Before you sell, we need your skills and a few lines about you. What you use now goes on.')).toBeVisible();
+  await expect(page.getByText('Before you sell, we need your skills and a few lines about you. What you use now stays.')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'switch-role');
   await page.getByRole('button', { name: 'Save roles' }).click();

@@ -188,7 +188,6 @@ export const KEEPS_STATE: Readonly<Record<string, string>> = {
   'src/kit/server/mail/email-colors.ts': 'the colors of emails, as operators set them last',
   'src/kit/instance-currency.ts': 'the currency of the instance, as operators set it last; money always carries its own',
   'src/kit/locale.ts': 'the locale of the configuration, which never changes while a process runs',
-  'src/kit/money.ts': 'how many decimals a currency has',
   'src/kit/format/kept.ts': 'writers of numbers and dates, which cost much to make',
   'src/kit/route-preloads.ts': 'what the browser loads ahead now',
   'src/kit/server/db/statement.ts': 'the texts of statements, so that no two have one name',

@@ -2,22 +2,22 @@
 import { plainDecimal } from './format/typed-number.ts';
 import { instanceLocale } from './locale.ts';
 
+/** What a list reads of its address. */
+interface AddressFields {
+  get(field: string): string | null;
+}
+
 /** The longest words of a search, as the API takes them. */
 export const MOST_WORDS = 100;
 export const WORDS = /^.{1,100}$/s;
 /** An amount of an address. */
 export const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
 
-/** A query of the browser's or of Node's: pure code knows the types of neither. */
-interface Query {
-  get(name: string): string | null;
-}
-
 const isPrice = (field: string): boolean => /_(price|budget)$/.test(field);
-const typedIn = (search: Query, field: string): string => search.get(field)?.trim().replaceAll('\0', '') ?? '';
+const typedIn = (search: AddressFields, field: string): string => search.get(field)?.trim().replaceAll('\0', '') ?? '';
 
 /** A field of an address: words cut to their limit, a price typed with the instance's separators as a plain decimal. */
-export function fieldOf(search: Query, field: string): string {
+export function fieldOf(search: AddressFields, field: string): string {
   const typed = typedIn(search, field);
   if (field === 'q')
     return typed
@@ -29,7 +29,7 @@ export function fieldOf(search: Query, field: string): string {
 }
 
 /** What of an address could not be followed, in words for the page. */
-export function addressNotes(search: Query, fields: readonly string[]): string[] {
+export function addressNotes(search: AddressFields, fields: readonly string[]): string[] {
   const notes = fields.flatMap((field) => {
     const typed = typedIn(search, field);
     return typed === '' || !isPrice(field) || AMOUNT.test(fieldOf(search, field))

@@ -238,11 +238,13 @@ describe.each<ProviderName>(['test', 'card', 'paypal'])('paid by %s', (provider)
     const number = await signedContract();
     await app.addMoney(AS, usd(10_300));
     await post(`/api/milestones/${number}-1/fund`, { expected_total: usd(10_300) });
+    await post(`/api/milestones/${number}-1/submit`, { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] }, 'freelancer');
+    await post(`/api/milestones/${number}-1/approve`);
     const next = withSearch(contractPath(number), { pay: 'bonus', amount: '2000' });
     await addedFor(provider, usd(2_000), next);
     const back = screenAt(withSearch(next, { added: 'F1' }));
     expect(back).toMatchObject({ screen: 'milestones', search: { contract: number, pay: 'bonus', amount: '2000', added: 'F1' } });
-    await post(`/api/contracts/${number}/bonus`, { amount: usd(2_000), note: '' });
+    await post(`/api/contracts/${number}/bonus`, { amount: usd(2_000), expected_total: usd(2_000), note: '' });
     const { bonuses } = await read<ContractPage>(`/api/contracts/${number}`);
     await hasReceipt(bonuses[0]?.number ?? '');
   });

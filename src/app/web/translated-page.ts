@@ -6,7 +6,8 @@
 /** What the translation put in the place of a text. */
 const replacements = new WeakMap<Node, Element>();
 
-interface Seen {
+interface Seen<Found extends Node> {
+  readonly node: Found;
   readonly target: Node;
   readonly before: Node | null;
   readonly after: Node | null;
@@ -14,19 +15,20 @@ interface Seen {
 
 /** Pairs a text that was removed with the `font` that came to its place, in one step or in two, in either order. */
 function pair(records: readonly MutationRecord[]): void {
-  let text: (Seen & { readonly node: Node }) | null = null;
-  let font: (Seen & { readonly node: Element }) | null = null;
+  const last: { text?: Seen<Node>; font?: Seen<Element> } = {};
   for (const { target, addedNodes, removedNodes, previousSibling: before, nextSibling: after } of records) {
     const added = [...addedNodes].find((node): node is Element => node.nodeName === 'FONT');
     const removed = [...removedNodes].find((node) => node.nodeType === Node.TEXT_NODE);
     if (added === undefined && removed === undefined) continue;
     if (removed !== undefined && added !== undefined) replacements.set(removed, added);
     else if (removed !== undefined) {
+      const { font } = last;
       if (font?.target === target && (before === font.node || after === font.node)) replacements.set(removed, font.node);
-      text = { target, before, after, node: removed };
+      last.text = { node: removed, target, before, after };
     } else if (added !== undefined) {
+      const { text } = last;
       if (text?.target === target && text.before === before && text.after === after) replacements.set(text.node, added);
-      font = { target, before, after, node: added };
+      last.font = { node: added, target, before, after };
     }
   }
 }

@@ -136,7 +136,6 @@ export type UserRecord = z.output<typeof userRecord>;
 
 /** REC-10. */
 export const onboardingProgressShape = z.object({
-  set_up_sides: z.array(z.enum(SIDES)),
   email_verified: z.boolean(),
   profile_completion_percentage: z.int(),
   skills: z.array(z.string()),

@@ -11,7 +11,8 @@ function counting() {
     asked.times += 1;
     return [{ id: '1', name: 'clientFeeRate', value: 500, holds_from: noon }];
   };
-  return { asked, db: { memory: openMemory(), rows } as unknown as Db };
+  const row = async () => ({ scale: 1 });
+  return { asked, db: { memory: openMemory(), rows, row } as unknown as Db };
 }
 const noon = new Date('2026-03-02T12:00:00Z');
 afterEach(() => vi.restoreAllMocks());

@@ -74,12 +74,12 @@ export async function myRecord(reads: Db | Tx, actor: Actor, context: Context): 
   return { ...brought, ...accountPart(identity, expiry) };
 }
 
-type BroughtProgress = Omit<OnboardingProgress, 'email_verified' | 'set_up_sides'>;
+type BroughtProgress = Omit<OnboardingProgress, 'email_verified'>;
 
 /** What the guard's rules 5 to 8 look at. */
 export async function progressOf(db: Db, userId: string, { personal }: Pick<Context, 'personal'>): Promise<OnboardingProgress> {
   const [identity, ...parts] = await Promise.all([identityOf(db, userId), ...personal.flatMap(({ onboardingPart }) => onboardingPart?.(db, userId) ?? [])]);
   if (identity === undefined) throw new Failure('unauthenticated');
   const brought: BroughtProgress = Object.assign({}, ...parts);
-  return { ...brought, email_verified: identity.email_verified_at !== null, set_up_sides: setUpSides(identity) };
+  return { ...brought, email_verified: identity.email_verified_at !== null };
 }

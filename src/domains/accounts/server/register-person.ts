@@ -2,7 +2,7 @@ import { ROLES, type Role } from '#kit/actor.ts';
 import { Failure, invalidField, type FieldErrors } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import { cleanName, plainText, UNUSABLE_CHARACTER } from '#kit/plain-text.ts';
+import { cleanName, UNUSABLE_CHARACTER } from '#kit/plain-text.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { registered } from '../events.ts';
 import { cleanUsername, usernameProblem } from '../username.ts';

@@ -30,7 +30,9 @@ async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession
   // With neither there is nothing to decide by. The server checks every call; nobody is told to verify what may be
   // verified.
   if (progress === NO_PROGRESS) return { ...known, emailVerified: true, onboarded: true };
-  return { ...known, emailVerified: progress.email_verified, onboarded: isOnboarded(role, progress), keepsOtherSide: keepsOther(role, progress) };
+  // It does not say which sides are finished: who has another side's items is not led away from it.
+  const other = role === 'client' ? 'freelancer' : 'client';
+  return { ...known, emailVerified: progress.email_verified, onboarded: isOnboarded(role, progress), keepsOtherSide: isOnboarded(other, progress) };
 }
 
 /** Holds the navigation against the eight rules; throws the redirect if one of them asks for it. */

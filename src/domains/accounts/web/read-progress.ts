@@ -4,7 +4,6 @@ import type { OnboardingProgress } from '../user-record.ts';
 
 /** CALL-9: a progress that cannot be read counts as an unproven address and nothing filled in. */
 export const NO_PROGRESS: OnboardingProgress = {
-  set_up_sides: [],
   email_verified: false,
   profile_completion_percentage: 0,
   skills: [],

@@ -1,3 +1,4 @@
+import { readTermsAt } from '#kit/server/terms.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { testApp, usd, type Answer, type Person, type TestApp } from '#app/server/test-app.ts';
@@ -176,8 +177,14 @@ test('the currency may change until something has a price, and never after money
   saved(await put('currency', { currency: 'EUR' }));
   await inForce();
   expect([await currency(), (await desk()).currency_fixed]).toEqual(['EUR', null]);
+  // Limits and fees are of about the same worth in any currency (decision 179).
+  const leastPrice = async () => (await readTermsAt(app.context.db, new Date())).gigPriceLeastWhole;
+  saved(await put('currency', { currency: 'HUF' }));
+  await inForce();
+  expect(await leastPrice()).toBe(500);
   saved(await put('currency', { currency: 'USD' }));
   await inForce();
+  expect(await leastPrice()).toBe(5);
   await app.publish();
   expect((await put('currency', { currency: 'EUR' })).body).toMatchObject({ code: 'wrong_state', message: expect.stringContaining('prices') });
   await app.addMoney('client', usd(1_000));

@@ -67,7 +67,7 @@ describe('changing role', () => {
     expect((await change('otherClient', 'client')).body.data.onboarded).toBe(true);
   });
 
-  it('stays to the letter for those who never finished a side', async () => {
+  it('asks those who never finished a side before anything else', async () => {
     expect(await change('newClient', 'both')).toMatchObject({ body: { data: { onboarded: false } } });
     for (const path of ['/api/mybalance', '/api/orders?side=buying', '/api/my/services'])
       expect([path, (await app.send('GET', path, { as: 'newClient' })).body.code ?? 'ok']).toEqual([

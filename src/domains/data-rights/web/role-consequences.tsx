@@ -36,7 +36,7 @@ export function RoleConsequences({ choice, keeps }: { choice: RoleChoice; keeps:
         ) : (
           <li>
             {keeps
-              ? `Before you ${role === 'client' ? 'hire' : 'sell'}, we need ${listed(missing.map((item) => missingWords[item]))}. What you use now goes on.`
+              ? `Before you ${role === 'client' ? 'hire' : 'sell'}, we need ${listed(missing.map((item) => missingWords[item]))}. What you use now stays.`
               : `Before you continue, we need ${listed(missing.map((item) => missingWords[item]))}.`}
           </li>
         )}

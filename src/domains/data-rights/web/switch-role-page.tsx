@@ -58,7 +58,7 @@ interface SidesProps {
   readonly onStale: () => void;
 }
 
-/** SPEC's five roles as two questions (decision 173). */
+/** The five roles as two questions (decision 173). */
 function Sides({ role, choices, onStale }: SidesProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -79,6 +79,28 @@ describe('files', () => {
     expect(facts.exif).toBeUndefined();
   });
 
+  test('photos are passed on without the place where they were taken, also when an upload is repeated', async () => {
+    const sharp = await sharpLoaded();
+    const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2a6' } })
+      .withExif({ IFD0: { Copyright: 'Amara' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 1234/100' } })
+      .jpeg()
+      .toBuffer();
+    const key = randomUUID();
+    const { body } = await upload('client', 'photo.jpg', photo, key);
+    expect((await upload('client', 'photo.jpg', photo, key)).body.data.id).toBe(body.data.id);
+    await sent('client', { files: [body.data.id] });
+    const { rawPayload } = await app.server.inject({
+      url: `/api/conversations/${id}/files/${body.data.id}`,
+      headers: { authorization: `Bearer ${app.people.freelancer.token}` },
+    });
+    const exif = (await sharp(rawPayload).metadata()).exif ?? Buffer.alloc(0);
+    expect([rawPayload.length, exif.includes('Amara'), exif.includes(Buffer.from([0x04, 0xd2])) || exif.includes(Buffer.from([0xd2, 0x04]))]).toEqual([
+      photo.length,
+      true,
+      false,
+    ]);
+  });
+
   test('that lie about what they are become plain files, and programs are refused', async () => {
     const fake = await upload('client', 'photo.png', Buffer.concat([PIXEL.subarray(0, 20), Buffer.from('<script>alert(1)</script>')]));
     expect(fake.body.data).toMatchObject({ kind: 'other', thumbnail: null });

@@ -1,5 +1,6 @@
 /** Files of messages: stored before the message, seen by the other side with it, held back until they are scanned (decision 140). */
 import type { Actor } from '#kit/actor.ts';
+import { withoutPlace } from '#kit/server/storage/photo-place.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { fileKind, isRefusedKind } from '#kit/file-kind.ts';
@@ -40,6 +41,8 @@ export interface StoredFile {
   readonly key: string;
   readonly kind: string;
   readonly thumbnail: { readonly key: string; readonly width: number; readonly height: number } | null;
+  /** Of what is kept, which may be another than what arrived. */
+  readonly sha256: Buffer;
 }
 
 /** Who may not write adds nothing either, and a stranger sends words until they are answered. */
@@ -65,11 +68,23 @@ async function mustHaveRoom(reads: Db | Tx, conversationId: string, userId: stri
     throw invalidField('file', 'Files in a conversation can total up to 1 GB a day. Try again tomorrow.');
 }
 
+/** Photos of phones are among the others, in the format that begins with this word. */
+const mayHavePlace = (kind: string, head: Buffer): boolean => kind === 'image' || (kind === 'other' && head.toString('latin1', 4, 8) === 'ftyp');
+
 /** Before the transaction: the bytes are kept under our own key; `intention` makes a repeated upload the same file (UPL-5). */
-export async function storeBytes(db: Db, actor: Actor, conversationId: string, file: UploadedFile, intention: string, context: Context): Promise<StoredFile> {
+export async function storeBytes(
+  db: Db,
+  actor: Actor,
+  conversationId: string,
+  arrived: UploadedFile,
+  intention: string,
+  context: Context,
+): Promise<StoredFile> {
   await mustTakeFiles(db, await readMyConversation(db, conversationId, actor.userId), actor.userId);
-  const kind = fileKind(file.head);
+  const kind = fileKind(arrived.head);
   if (isRefusedKind(kind)) throw new Failure('unsupported_media', { message: 'You can’t send executables directly. Put them in a zip archive.' });
+  // Where someone lives is not passed on unasked (decision 180); a delivery stays as its maker made it.
+  const file = mayHavePlace(kind, arrived.head) ? await withoutPlace(arrived) : arrived;
   const id = derivedId('message-file', conversationId, actor.userId, intention);
   const key = `messages/${conversationId}/${id}-${file.sha256.toString('hex').slice(0, 16)}`;
   const before = await db.row(known, [id]);
@@ -80,7 +95,7 @@ export async function storeBytes(db: Db, actor: Actor, conversationId: string, f
   if (picture !== null && thumbnail !== null) await context.files.put(thumbnail.key, picture.bytes);
   await context.files.keep(key, file);
   // A picture only by its first bytes is shown as any other file.
-  return { id, key, kind: kind === 'image' && picture === null ? 'other' : kind, thumbnail };
+  return { id, key, kind: kind === 'image' && picture === null ? 'other' : kind, thumbnail, sha256: file.sha256 };
 }
 
 const insert = statement(
@@ -102,9 +117,9 @@ export async function addFile(
   const now = context.clock();
   await mustHaveRoom(tx, conversationId, userId, file.bytes, now);
   const name = file.name.trim() === '' ? 'file' : file.name;
-  const { id, key, kind, thumbnail } = stored;
+  const { id, key, kind, thumbnail, sha256 } = stored;
   const of = [id, conversationId, userId, key, thumbnail?.key ?? null, thumbnail?.width ?? null, thumbnail?.height ?? null] as const;
-  const row = await tx.row(insert, [...of, name, kind, file.bytes, file.sha256, now]);
+  const row = await tx.row(insert, [...of, name, kind, file.bytes, sha256, now]);
   if (row === undefined) throw new Error('the file row was not written');
   const scan = await holdForScan(tx, { key, name, uploaderId: userId, topics: [conversationTopic(conversationId)] }, context);
   return presentMessageFile({ ...row, scan });

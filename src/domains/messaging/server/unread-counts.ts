@@ -14,5 +14,5 @@ const count = statement(
      and m.left_at is null and greatest(m.read_seq, m.from_seq) < s.seq`,
 );
 
-export const uncountDeleted = (tx: Tx, conversationId: string, seq: number | string): void => void tx.send(uncount, [conversationId, seq]);
-export const countRestored = (tx: Tx, conversationId: string, seq: number | string): void => void tx.send(count, [conversationId, seq]);
+export const uncountDeleted = (tx: Tx, conversationId: string, seq: number | string): void => tx.send(uncount, [conversationId, seq]);
+export const countRestored = (tx: Tx, conversationId: string, seq: number | string): void => tx.send(count, [conversationId, seq]);

@@ -19,7 +19,7 @@ const SPEC_FIELDS = `
   .trim()
   .split(/\s+/);
 /** Ours beside it. */
-const OUR_FIELDS = ['is_operator', 'staff_roles', 'closing_at', 'created_at'];
+const OUR_FIELDS = ['is_operator', 'staff_roles', 'set_up_sides', 'closing_at', 'created_at'];
 
 let app: TestApp;
 beforeAll(async () => {

@@ -67,7 +67,7 @@ function placeOf({ country_id }: RecordOwner, profile: KeptProfile) {
   };
 }
 
-export async function onboardingRecordOf(db: Db, userId: string): Promise<Omit<OnboardingProgress, 'email_verified' | 'set_up_sides'>> {
+export async function onboardingRecordOf(db: Db, userId: string): Promise<Omit<OnboardingProgress, 'email_verified'>> {
   const { completion, skills, bio, industries, subindustries, company_name } = await profileOf(db, userId);
   return { profile_completion_percentage: completion, skills, bio, industries, subindustries, company_name };
 }

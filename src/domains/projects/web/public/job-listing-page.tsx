@@ -63,6 +63,7 @@ export default function JobListingPage() {
         actions={<LinkButton href="/browse_projects">See how they fit you</LinkButton>}
       />
       <ProjectFilters path={PATH} state={state} found={found} />
+      <AddressNotes notes={notes} />
       <h2 className="title mb-4" aria-live="polite">
         {counted(total, { one: 'project', other: 'projects' }, locale)}
         {corrected === null ? (match === 'similar' ? ' with some of your words' : '') : ` for “${corrected}”`}
