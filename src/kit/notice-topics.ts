@@ -4,8 +4,6 @@ export interface TopicWords {
   readonly text: string;
   /** Why it cannot be turned off; null when it can. */
   readonly essential: string | null;
-  /** What the button of an email about it says. */
-  readonly open: string;
   readonly operatorsOnly?: true;
 }
 
@@ -14,35 +12,36 @@ export const TOPICS = {
     title: 'Security',
     text: 'New devices, and changes to your password, email address and sign-in methods.',
     essential: 'They warn you if someone else uses your account.',
-    open: 'Review your security',
   },
   account: {
     title: 'Account',
     text: 'Suspension and deletion, data exports, disputes and debts.',
     essential: 'They concern your account or your money.',
-    open: 'See the details',
   },
-  orders: { title: 'Orders', text: 'New orders, deliveries, approvals and cancellations.', open: 'Open the order', essential: null },
-  offers: { title: 'Custom offers', text: 'Requests, offers and answers to them.', open: 'Open the offer', essential: null },
-  projects: { title: 'Projects', text: 'Your projects, proposals and invitations, and answers to them.', open: 'Open the project', essential: null },
-  messages: { title: 'Messages', text: 'Messages you have not read after ten minutes.', open: 'Open the conversation', essential: null },
-  reminders: { title: 'Reminders', text: 'Deadlines that need you.', open: 'Open the order', essential: null },
-  reviews: { title: 'Reviews', text: 'Reviews of you, and replies to yours.', open: 'Open the order', essential: null },
-  money: { title: 'Payments', text: 'Top-ups, refunds and corrections.', open: 'See your transactions', essential: null },
-  payouts: { title: 'Payouts', text: 'Your withdrawals, from request to arrival.', open: 'See your withdrawals', essential: null },
-  verification: { title: 'Verification', text: 'Results of your identity checks.', open: 'Open your verification', essential: null },
-  standing: { title: 'Level', text: 'When it goes up, and before it goes down.', open: 'Open your dashboard', essential: null },
+  orders: { title: 'Orders', text: 'New orders, deliveries, approvals and cancellations.', essential: null },
+  contracts: {
+    title: 'Contracts and milestones',
+    text: 'Offers of a contract, and funding, submissions, reviews and releases of milestones.',
+    essential: null,
+  },
+  offers: { title: 'Custom offers', text: 'Requests, offers and answers to them.', essential: null },
+  projects: { title: 'Projects', text: 'Your projects, proposals and invitations, and answers to them.', essential: null },
+  messages: { title: 'Messages', text: 'Messages you have not read after ten minutes.', essential: null },
+  reminders: { title: 'Reminders', text: 'Deadlines that need you.', essential: null },
+  reviews: { title: 'Reviews', text: 'Reviews of you, and replies to yours.', essential: null },
+  money: { title: 'Payments', text: 'Top-ups, refunds and corrections.', essential: null },
+  payouts: { title: 'Payouts', text: 'Your withdrawals, from request to arrival.', essential: null },
+  verification: { title: 'Verification', text: 'Results of your identity checks.', essential: null },
+  standing: { title: 'Level', text: 'When it goes up, and before it goes down.', essential: null },
   searches: {
     title: 'Saved',
     text: 'New services that match your saved searches, and saved services that can be ordered again.',
-    open: 'See the services',
     essential: null,
   },
   operations: {
     title: 'Operations',
     text: 'Alerts, and tasks for operators.',
     essential: 'They need an operator’s attention.',
-    open: 'Open',
     operatorsOnly: true,
   },
 } as const satisfies Record<string, TopicWords>;

@@ -29,6 +29,13 @@ export interface Notice {
   readonly title: string;
   readonly text: string;
   readonly path: string;
+  /** What the button that leads there says: "Open the contract". */
+  readonly action: string;
+  /**
+   * Money or a deadline: its email goes out alone, named in the subject, and waits for quiet hours only. Others are gathered. One that has `sent`
+   * waits for no digest either, but goes with the rest of its sender.
+   */
+  readonly isImmediate?: boolean;
   /** The default channels; both unless stated. */
   readonly only?: 'mail' | 'in_app';
   /** Where it is about what one person sent another, and could withdraw. */
@@ -60,21 +67,44 @@ export interface Say {
   readonly locale: string;
   /** An instant on the reader's clock, with the zone: deadlines depend on it. */
   readonly when: (instant: string) => string;
+  /** The day there, for a title: "Dec 1". The text has the time. */
+  readonly on: (instant: string) => string;
+  /** What others call this person, or these words where no name is known: an emptied account. */
+  readonly name: (userId: string, otherwise: string) => string;
   /** A day without a time. */
   readonly day: (day: string) => string;
   readonly money: (amount: { readonly amount: string; readonly currency: string }) => string;
   readonly list: (items: readonly string[]) => string;
 }
 
+interface Known {
+  readonly names?: ReadonlyMap<string, string>;
+  readonly now?: Date;
+}
+
 /** An unknown zone is read as UTC. */
-export function sayFor(reader: Reader, now?: Date): Say {
+export function sayFor(reader: Reader, { names, now }: Known = {}): Say {
   const { locale } = reader;
   const timeZone = kept(`zone ${reader.timeZone}`, () => knownZone(reader.timeZone) ?? 'UTC');
   return {
     locale,
     when: (instant) => formatTime(instant, 'zoned', { locale, timeZone }, now),
+    on: (instant) => formatTime(instant, 'short', { locale, timeZone }),
+    name: (userId, otherwise) => names?.get(userId) ?? otherwise,
     day: (day) => formatDay(day, 'long', locale),
     money: ({ amount, currency }) => formatMoney(money(amount, currency), locale),
     list: (items) => formatList(items, locale),
   };
 }
+
+const TITLE_CHARACTERS = 60;
+/** A title of someone's work inside another title: mail programs cut long subjects. */
+export const shortTitle = (title: string): string => {
+  const characters = [...title];
+  return characters.length <= TITLE_CHARACTERS
+    ? title
+    : `${characters
+        .slice(0, TITLE_CHARACTERS - 1)
+        .join('')
+        .trimEnd()}…`;
+};

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { notices } from '#app/server/modules.ts';
+import { namesIn } from '#domains/notifications/server/names-in.ts';
 import { wordingOf, type StoredNotice } from '#domains/notifications/server/wording.ts';
 import { composed, openDatabase } from '#kit/server/db/database.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
@@ -127,7 +128,8 @@ async function doubled(owner: ReturnType<typeof openDatabase>): Promise<string[]
        where lower(account.email) = lower($1)`),
       [recipient],
     );
-    if (times > Math.max(1, stored.filter((notice) => wordingOf(notice, 'UTC', notices).title === subject).length))
+    const reading = { zone: 'UTC', names: await namesIn(owner.db, stored) };
+    if (times > Math.max(1, stored.filter((notice) => wordingOf(notice, reading, notices).title === subject).length))
       found.push(`${recipient}: ${subject}: ${times} times`);
   }
   return found;

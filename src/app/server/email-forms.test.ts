@@ -3,7 +3,6 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
 import { accountReactions } from '#domains/accounts/server/reactions.ts';
 import { notificationEmail } from '#domains/notifications/server/notification-email.ts';
 import { sayFor, type Notice } from '#kit/notices.ts';
@@ -15,6 +14,7 @@ import { escapeHtml } from '#kit/server/html.ts';
 import type { Email } from '#kit/server/mail/mail.ts';
 import { routes } from '#routes';
 import { modules } from './modules.ts';
+import { EVIL, sample, USER, WHEN } from './test-event-facts.ts';
 
 const catalogue = modules.flatMap(({ notices = [] }) => notices);
 const SILENT: Readonly<Record<string, string>> = Object.assign({}, ...modules.map(({ silent = {} }) => silent));
@@ -22,64 +22,9 @@ const SILENT: Readonly<Record<string, string>> = Object.assign({}, ...modules.ma
 const folder = mkdtempSync(path.join(tmpdir(), 'docket-emails-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: 'off', APP_URL: 'https://docket.example' });
-const USER = '0190f3a2-0000-7000-8000-000000000001';
-const WHEN = '2026-11-21T12:00:00.000Z';
-const EVIL = '<script>alert(1)</script> & "Ada"';
-
-/** An example of each fact, by its name; texts of people are as hostile as possible. */
-const SAMPLES: readonly (readonly [RegExp, unknown])[] = [
-  [/^(userId|clientId|freelancerId|sellerId|.*Ids?|subject)$/, USER],
-  [/^(amount|owed|left|fee|earned|returned)$/, '1250005'],
-  [/^currency$/, 'USD'],
-  [/(At|From|Until)$|^at$/, WHEN],
-  [/On$/, '2026-12-31'],
-  [/^orderNumber/, 'DK-7K3M-92QX'],
-  [/^fundingNumber$/, 'FU-7K3M-92QX'],
-  [/^refundNumber$/, 'RF-7K3M-92QX'],
-  [/^(number|before)$/, 'WD-7K3M-92QX'],
-  [/^path$/, '/services/orders/DK-7K3M-92QX'],
-];
-
-interface Def {
-  readonly type: string;
-  readonly shape?: Record<string, z.core.$ZodType>;
-  readonly innerType?: z.core.$ZodType;
-  readonly element?: z.core.$ZodType;
-  readonly entries?: Record<string, unknown>;
-  readonly values?: readonly unknown[];
-}
-
-/** Facts of this shape; each `turn` takes another of what may be chosen from, so that turns together take all. */
-function sample(shape: z.core.$ZodType, turn: number, name = ''): unknown {
-  const def = (shape as unknown as { _zod: { def: Def } })._zod.def;
-  const pick = (all: readonly unknown[]): unknown => all[turn % all.length];
-  switch (def.type) {
-    case 'object':
-      return Object.fromEntries(Object.entries(def.shape ?? {}).map(([key, one]) => [key, sample(one, turn, key)]));
-    case 'array':
-      return [sample(def.element as z.core.$ZodType, turn, name)];
-    case 'optional':
-      return turn % 2 === 1 ? undefined : sample(def.innerType as z.core.$ZodType, turn, name);
-    case 'nullable':
-      return turn % 2 === 1 ? null : sample(def.innerType as z.core.$ZodType, turn, name);
-    case 'enum':
-      return pick(Object.values(def.entries ?? {}));
-    case 'literal':
-      return pick(def.values ?? []);
-    case 'boolean':
-      return turn % 2 === 0;
-    case 'number':
-    case 'int':
-      return 3;
-    case 'string':
-      return SAMPLES.find(([known]) => known.test(name))?.[1] ?? EVIL;
-    default:
-      throw new Error(`no sample of ${def.type} (${name})`);
-  }
-}
 
 /** The reader lives three hours ahead. */
-const sayIn = (timeZone: string, locale = 'en-US', now = WHEN) => sayFor({ locale, timeZone }, new Date(now));
+const sayIn = (timeZone: string, locale = 'en-US', now = WHEN) => sayFor({ locale, timeZone }, { now: new Date(now) });
 const say = sayIn('Africa/Nairobi');
 
 interface Said {
@@ -91,8 +36,8 @@ function everythingSaidAbout({ kind, compose }: (typeof catalogue)[number]): Sai
   return all.flatMap((facts) => compose(facts as never, say).map((notice) => ({ facts, notice })));
 }
 
-const emailAbout = ({ topic, title, text, path: to, group }: Notice): Email =>
-  notificationEmail('ada@example.com', USER, [{ topic, title, body: text, path: to, group_title: group.title }], { config } as Context);
+const emailAbout = ({ topic, title, text, path: to, action, group }: Notice): Email =>
+  notificationEmail('ada@example.com', USER, [{ topic, title, body: text, path: to, action, group_title: group.title }], { config } as Context);
 
 /** What must hold for every email. */
 function expectWellFormed({ subject, text, html }: Email): void {
@@ -224,7 +169,7 @@ describe('an email about', () => {
       { config } as Context,
     );
     expectWellFormed(message);
-    expect(message.subject).toBe('20 updates from Docket');
+    expect(message.subject).toBe(`${two[0]?.notice.title}, and 19 more updates`);
     for (const { notice } of two) expect(message.text).toContain(notice.title);
   });
 });

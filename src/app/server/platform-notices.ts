@@ -28,6 +28,7 @@ export const platformNotices = [
                   title: 'A file you uploaded is quarantined',
                   text: `Malware was found in “${name}” (${found ?? 'unnamed'}), so no one can download it. Check your device, then upload a clean copy.`,
                   path: pathTo('notifications'),
+                  action: 'See your notifications',
                 },
               ]),
           {
@@ -38,6 +39,7 @@ export const platformNotices = [
             title: 'Malware was found in an upload',
             text: `${found ?? 'Unnamed'} in “${name}”. The file is quarantined and we notified its uploader.`,
             path: pathTo('admin'),
+            action: 'See the details',
           },
         ],
   ),
@@ -48,5 +50,6 @@ export const platformNotices = [
     title: WORDS[level][0],
     text: `${formatRate(freePercent * 100, say.locale)} is free on ${place}. ${WORDS[level][1]}`,
     path: pathTo('admin'),
+    action: 'See the details',
   })),
 ];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { dashboards, type DashboardName } from '#kit/dashboard.ts';
 import { keyOf } from '#kit/web/api.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
-import { Dashboard } from './dashboard.tsx';
+import { Dashboard, leadOf } from './dashboard.tsx';
 import { dashboardViews } from './modules.ts';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
@@ -72,4 +72,16 @@ it('shows the first four things that wait, and says how many there are', async (
   const page = await shown('client', { ...client, next, waiting: 6, active: [] }, await dashboardViews('client'));
   expect([...page.matchAll(/DK-0000-000\d/g)]).toHaveLength(4);
   expect(page).toContain('Show all 6');
+});
+
+it('says of what is due later that it is on the list, not that it needs attention', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const [today, later] = [{ clock: { ends_at: '2026-11-21T12:00:00Z' } }, { clock: { ends_at: '2026-11-30T12:00:00Z' } }];
+  const lead = (next: readonly (typeof today | { clock: null })[], waiting = next.length) => leadOf({ next, waiting }, now);
+  expect(lead([])).toBe('You’re all caught up.');
+  expect(lead([today, { clock: null }])).toBe('2 items need your attention.');
+  expect(lead([today, later, later])).toBe('3 items on your list, 1 due within 3 days.');
+  expect(lead([later])).toBe('1 item on your list, nothing due within 3 days.');
+  expect(lead([today, today], 32)).toBe('32 items need your attention.');
+  expect(lead([today, later], 32)).toBe('32 items on your list, 1 due within 3 days.');
 });

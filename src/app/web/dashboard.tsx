@@ -7,7 +7,9 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
 import { dashboards, type DashboardName } from '#kit/dashboard.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { plural } from '#kit/format/unit.ts';
+import { DAY_MS } from '#kit/clock.ts';
+import { counted, plural } from '#kit/format/unit.ts';
+import { serverNow } from '#kit/web/server-clock.ts';
 import { useRead } from '#kit/web/api.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import { pathTo } from '#routes';
@@ -39,7 +41,7 @@ export function Dashboard({ of, load }: DashboardProps) {
   useOwnTopic(() => void read.refetch());
   const home = read.data;
   const { action } = WORDS[of];
-  const lead = home !== undefined ? leadOf(home.waiting) : read.isError || read.isPaused ? undefined : 'Loading your dashboard.';
+  const lead = home !== undefined ? leadOf(home, serverNow()) : read.isError || read.isPaused ? undefined : 'Loading your dashboard.';
   return (
     <>
       <PageHeader title={`Welcome, ${name}`} lead={lead} actions={<LinkButton href={action.href}>{action.label}</LinkButton>} />
@@ -109,6 +111,19 @@ function Parts({ of, loading, buying, home }: PartsProps) {
 
 const boughtBy = (home: PartsProps['home']): object | undefined => (home as { buying?: object | null } | undefined)?.buying ?? undefined;
 
-/** One sentence of what needs attention, under the title. */
-const leadOf = (waiting: number): string =>
-  waiting === 0 ? 'You’re all caught up.' : plural(waiting, { one: '1 item needs your attention.', other: `${waiting} items need your attention.` });
+const SOON_DAYS = 3;
+
+interface Waiting {
+  /** The first of them, the soonest first. */
+  readonly next: readonly { readonly clock: { readonly ends_at: string } | null }[];
+  readonly waiting: number;
+}
+
+/** One sentence of what needs attention, under the title. What is due in ten days is on the list, and needs none yet. */
+export function leadOf({ next, waiting }: Waiting, now: number): string {
+  const all = counted(waiting, { one: 'item', other: 'items' });
+  const soon = next.filter(({ clock }) => clock === null || Date.parse(clock.ends_at) < now + SOON_DAYS * DAY_MS).length;
+  if (waiting === 0) return 'You’re all caught up.';
+  if (soon === next.length) return `${all} ${plural(waiting, { one: 'needs', other: 'need' })} your attention.`;
+  return soon === 0 ? `${all} on your list, nothing due within ${SOON_DAYS} days.` : `${all} on your list, ${soon} due within ${SOON_DAYS} days.`;
+}

@@ -5,6 +5,8 @@ export interface Place {
   locale: string;
   /** IANA zone, such as "Europe/Berlin". */
   timeZone: string;
+  /** As the document was made on the server, the same for everyone: whose clock it is, is not known yet. */
+  isForEveryone?: boolean;
 }
 
 const PlaceContext = createContext<Place>({ locale: 'en-US', timeZone: 'UTC' });

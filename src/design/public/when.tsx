@@ -1,4 +1,4 @@
-import { formatTime, type TimeStyle } from '#kit/format/time.ts';
+import { formatTime, hasHour, type TimeStyle } from '#kit/format/time.ts';
 import { usePlace } from './locale.tsx';
 
 export interface WhenProps {
@@ -8,12 +8,16 @@ export interface WhenProps {
   className?: string | undefined;
 }
 
-/** An instant in the reader's zone and language. Server and browser write the same text: both come from PlaceProvider. */
+/**
+ * An instant in the reader's zone and language. A document is made before their zone is known, so it has the day alone:
+ * an hour is never shown in UTC first and in another zone later (SCR-6).
+ */
 export function When({ at, style = 'date', className = '' }: WhenProps) {
-  const reader = usePlace();
+  const { isForEveryone = false, ...reader } = usePlace();
+  const shown = isForEveryone && hasHour(style) ? 'date' : style;
   return (
-    <time dateTime={at} title={style === 'exact' ? undefined : formatTime(at, 'exact', reader)} className={`tnum ${className}`}>
-      {formatTime(at, style, reader)}
+    <time dateTime={at} title={isForEveryone || style === 'exact' ? undefined : formatTime(at, 'exact', reader)} className={`tnum ${className}`}>
+      {formatTime(at, shown, reader)}
     </time>
   );
 }

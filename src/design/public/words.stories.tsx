@@ -7,6 +7,7 @@ import { Button, LinkButton } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './field.tsx';
+import { Ago } from './ago.tsx';
 import { LocalTime } from './local-time.tsx';
 import { PlaceProvider } from './locale.tsx';
 import { Money } from './money.tsx';
@@ -137,7 +138,7 @@ export const NumbersAndDates: StoryObj = {
               <When at="2026-11-28T23:30:00Z" style="exact" />
             </p>
             <p>
-              <LocalTime timeZone="Europe/Helsinki" />
+              <LocalTime timeZone="Europe/Helsinki" /> · <Ago at="2026-11-24T23:30:00Z" />
             </p>
           </State>
         </PlaceProvider>

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
 
 const ofCohort = { cohortId: z.string(), cohort: z.string() };
+/** The student is missing in events of earlier releases. */
+const aboutStudent = z.object({ ...ofCohort, supervisorId: z.string(), studentId: z.optional(z.string()) });
 
 export const institutionSigned = event('academic.institution_signed', z.object({ institutionId: z.string(), name: z.string() }));
 export const institutionDecided = event(
@@ -17,7 +19,7 @@ export const institutionDecided = event(
 );
 /** The address stays in its table: it may be that of someone without an account. */
 export const studentInvited = event('academic.student_invited', z.object({ invitationId: z.string() }));
-export const studentJoined = event('academic.student_joined', z.object({ ...ofCohort, supervisorId: z.string() }));
-export const studentLeft = event('academic.student_left', z.object({ ...ofCohort, supervisorId: z.string() }));
+export const studentJoined = event('academic.student_joined', aboutStudent);
+export const studentLeft = event('academic.student_left', aboutStudent);
 export const studentRemoved = event('academic.student_removed', z.object({ ...ofCohort, userId: z.string(), reason: z.string() }));
 export const cohortEnded = event('academic.cohort_ended', z.object({ ...ofCohort, studentIds: z.array(z.string()), reason: z.nullable(z.string()) }));

@@ -9,6 +9,7 @@ const person = (to: string, group: string, title: string, text: string, path = p
   title,
   text,
   path,
+  action: path === pathTo('academic') ? 'See your cohorts' : 'Open the cohort',
 });
 
 const DECIDED = {
@@ -32,17 +33,18 @@ export const academicNotices = [
     title: 'An institution signed the university agreement',
     text: `“${name}” waits for confirmation.`,
     path: pathTo('admin-institutions'),
+    action: 'Open institutions',
   })),
   noticesOf(events.institutionDecided, ({ institutionId, name, decision, reason, userId }) => {
     if (userId === null) return [];
     const { title, text } = DECIDED[decision](name, reason ?? '');
     return person(userId, `institution:${institutionId}`, title, text);
   }),
-  noticesOf(events.studentJoined, ({ cohortId, cohort, supervisorId }) =>
-    aboutCohort(supervisorId, cohortId, 'A student joined your cohort', `Someone signed the student rules and joined “${cohort}”.`),
+  noticesOf(events.studentJoined, ({ cohortId, cohort, supervisorId, studentId = '' }, say) =>
+    aboutCohort(supervisorId, cohortId, `${say.name(studentId, 'A student')} joined “${cohort}”`, 'They signed the student rules.'),
   ),
-  noticesOf(events.studentLeft, ({ cohortId, cohort, supervisorId }) =>
-    aboutCohort(supervisorId, cohortId, 'A student left your cohort', `Someone left “${cohort}”. Students can leave at any time.`),
+  noticesOf(events.studentLeft, ({ cohortId, cohort, supervisorId, studentId = '' }, say) =>
+    aboutCohort(supervisorId, cohortId, `${say.name(studentId, 'A student')} left “${cohort}”`, 'Students can leave at any time.'),
   ),
   noticesOf(events.studentRemoved, ({ cohortId, cohort, userId, reason }) =>
     person(userId, `cohort:${cohortId}`, `You were removed from “${cohort}”`, `${reason} Your account, orders and earnings stay as they are.`),

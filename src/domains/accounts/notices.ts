@@ -11,8 +11,24 @@ const settings = pathTo('settings-account');
 const security = pathTo('settings-security');
 const NOT_YOU = 'If this wasn’t you, change your password immediately. That signs out all other devices.';
 
-const secure = (to: string, title: string, text: string): Notice => ({ to, topic: 'security', group: SECURITY, title, text, path: security });
-const account = (to: string, title: string, text: string, path = settings): Notice => ({ to, topic: 'account', group: ACCOUNT, title, text, path });
+const secure = (to: string, title: string, text: string): Notice => ({
+  to,
+  topic: 'security',
+  group: SECURITY,
+  title,
+  text,
+  path: security,
+  action: 'Review your security',
+});
+const account = (to: string, title: string, text: string, path = settings): Notice => ({
+  to,
+  topic: 'account',
+  group: ACCOUNT,
+  title,
+  text,
+  path,
+  action: path === settings ? 'Open your settings' : 'See the details',
+});
 
 const TWO_FACTOR = {
   enabled: ['Two-factor authentication is on', 'We now ask for a code when you sign in.'],
@@ -109,5 +125,4 @@ export const accountNotices = [
       pathTo('account-deletion'),
     ),
   ),
-  noticesOf(leaving.roleChanged, ({ userId }) => account(userId, 'Your role was changed', 'Your dashboard and permissions changed too.', pathTo('dashboard'))),
 ];

@@ -10,6 +10,8 @@ export const bookNotices = [
     title: `${say.money(amount)} was ${kind === 'credit' ? 'added to' : 'deducted from'} your balance`,
     text: `Corrected by two operators. Reason: ${reason}`,
     path: pathTo('transactions'),
+    action: 'See your transactions',
+    isImmediate: true,
   })),
   noticesOf(ledgerAlarm, ({ violations, checks }) => ({
     to: 'operators',
@@ -19,5 +21,6 @@ export const bookNotices = [
     title: 'The ledger check found violations',
     text: `${violations} in: ${checks.join(', ')}.`,
     path: pathTo('admin-ledger-checks'),
+    action: 'Open the checks',
   })),
 ];

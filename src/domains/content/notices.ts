@@ -11,5 +11,7 @@ export const contentNotices = [
     title: `${PAGE_WORDS[page]}: a new version from ${say.when(effectiveAt)}`,
     text: 'The page shows what changes. If you don’t agree, you can close your account before that date.',
     path: pathTo(page, {}, { from: String(before), to: String(number) }),
+    action: 'See what changes',
+    isImmediate: true,
   })),
 ];

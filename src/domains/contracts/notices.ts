@@ -1,6 +1,6 @@
 import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
-import { noticesOf, type Notice } from '#kit/notices.ts';
+import { noticesOf, shortTitle, type Notice, type Say, type SentWords } from '#kit/notices.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
 import { contractPath } from './charge-kind.ts';
 import * as events from './events.ts';
@@ -12,31 +12,38 @@ interface About {
   readonly freelancerId: string;
 }
 
-const toSide = ({ contractNumber, title: contract, clientId, freelancerId }: About, to: Side, topic: Notice['topic'], title: string, text: string): Notice => ({
+/** Gathered with other updates by email. */
+const toSide = ({ contractNumber, title: contract, clientId, freelancerId }: About, to: Side, title: string, text: string): Notice => ({
   to: to === 'client' ? clientId : freelancerId,
-  topic,
+  topic: 'contracts',
   group: { key: `contract:${contractNumber}`, title: `${contract} · ${contractNumber}` },
   title,
   text,
   path: contractPath(contractNumber),
+  action: 'Open the contract',
 });
+/** About money or a deadline. */
+const immediately = (about: About, to: Side, title: string, text: string): Notice => ({ ...toSide(about, to, title, text), isImmediate: true });
 
 /** An offer that its client sent, until it is signed. */
-const offerNotice = (about: About, title: string, text: string, more: { readonly isWithdrawn?: true } = {}): Notice => ({
-  ...toSide(about, 'freelancer', 'offers', title, text),
-  sent: { by: about.clientId, what: `contract:${about.contractNumber}`, ...more },
-});
+const sentBy = ({ clientId, contractNumber }: About): SentWords => ({ by: clientId, what: `contract:${contractNumber}` });
+const offerNotice = (about: About, title: string, text: string): Notice => ({ ...immediately(about, 'freelancer', title, text), sent: sentBy(about) });
 
-const OUTCOMES = { declined: 'was declined', withdrawn: 'was withdrawn', lapsed: 'expired' } as const;
+const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string =>
+  side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
+/** The side that did not act; both when a deadline did. */
+const others = (by: Side | null): Side[] => SIDES.filter((side) => side !== by);
 
-const REMINDERS: Readonly<Record<string, { readonly title: string; readonly what: string }>> = {
-  answer: { title: 'An offer is waiting for your answer', what: 'Read the terms, then sign or decline' },
-  first_funding: { title: 'Fund the first milestone', what: 'Your offer was accepted. Fund it' },
-  change_answer: { title: 'Proposed terms are waiting for your answer', what: 'Read them, then sign or decline' },
-  pause_answer: { title: 'A request to pause is waiting for your answer', what: 'Answer it' },
-  end: { title: 'A request to end a contract is waiting for your answer', what: 'Answer it' },
-  idle: { title: 'A contract will end soon', what: 'Nothing is held any more. Fund the next milestone' },
-  approval: { title: 'Submitted work is waiting for your review', what: 'Approve it or ask for changes' },
+const ENDED_OFFER = { declined: 'declined', withdrawn: 'withdrew' } as const;
+
+/** What the reader has to do, in the title before the day. */
+const REMINDERS: Readonly<Record<string, { readonly title: (contract: string) => string; readonly what: string }>> = {
+  answer: { title: (contract) => `Answer the offer of “${contract}”`, what: 'Read the terms, then sign or decline' },
+  first_funding: { title: (contract) => `Fund the first milestone of “${contract}”`, what: 'Your offer was accepted. Fund it' },
+  change_answer: { title: (contract) => `Answer the proposed terms of “${contract}”`, what: 'Read them, then sign or decline' },
+  pause_answer: { title: (contract) => `Answer the request to pause “${contract}”`, what: 'Answer it' },
+  end: { title: (contract) => `Answer the request to end “${contract}”`, what: 'Answer it' },
+  idle: { title: (contract) => `“${contract}” ends soon: fund a milestone`, what: 'Nothing is held any more. Fund the next milestone' },
 };
 
 /** Funded for 45 days without a submission (MLS-9). A contract is idle too, when nothing is held any more. */
@@ -58,196 +65,203 @@ const RETURNED = {
   contract_ended: 'because the contract ended',
   dispute: 'by a dispute',
 } as const;
+const SPLIT = { declined: 'declined to end', withdrawn: 'withdrew the request to end' } as const;
 const CHANGE = {
-  accepted: 'Other terms were signed by both',
-  declined: 'Proposed terms were declined',
-  withdrawn: 'Proposed terms were withdrawn',
-  lapsed: 'Proposed terms expired',
+  accepted: 'signed the new terms of',
+  declined: 'declined the proposed terms of',
+  withdrawn: 'withdrew the proposed terms of',
 } as const;
 const PAUSE = {
-  accepted: ['A contract is paused', 'Work and review deadlines stop, and held money stays held. Either of you can resume it.'],
-  declined: ['A request to pause was declined', 'The contract continues as before.'],
-  withdrawn: ['A request to pause was withdrawn', 'The contract continues as before.'],
-  unanswered: ['A request to pause was not answered', 'The contract continues as before.'],
-  resumed: ['A contract continues', 'Deadlines continue with the time that was left.'],
+  accepted: 'agreed to pause',
+  declined: 'declined to pause',
+  withdrawn: 'withdrew the request to pause',
+  resumed: 'resumed',
 } as const;
 
 export const contractNotices = [
   noticesOf(events.contractOffered, ({ milestones, amount, currency, endsAt, ...about }, say) =>
     offerNotice(
       about,
-      'You have an offer',
+      `${nameOf(about, 'client', say)} offers you a contract: answer by ${say.on(endsAt)}`,
       `“${about.title}”: ${say.money({ amount, currency })} in ${counted(milestones, { one: 'milestone', other: 'milestones' })}. Sign or decline by ${say.when(endsAt)}.`,
     ),
   ),
   noticesOf(events.offerExtended, ({ endsAt, ...about }, say) =>
-    offerNotice(about, 'You have more time to answer an offer', `“${about.title}” is now valid until ${say.when(endsAt)}.`),
+    offerNotice(
+      about,
+      `${nameOf(about, 'client', say)} gave you until ${say.on(endsAt)} to answer the offer`,
+      `“${about.title}” is now valid until ${say.when(endsAt)}.`,
+    ),
   ),
   noticesOf(events.contractAccepted, ({ endsAt, ...about }, say) =>
-    toSide(
+    immediately(
       about,
       'client',
-      'offers',
-      'Your offer was accepted and signed',
+      `${nameOf(about, 'freelancer', say)} signed: fund the first milestone by ${say.on(endsAt)}`,
       `Fund the first milestone of “${about.title}” by ${say.when(endsAt)} so that work can start. After that, the offer expires.`,
     ),
   ),
-  noticesOf(events.offerEnded, ({ by, outcome, wasAccepted, reason, ...about }) =>
-    SIDES.filter((side) => side !== by).map((side) => {
-      const title = `${wasAccepted ? 'An accepted offer' : 'An offer'} ${OUTCOMES[outcome]}`;
-      const text = `“${about.title}” ends here. Nothing was paid.${reason === null ? '' : ` Reason: ${reason}`}`;
+  noticesOf(events.offerEnded, ({ by, outcome, wasAccepted, reason, ...about }, say) =>
+    others(by).map((side) => {
+      const offer = `${wasAccepted ? 'accepted offer' : 'offer'} of “${shortTitle(about.title)}”`;
+      const title = by === null || outcome === 'lapsed' ? `The ${offer} expired` : `${nameOf(about, by, say)} ${ENDED_OFFER[outcome]} the ${offer}`;
+      const ended = toSide(about, side, title, `Nothing was paid.${reason === null ? '' : ` Reason: ${reason}`}`);
       const isWithdrawn = outcome === 'withdrawn' && !wasAccepted && side === 'freelancer';
-      return isWithdrawn ? offerNotice(about, title, text, { isWithdrawn }) : toSide(about, side, 'offers', title, text);
+      return isWithdrawn ? { ...ended, sent: { ...sentBy(about), isWithdrawn } } : ended;
     }),
   ),
   noticesOf(events.contractReminded, ({ clock, milestone, turn, endsAt, ...about }, say) =>
     turn.map((side) => {
-      if (clock === 'idle' && milestone !== null)
-        return toSide(about, side, 'orders', 'A milestone is idle', `“${milestone}” of “${about.title}” ${IDLE_MILESTONE[side]} by ${say.when(endsAt)}.`);
+      const by = say.on(endsAt);
+      if (milestone !== null && clock === 'idle')
+        return immediately(
+          about,
+          side,
+          `“${shortTitle(milestone)}” is idle: act by ${by}`,
+          `“${milestone}” of “${about.title}” ${IDLE_MILESTONE[side]} by ${say.when(endsAt)}.`,
+        );
+      if (milestone !== null && clock === 'approval')
+        return immediately(
+          about,
+          side,
+          `Review ${shortTitle(milestone)} by ${by}, or it is released automatically`,
+          `“${milestone}” of “${about.title}”: approve it or ask for changes by ${say.when(endsAt)}. After that, its money is released automatically.`,
+        );
       const { title, what } = REMINDERS[clock] ?? {
-        title: 'A milestone is waiting for you',
+        title: (contract: string) => `${milestone === null ? `“${contract}”` : `“${shortTitle(milestone)}”`} is waiting for you`,
         what: milestone === null ? 'Look at it' : `Look at “${milestone}”`,
       };
-      return toSide(about, side, 'orders', title, `“${about.title}”: ${what} by ${say.when(endsAt)}.`);
+      return immediately(about, side, `${title(shortTitle(about.title))} by ${by}`, `“${about.title}”: ${what} by ${say.when(endsAt)}.`);
     }),
   ),
-  noticesOf(events.milestoneFunded, ({ milestone, amount, currency, dueAt, byPayment, ...about }, say) => [
-    toSide(
+  // Who paid saw it; a payment that took days to arrive is told of by the wallet.
+  noticesOf(events.milestoneFunded, ({ milestone, amount, currency, dueAt, ...about }, say) =>
+    immediately(
       about,
       'freelancer',
-      'orders',
-      'A milestone is funded: start work',
+      `${nameOf(about, 'client', say)} funded ${shortTitle(milestone)}: submit by ${say.on(dueAt)}`,
       `“${milestone}”: ${say.money({ amount, currency })} is held for it. Submit by ${say.when(dueAt)}.`,
     ),
-    // Someone who paid by card may have left meanwhile.
-    ...(byPayment
-      ? [
-          toSide(
-            about,
-            'client',
-            'orders',
-            'Your milestone is funded',
-            `“${milestone}”: ${say.money({ amount, currency })} is held until you approve the work or the review time ends.`,
-          ),
-        ]
-      : []),
-  ]),
+  ),
   noticesOf(events.milestonePaymentKept, ({ milestone, amount, currency, why, ...about }, say) =>
-    toSide(
+    immediately(
       about,
       'client',
-      'orders',
-      'Your payment is in your balance',
-      `${say.money({ amount, currency })} arrived and couldn’t fund “${milestone}”${KEPT[why]}. You can spend it, or have it refunded.`,
+      `Your payment of ${say.money({ amount, currency })} is in your balance`,
+      `It arrived and couldn’t fund “${milestone}”${KEPT[why]}. You can spend it, or have it refunded.`,
     ),
   ),
   noticesOf(events.milestoneSubmitted, ({ milestone, version, reviewDueAt, ...about }, say) =>
-    toSide(
+    immediately(
       about,
       'client',
-      'orders',
-      version > 1 ? 'A milestone was submitted again' : 'A milestone was submitted',
+      `${nameOf(about, 'freelancer', say)} submitted ${shortTitle(milestone)}${version > 1 ? ' again' : ''}: review by ${say.on(reviewDueAt)}`,
       `“${milestone}”: approve it or ask for changes by ${say.when(reviewDueAt)}. After that, its money is released automatically.`,
     ),
   ),
   noticesOf(events.milestoneBecameLate, ({ milestone, dueAt, ...about }, say) =>
     SIDES.map((side) =>
-      toSide(about, side, 'orders', 'A milestone is past its due date', `“${milestone}” was due on ${say.when(dueAt)}. Its money stays held.`),
+      immediately(about, side, `${shortTitle(milestone)} is past its due date`, `“${milestone}” was due on ${say.when(dueAt)}. Its money stays held.`),
     ),
   ),
-  noticesOf(events.changesRequested, ({ milestone, items, left, ...about }) =>
-    toSide(
+  noticesOf(events.changesRequested, ({ milestone, items, left, ...about }, say) =>
+    immediately(
       about,
       'freelancer',
-      'orders',
-      'Changes to a milestone were requested',
+      `${nameOf(about, 'client', say)} requested changes to ${shortTitle(milestone)}`,
       `“${milestone}”: ${counted(items, { one: 'change', other: 'changes' })}. ${left === 0 ? 'This is the last round.' : `${counted(left, { one: 'round is', other: 'rounds are' })} left.`}`,
     ),
   ),
   noticesOf(events.reviewExtended, ({ milestone, reviewDueAt, ...about }, say) =>
-    toSide(about, 'freelancer', 'orders', 'The review of a milestone was extended', `“${milestone}” is reviewed by ${say.when(reviewDueAt)}.`),
-  ),
-  noticesOf(events.milestoneReleased, ({ milestone, amount, currency, by, earned, returned, rest, clearsAt, ...about }, say) => [
-    toSide(
+    immediately(
       about,
       'freelancer',
-      'orders',
-      rest === null ? 'A milestone was released' : 'A milestone was released in part',
-      `“${milestone}”: you earned ${say.money({ amount: earned, currency })}${clearsAt === null ? '' : `, available on ${say.when(clearsAt)}`}.${rest === null ? '' : ` The rest stays held as milestone ${rest}.`}`,
+      `${nameOf(about, 'client', say)} reviews ${shortTitle(milestone)} by ${say.on(reviewDueAt)}`,
+      `The review was extended: “${milestone}” is reviewed by ${say.when(reviewDueAt)}.`,
     ),
-    ...(by === 'client'
-      ? []
-      : [
-          toSide(
-            about,
-            'client',
-            'orders',
-            by === null ? 'A milestone was released automatically' : 'A milestone ended by agreement',
-            `“${milestone}”: ${say.money({ amount, currency })} was released${returned === '0' ? '' : ` and ${say.money({ amount: returned, currency })} refunded`}.`,
-          ),
-        ]),
-  ]),
+  ),
+  noticesOf(events.milestoneReleased, ({ milestone, amount, currency, by, earned, returned, rest, clearsAt, ...about }, say) =>
+    // The freelancer first: stored notices are known by their place.
+    others(by)
+      .toReversed()
+      .map((side) =>
+        side === 'freelancer'
+          ? immediately(
+              about,
+              side,
+              `${say.money({ amount: earned, currency })} from ${say.name(about.clientId, 'the client')} is ${clearsAt === null ? 'yours' : 'clearing'}`,
+              `“${milestone}” was released${rest === null ? '' : ' in part'}: you earned ${say.money({ amount: earned, currency })}${clearsAt === null ? '' : `, available on ${say.when(clearsAt)}`}.${rest === null ? '' : ` The rest stays held as milestone ${rest}.`}`,
+            )
+          : immediately(
+              about,
+              side,
+              by === null ? `${shortTitle(milestone)} was released automatically` : `${nameOf(about, by, say)} agreed to end ${shortTitle(milestone)}`,
+              `“${milestone}”: ${say.money({ amount, currency })} was released${returned === '0' ? '' : ` and ${say.money({ amount: returned, currency })} refunded`}.`,
+            ),
+      ),
+  ),
   noticesOf(events.milestoneReturned, ({ milestone, amount, currency, by, why, reason, ...about }, say) =>
-    SIDES.filter((side) => side !== by).map((side) =>
-      toSide(
+    others(by).map((side) =>
+      immediately(
         about,
         side,
-        'orders',
-        'The money of a milestone was refunded',
+        `${say.money({ amount, currency })} for ${shortTitle(milestone)} was refunded${side === 'client' ? '' : ` to ${say.name(about.clientId, 'the client')}`}`,
         `“${milestone}”: ${say.money({ amount, currency })} was refunded to the client, ${RETURNED[why]}.${reason === null ? '' : ` Reason: ${reason}`}`,
       ),
     ),
   ),
   noticesOf(events.splitOffered, ({ milestone, by, percent, endsAt, ...about }, say) =>
-    toSide(
+    immediately(
       about,
       otherSide(by),
-      'orders',
-      'A request to end a milestone',
+      `${nameOf(about, by, say)} asks to end ${shortTitle(milestone)}: answer by ${say.on(endsAt)}`,
       `“${milestone}”: ${formatRate(percent * 100, say.locale)} of its price for the freelancer, the rest refunded. Answer by ${say.when(endsAt)}. Without an answer nothing changes.`,
     ),
   ),
-  noticesOf(events.splitEnded, ({ milestone, by, outcome, ...about }) =>
-    SIDES.filter((side) => side !== by).map((side) =>
-      toSide(about, side, 'orders', `A request to end a milestone was ${outcome}`, `“${milestone}” continues where it was.`),
+  noticesOf(events.splitEnded, ({ milestone, by, outcome, ...about }, say) =>
+    others(by).map((side) =>
+      toSide(
+        about,
+        side,
+        by === null ? `The request to end ${shortTitle(milestone)} was ${outcome}` : `${nameOf(about, by, say)} ${SPLIT[outcome]} ${shortTitle(milestone)}`,
+        `“${milestone}” continues where it was.`,
+      ),
     ),
   ),
   noticesOf(events.choiceAsked, ({ milestone, amount, currency, endsAt, ...about }, say) =>
     SIDES.map((side) =>
-      toSide(
+      immediately(
         about,
         side,
-        'orders',
-        'A milestone is idle: keep it funded or refund it',
+        `${shortTitle(milestone)} is idle: ${side === 'client' ? 'keep it funded or refund it' : 'it is refunded'} by ${say.on(endsAt)}`,
         `“${milestone}”: ${say.money({ amount, currency })} was held for 75 days without a submission. Unless the client keeps it funded by ${say.when(endsAt)}, it is refunded.`,
       ),
     ),
   ),
   noticesOf(events.bonusGiven, ({ amount, currency, earned, clearsAt, ...about }, say) =>
-    toSide(
+    immediately(
       about,
       'freelancer',
-      'orders',
-      'You received a bonus',
-      `${say.money({ amount, currency })} for “${about.title}”. You earn ${say.money({ amount: earned, currency })}, available on ${say.when(clearsAt)}.`,
+      `${nameOf(about, 'client', say)} gave you a bonus of ${say.money({ amount, currency })}`,
+      `For “${about.title}”. You earn ${say.money({ amount: earned, currency })}, available on ${say.when(clearsAt)}.`,
     ),
   ),
   noticesOf(events.changeProposed, ({ by, reason, endsAt, ...about }, say) =>
-    toSide(
+    immediately(
       about,
       otherSide(by),
-      'orders',
-      'Other terms were proposed',
+      `${nameOf(about, by, say)} proposed other terms: answer by ${say.on(endsAt)}`,
       `“${about.title}”: read them, then sign or decline by ${say.when(endsAt)}. Until then nothing changes. Reason: ${reason}`,
     ),
   ),
-  noticesOf(events.changeEnded, ({ by, outcome, version, ...about }) =>
-    SIDES.filter((side) => side !== by).map((side) =>
+  noticesOf(events.changeEnded, ({ by, outcome, version, ...about }, say) =>
+    others(by).map((side) =>
       toSide(
         about,
         side,
-        'orders',
-        CHANGE[outcome],
+        by === null || outcome === 'lapsed'
+          ? `The proposed terms of “${shortTitle(about.title)}” expired`
+          : `${nameOf(about, by, say)} ${CHANGE[outcome]} “${shortTitle(about.title)}”`,
         outcome === 'accepted'
           ? `“${about.title}” continues with version ${version} of its terms.`
           : `“${about.title}” continues with the terms that were signed.`,
@@ -255,30 +269,48 @@ export const contractNotices = [
     ),
   ),
   noticesOf(events.pauseAsked, ({ by, reason, endsAt, ...about }, say) =>
-    toSide(about, otherSide(by), 'orders', 'A request to pause a contract', `“${about.title}”, by ${say.when(endsAt)}. Reason: ${reason}`),
-  ),
-  noticesOf(events.pauseEnded, ({ by, outcome, ...about }) =>
-    SIDES.filter((side) => side !== by).map((side) => toSide(about, side, 'orders', PAUSE[outcome][0], `“${about.title}”: ${PAUSE[outcome][1]}`)),
-  ),
-  noticesOf(events.endRequested, ({ by, reason, endsAt, ...about }, say) =>
-    toSide(
+    immediately(
       about,
       otherSide(by),
-      'orders',
-      'A request to end a contract',
-      `“${about.title}”: accept it or open a dispute by ${say.when(endsAt)}. After that, submitted milestones are released and the others refunded. Reason: ${reason}`,
+      `${nameOf(about, by, say)} asks to pause “${shortTitle(about.title)}”: answer by ${say.on(endsAt)}`,
+      `Answer by ${say.when(endsAt)}. Reason: ${reason}`,
     ),
   ),
-  noticesOf(events.endWithdrawn, ({ by, ...about }) =>
-    toSide(about, otherSide(by), 'orders', 'A request to end a contract was withdrawn', `“${about.title}” continues.`),
-  ),
-  noticesOf(events.contractEnded, ({ by, outcome, ...about }) =>
-    SIDES.filter((side) => side !== by).map((side) =>
+  noticesOf(events.pauseEnded, ({ by, outcome, ...about }, say) =>
+    others(by).map((side) =>
       toSide(
         about,
         side,
-        'orders',
-        outcome === 'completed' ? 'A contract is completed' : 'A contract was canceled',
+        outcome === 'unanswered'
+          ? `The request to pause “${shortTitle(about.title)}” was not answered`
+          : by === null
+            ? `“${shortTitle(about.title)}” ${outcome === 'accepted' ? 'is paused' : 'continues'}`
+            : `${nameOf(about, by, say)} ${PAUSE[outcome]} “${shortTitle(about.title)}”`,
+        outcome === 'accepted'
+          ? 'Work and review deadlines stop, and held money stays held. Either of you can resume it.'
+          : outcome === 'resumed'
+            ? 'Deadlines continue with the time that was left.'
+            : 'The contract continues as before.',
+      ),
+    ),
+  ),
+  noticesOf(events.endRequested, ({ by, reason, endsAt, ...about }, say) =>
+    immediately(
+      about,
+      otherSide(by),
+      `${nameOf(about, by, say)} asks to end “${shortTitle(about.title)}”: answer by ${say.on(endsAt)}`,
+      `Accept it or open a dispute by ${say.when(endsAt)}. After that, submitted milestones are released and the others refunded. Reason: ${reason}`,
+    ),
+  ),
+  noticesOf(events.endWithdrawn, ({ by, ...about }, say) =>
+    toSide(about, otherSide(by), `${nameOf(about, by, say)} withdrew the request to end “${shortTitle(about.title)}”`, 'The contract continues.'),
+  ),
+  noticesOf(events.contractEnded, ({ by, outcome, ...about }) =>
+    others(by).map((side) =>
+      immediately(
+        about,
+        side,
+        `“${shortTitle(about.title)}” ${outcome === 'completed' ? 'is completed' : 'was canceled'}`,
         `“${about.title}”: no money is held any more.`,
       ),
     ),

@@ -1,5 +1,5 @@
 import { counted } from '#kit/format/unit.ts';
-import { noticesOf, type Notice } from '#kit/notices.ts';
+import { noticesOf, shortTitle, type Notice, type Say } from '#kit/notices.ts';
 import { SIDES, type Side } from '#kit/sides.ts';
 import { pathTo } from '#routes';
 import * as events from './events.ts';
@@ -18,47 +18,58 @@ const toSide = ({ offerNumber, title: service, clientId, freelancerId }: About, 
   title,
   text,
   path: pathTo('custom-offer', { offerNumber }),
+  action: 'Open the offer',
   sent: { by: to === 'client' ? freelancerId : clientId, what: `custom-offer:${offerNumber}`, ...(isWithdrawn ? { isWithdrawn } : {}) },
 });
+/** About money or a deadline. */
+const immediately = (about: About, to: Side, title: string, text: string): Notice => ({ ...toSide(about, to, title, text), isImmediate: true });
+
+const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string =>
+  side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
+const ENDED = { declined: 'declined', withdrawn: 'withdrew' } as const;
 
 export const customOfferNotices = [
   noticesOf(events.offerRequested, ({ endsAt, ...about }, say) =>
-    toSide(
+    immediately(
       about,
       'freelancer',
-      'A client requests a custom offer',
+      `${nameOf(about, 'client', say)} requests a custom offer: answer by ${say.on(endsAt)}`,
       `It is about “${about.title}”. Make an offer or decline by ${say.when(endsAt)}. After that, the request expires.`,
     ),
   ),
   noticesOf(events.offerMade, ({ version, amount, currency, days, endsAt, ...about }, say) =>
-    toSide(
+    immediately(
       about,
       'client',
-      version < 2 ? 'You have a custom offer' : 'Your custom offer was changed',
+      `${nameOf(about, 'freelancer', say)} ${version < 2 ? 'made you a custom offer' : 'changed your custom offer'}: answer by ${say.on(endsAt)}`,
       `${say.money({ amount, currency })}, delivered in ${counted(days, { one: 'day', other: 'days' })}. It is valid until ${say.when(endsAt)}.${version < 2 ? '' : ' The previous offer can no longer be accepted.'}`,
     ),
   ),
-  noticesOf(events.offerEnded, ({ by, was, outcome, reason, left, ...about }) => {
+  noticesOf(events.offerEnded, ({ by, was, outcome, reason, left, ...about }, say) => {
     const why = left !== undefined ? `The ${left} is closing their account. Nothing was paid.` : reason === null ? 'Nothing was paid.' : `Reason: ${reason}`;
+    const what = was === 'request' ? 'request for a custom offer' : 'custom offer';
+    const title =
+      by === null || outcome === 'expired'
+        ? `The ${what} for “${shortTitle(about.title)}” ${outcome === 'expired' ? 'expired' : `was ${outcome}`}`
+        : `${nameOf(about, by, say)} ${ENDED[outcome]} the ${what}`;
     return SIDES.filter((side) => side !== by && side !== left).map((side) =>
-      toSide(
-        about,
-        side,
-        `${was === 'request' ? 'Request for a custom offer' : 'Custom offer'} ${outcome}`,
-        `It was about “${about.title}”. ${why}`,
-        outcome === 'withdrawn',
-      ),
+      toSide(about, side, title, `It was about “${about.title}”. ${why}`, outcome === 'withdrawn'),
     );
   }),
   noticesOf(events.offerReopened, ({ endsAt, ...about }, say) =>
-    toSide(about, 'client', 'Your custom offer can be ordered again', `The order for it was not paid. The offer is valid until ${say.when(endsAt)}.`),
+    immediately(
+      about,
+      'client',
+      `You can order the custom offer for “${shortTitle(about.title)}” again`,
+      `The order for it was not paid. The offer is valid until ${say.when(endsAt)}.`,
+    ),
   ),
   noticesOf(events.offerReminded, ({ turn, endsAt, ...about }, say) =>
     turn.map((side) =>
-      toSide(
+      immediately(
         about,
         side,
-        side === 'client' ? 'A custom offer is waiting for your answer' : 'A request for a custom offer is waiting for your answer',
+        `Answer ${side === 'client' ? `${say.name(about.freelancerId, 'the freelancer')}’s custom offer` : `${say.name(about.clientId, 'the client')}’s request for a custom offer`} by ${say.on(endsAt)}`,
         `You have until ${say.when(endsAt)}.`,
       ),
     ),

@@ -1,5 +1,5 @@
 import { formatRate } from '#kit/format/number.ts';
-import { noticesOf, type Notice } from '#kit/notices.ts';
+import { noticesOf, shortTitle, type Notice, type Say } from '#kit/notices.ts';
 import type { TopicKey } from '#kit/notice-topics.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
 import { pathTo } from '#routes';
@@ -15,6 +15,9 @@ interface About {
   readonly freelancerId: string;
 }
 
+/** Where the button leads, by the kind of work. */
+const ACTIONS: Readonly<Record<string, string>> = { order: 'Open the order', milestone: 'Open the contract' };
+
 function toSide(about: About, to: Side, title: string, text: string, topic: TopicKey = 'account'): Notice {
   return {
     to: to === 'client' ? about.clientId : about.freelancerId,
@@ -23,8 +26,12 @@ function toSide(about: About, to: Side, title: string, text: string, topic: Topi
     title,
     text,
     path: about.path,
+    action: ACTIONS[about.kind] ?? 'Open the dispute',
+    isImmediate: true,
   };
 }
+const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string =>
+  side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
 const toBoth = (about: About, title: string, text: string): Notice[] => SIDES.map((side) => toSide(about, side, title, text));
 
 const toStaff = (about: About, title: string, text: string, staff: 'trust' | 'owner' = 'trust'): Notice => ({
@@ -35,33 +42,30 @@ const toStaff = (about: About, title: string, text: string, staff: 'trust' | 'ow
   title,
   text,
   path: pathTo('admin-dispute', { disputeNumber: about.disputeNumber }),
+  action: 'Open the dispute',
 });
 
-interface Named {
+interface Parts {
   readonly percent?: number;
   readonly toFreelancer?: string | undefined;
   readonly backToClient?: string | undefined;
   readonly currency?: string | undefined;
 }
-interface Saying {
-  readonly locale: string;
-  readonly money: (amount: { amount: string; currency: string }) => string;
-}
 
 /** Who gets what, for one side. Events of releases before have a percentage alone. */
-function partsFor(to: Side, { percent = 0, toFreelancer, backToClient, currency }: Named, say: Saying): string {
+function partsFor(to: Side, { percent = 0, toFreelancer, backToClient, currency }: Parts, say: Say): string {
   if (toFreelancer === undefined || backToClient === undefined || currency === undefined)
     return `${formatRate(percent * 100, say.locale)} of the price for ${to === 'client' ? 'the freelancer' : 'you'}`;
   const [earned, back] = [say.money({ amount: toFreelancer, currency }), say.money({ amount: backToClient, currency })];
   return to === 'client' ? `${back} back to you, ${earned} for the freelancer` : `${earned} for you, ${back} back to the client`;
 }
-const has = ({ toFreelancer }: Named): boolean => toFreelancer !== undefined;
+const has = ({ toFreelancer }: Parts): boolean => toFreelancer !== undefined;
 
-const CLOCKS: Readonly<Record<string, string>> = {
-  answer: 'A dispute is waiting for your answer',
-  negotiation: 'A dispute is waiting for you',
-  evidence: 'You can still add evidence to a dispute',
-  appeal: 'You can accept or appeal a decision',
+const CLOCKS: Readonly<Record<string, (title: string) => string>> = {
+  answer: (title) => `Answer the dispute about “${title}”`,
+  negotiation: (title) => `Agree on the dispute about “${title}”`,
+  evidence: (title) => `Add evidence to the dispute about “${title}”`,
+  appeal: (title) => `Accept or appeal the decision about “${title}”`,
 };
 
 const HOW = {
@@ -76,8 +80,8 @@ export const disputeNotices = [
     toSide(
       about,
       otherSide(by),
-      'A dispute was opened',
-      `${by === 'client' ? 'The client' : 'The freelancer'} opened a dispute about “${about.title}”${has(about) ? ` and asks for ${partsFor(otherSide(by), about, say)}` : ''}. All deadlines are paused and the money stays held. ${
+      `${nameOf(about, by, say)} opened a dispute${isRepeat ? ' again: add evidence' : ': answer'} by ${say.on(answerDueAt)}`,
+      `It is about “${about.title}”.${has(about) ? ` ${nameOf(about, by, say)} asks for ${partsFor(otherSide(by), about, say)}.` : ''} All deadlines are paused and the money stays held. ${
         isRepeat
           ? `An earlier one was withdrawn, so a reviewer decides. Add your evidence by ${say.when(answerDueAt)}.`
           : `Answer by ${say.when(answerDueAt)}. Otherwise the claim can be granted.`
@@ -88,7 +92,7 @@ export const disputeNotices = [
     toSide(
       about,
       otherSide(by),
-      'Your claim was answered',
+      `${nameOf(about, by, say)} answered your claim`,
       `${has(about) ? `The answer proposes ${partsFor(otherSide(by), about, say)}. Accept it or make an offer.` : 'Read the answer and make an offer.'} You have 10 days to agree; after 3 days either side can escalate.`,
     ),
   ),
@@ -96,28 +100,40 @@ export const disputeNotices = [
     toSide(
       about,
       otherSide(by),
-      'New offer in your dispute',
-      `${by === 'client' ? 'The client' : 'The freelancer'} offers ${partsFor(otherSide(by), about, say)}. Accept it, decline it or make another.`,
+      `${nameOf(about, by, say)} made an offer in your dispute`,
+      `${nameOf(about, by, say)} offers ${partsFor(otherSide(by), about, say)}. Accept it, decline it or make another.`,
     ),
   ),
-  noticesOf(events.disputeOfferEnded, ({ by, outcome, ...about }) =>
-    toSide(about, otherSide(by), outcome === 'declined' ? 'Your offer was declined' : 'An offer was withdrawn', 'Make another offer, or wait for theirs.'),
+  noticesOf(events.disputeOfferEnded, ({ by, outcome, ...about }, say) =>
+    toSide(
+      about,
+      otherSide(by),
+      `${nameOf(about, by, say)} ${outcome === 'declined' ? 'declined your' : 'withdrew the'} offer in your dispute`,
+      'Make another offer, or wait for theirs.',
+    ),
   ),
   noticesOf(events.disputeEscalated, ({ by, evidenceDueAt, ...about }, say) =>
     SIDES.filter((side) => side !== by).map((side) =>
-      toSide(about, side, 'Your dispute was escalated', `Add your last evidence by ${say.when(evidenceDueAt)}. After that, a reviewer decides.`),
+      toSide(
+        about,
+        side,
+        by === null ? `Your dispute about “${shortTitle(about.title)}” goes to a reviewer` : `${nameOf(about, by, say)} escalated your dispute`,
+        `Add your last evidence by ${say.when(evidenceDueAt)}. After that, a reviewer decides.`,
+      ),
     ),
   ),
-  noticesOf(events.disputeEvidenceAdded, ({ by, ...about }) => toSide(about, otherSide(by), 'New evidence in your dispute', 'Read what the other side added.')),
+  noticesOf(events.disputeEvidenceAdded, ({ by, ...about }, say) =>
+    toSide(about, otherSide(by), `${nameOf(about, by, say)} added evidence to your dispute`, `It is about “${about.title}”. Read what was added.`),
+  ),
   noticesOf(events.disputeReady, ({ decisionDueAt, unanswered, ...about }, say) => [
     ...toBoth(
       about,
-      'Your dispute was sent to a reviewer',
+      `We decide your dispute about “${shortTitle(about.title)}” by ${say.on(decisionDueAt)}`,
       `${unanswered ? 'The claim was not answered, so we review it before it is granted.' : 'The evidence is complete.'} We decide by ${say.when(decisionDueAt)}.`,
     ),
     toStaff(
       about,
-      'A dispute needs a reviewer',
+      `Dispute ${about.disputeNumber} needs a reviewer`,
       `${unanswered ? 'A claim for a large amount was not answered.' : 'The evidence is complete.'} Decide by ${say.when(decisionDueAt)}.`,
     ),
   ]),
@@ -126,24 +142,33 @@ export const disputeNotices = [
       toSide(
         about,
         side,
-        'Your dispute was decided',
+        `Your dispute about “${shortTitle(about.title)}” was decided`,
         `The decision: ${partsFor(side, about, say)}. Read the reasons. Accept or appeal by ${say.when(appealDueAt)}. Without an appeal the decision becomes final then.`,
       ),
     ),
   ),
-  noticesOf(events.disputeDecisionAccepted, ({ by, ...about }) =>
-    toSide(about, otherSide(by), 'The other side accepted the decision', 'Once you accept it too, the money is split immediately.'),
+  noticesOf(events.disputeDecisionAccepted, ({ by, ...about }, say) =>
+    toSide(about, otherSide(by), `${nameOf(about, by, say)} accepted the decision`, 'Once you accept it too, the money is split immediately.'),
   ),
   noticesOf(events.disputeAppealed, ({ by, decisionDueAt, ...about }, say) => [
-    toSide(about, otherSide(by), 'The decision was appealed', `Another reviewer decides by ${say.when(decisionDueAt)}. That decision is final.`),
-    toStaff(about, 'An appeal needs a second reviewer', `Decide by ${say.when(decisionDueAt)}. The first reviewer can’t decide again.`),
+    toSide(
+      about,
+      otherSide(by),
+      `${nameOf(about, by, say)} appealed the decision`,
+      `Another reviewer decides by ${say.when(decisionDueAt)}. That decision is final.`,
+    ),
+    toStaff(
+      about,
+      `The appeal of dispute ${about.disputeNumber} needs a second reviewer`,
+      `Decide by ${say.when(decisionDueAt)}. The first reviewer can’t decide again.`,
+    ),
   ]),
   noticesOf(events.disputeEnded, ({ how, earned, returned, currency, clearsAt, ...about }, say) =>
     SIDES.map((side) =>
       toSide(
         about,
         side,
-        'Your dispute is closed',
+        `Your dispute about “${shortTitle(about.title)}” is closed`,
         `${HOW[how]} ${
           side === 'client'
             ? `${say.money({ amount: returned, currency })} was refunded to your wallet.`
@@ -154,32 +179,40 @@ export const disputeNotices = [
       ),
     ),
   ),
-  noticesOf(events.disputeWithdrawn, ({ by, ...about }) =>
-    toSide(about, otherSide(by), 'The dispute was withdrawn', 'The work continues. All deadlines run again with the time that was left.'),
+  noticesOf(events.disputeWithdrawn, ({ by, ...about }, say) =>
+    toSide(about, otherSide(by), `${nameOf(about, by, say)} withdrew the dispute`, 'The work continues. All deadlines run again with the time that was left.'),
   ),
-  noticesOf(events.disputeWithdrawalAsked, ({ by, ...about }) =>
+  noticesOf(events.disputeWithdrawalAsked, ({ by, ...about }, say) =>
     toSide(
       about,
       otherSide(by),
-      'The other side wants to withdraw the dispute',
+      `${nameOf(about, by, say)} wants to withdraw the dispute`,
       'If you agree, the work continues and all deadlines run again. Otherwise the dispute continues.',
     ),
   ),
-  noticesOf(events.disputeWithdrawalEnded, ({ by, outcome, ...about }) =>
+  noticesOf(events.disputeWithdrawalEnded, ({ by, outcome, ...about }, say) =>
     toSide(
       about,
       otherSide(by),
-      outcome === 'declined' ? 'Your request to withdraw was declined' : 'The request to withdraw was canceled',
+      `${nameOf(about, by, say)} ${outcome === 'declined' ? 'declined your' : 'canceled the'} request to withdraw the dispute`,
       'The dispute continues.',
     ),
   ),
   noticesOf(events.disputeReminded, ({ clock, turn, endsAt, ...about }, say) =>
-    turn.map((side) => toSide(about, side, CLOCKS[clock] ?? 'A dispute needs your attention', `You have until ${say.when(endsAt)}.`, 'reminders')),
+    turn.map((side) =>
+      toSide(
+        about,
+        side,
+        `${(CLOCKS[clock] ?? ((title: string) => `Look at the dispute about “${title}”`))(shortTitle(about.title))} by ${say.on(endsAt)}`,
+        `You have until ${say.when(endsAt)}.`,
+        'reminders',
+      ),
+    ),
   ),
   noticesOf(events.disputeLate, ({ senior, decisionDueAt, ...about }, say) =>
     toStaff(
       about,
-      senior ? 'A dispute passed its hard limit' : 'A dispute is late',
+      `Dispute ${about.disputeNumber} ${senior ? 'passed its hard limit' : 'is late'}`,
       senior ? `30 days passed without a decision. An owner decides by ${say.when(decisionDueAt)}.` : `It was due on ${say.when(decisionDueAt)}.`,
       senior ? 'owner' : 'trust',
     ),

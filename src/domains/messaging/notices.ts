@@ -13,5 +13,6 @@ export const messagingNotices = [
     text: `${title === null ? '' : `It is about “${title}”. `}${isRequest ? 'They can write more once you answer.' : 'Open the conversation to read and answer.'}`,
     reply: { door: 'message', ref: conversationId },
     path: pathTo('messages', {}, { conversation: conversationId }),
+    action: 'Open the conversation',
   })),
 ];

@@ -15,8 +15,6 @@ export const notificationShape = z.object({
   category: z.string(),
   at: z.iso.datetime(),
   read_at: z.nullable(z.iso.datetime()),
-  /** How often the same was notified since it was last read. */
-  count: z.int(),
   /** What its button says. */
   action: z.string(),
   /** Put off: it is back in the list then. */

@@ -30,7 +30,11 @@ export const orderReviewExtended = event('order.review_extended', z.object({ ...
 export const orderPutOnHold = event('order.put_on_hold', z.object({ ...order, endsAt: z.string() }));
 export const orderWaits = event('order.waits', plain);
 export const orderResumed = event('order.resumed', z.object({ ...order, dueAt: z.nullable(z.string()) }));
-export const orderCompleted = event('order.completed', z.object({ ...order, by, clearsAt: z.string() }));
+/** What was earned is missing in events of earlier releases. */
+export const orderCompleted = event(
+  'order.completed',
+  z.object({ ...order, by, clearsAt: z.string(), earned: z.optional(z.object({ amount: z.string(), currency: z.string() })) }),
+);
 export const orderCleared = event('order.cleared', plain);
 /** The freelancer cleared some of it early, for a fee. */
 export const earningsClearedEarly = event(

@@ -3,7 +3,7 @@ import { counted } from '#kit/format/unit.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { pathTo } from '#routes';
 import type { TopicKey } from '#kit/notice-topics.ts';
-import { noticesOf, type Notice } from '#kit/notices.ts';
+import { noticesOf, shortTitle, type Notice, type Say } from '#kit/notices.ts';
 
 interface Order {
   readonly orderNumber: string;
@@ -23,8 +23,14 @@ function aboutOrder(order: Order, to: Side, title: string, text: string, topic: 
     title,
     text,
     path: pathTo('order', { orderNumber }),
+    action: 'Open the order',
   };
 }
+/** About money or a deadline. */
+const immediately = (...about: Parameters<typeof aboutOrder>): Notice => ({ ...aboutOrder(...about), isImmediate: true });
+
+const nameOf = ({ clientId, freelancerId }: Order, side: Side, say: Say): string =>
+  side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
 
 /** The side that did not act; both when a deadline did. */
 const others = (by: Side | null): Side[] => SIDES.filter((side) => side !== by);
@@ -39,6 +45,8 @@ const CANCELLED = {
   seller_gone: 'The freelancer’s account can no longer take or deliver orders.',
 } as const;
 
+const ENDED = { accepted: 'accepted', declined: 'declined', withdrawn: 'withdrew' } as const;
+
 const KEPT = {
   closed: 'It arrived after the order had closed, so the order wasn’t placed.',
   already_paid: 'The order was already paid by another payment, so you didn’t pay twice.',
@@ -46,40 +54,32 @@ const KEPT = {
   not_enough: 'Your balance no longer covered the rest of the total, so the order isn’t paid yet.',
 } as const;
 
-const CLOCKS: Readonly<Record<string, string>> = {
-  payment: 'Your order is waiting for payment',
-  requirements: 'The freelancer is waiting for your requirements',
-  delivery: 'A delivery is due',
-  late_delivery: 'A delivery is late',
-  hold: 'An order is on hold: wait or cancel',
-  approval: 'A delivery is waiting for your review',
-  cancellation: 'A cancellation request is waiting for your answer',
-  extension: 'A request for more time is waiting for your answer',
-  extra: 'An offer is waiting for your answer',
-  reviews: 'You can still write a review',
+/** What the reader has to do, before the day. */
+const CLOCKS: Readonly<Record<string, (order: string) => string>> = {
+  payment: (order) => `Pay for ${order}`,
+  requirements: (order) => `Send your requirements for ${order}`,
+  delivery: (order) => `Deliver ${order}`,
+  late_delivery: (order) => `${order} is late: deliver it`,
+  hold: (order) => `${order} is on hold: wait, or cancel`,
+  approval: (order) => `${order} is approved automatically unless you review it`,
+  cancellation: (order) => `Answer the request to cancel ${order}`,
+  extension: (order) => `Answer the request for more time for ${order}`,
+  extra: (order) => `Answer the offer for ${order}`,
+  reviews: (order) => `Review ${order}`,
 };
 
 export const orderNotices = [
-  noticesOf(events.orderPaid, ({ byPayment = false, ...order }) => [
-    aboutOrder(
+  // Who paid saw it; a payment that took days to arrive is told of by the wallet.
+  noticesOf(events.orderPaid, (order, say) =>
+    immediately(
       order,
       'freelancer',
-      'You have a new order',
-      `“${order.serviceTitle}” was ordered and paid. We hold the money until the client approves your work or the review time ends.`,
+      `${nameOf(order, 'client', say)} ordered “${shortTitle(order.serviceTitle)}”`,
+      'It is paid. We hold the money until the client approves your work or the review time ends.',
     ),
-    ...(byPayment
-      ? [
-          aboutOrder(
-            order,
-            'client',
-            'Your order was placed',
-            'We received your payment and hold it until you approve the work or the review time ends. Next, answer the requirements so that work can start.',
-          ),
-        ]
-      : []),
-  ]),
+  ),
   noticesOf(events.orderPaymentKept, ({ why, amount, currency, fundingId, ...order }, say) => ({
-    ...aboutOrder(
+    ...immediately(
       order,
       'client',
       `Your payment of ${say.money({ amount, currency })} is in your balance`,
@@ -88,82 +88,107 @@ export const orderNotices = [
     path: pathTo('order', { orderNumber: order.orderNumber }, { funding: fundingId }),
   })),
   noticesOf(events.orderStarted, ({ by, dueAt, ...order }, say) =>
-    others(by).map((side) => aboutOrder(order, side, 'Work has started', `“${order.serviceTitle}” is due on ${say.when(dueAt)}.`)),
+    others(by).map((side) =>
+      aboutOrder(order, side, `${order.orderNumber} has started: due ${say.on(dueAt)}`, `“${order.serviceTitle}” is due on ${say.when(dueAt)}.`),
+    ),
   ),
   noticesOf(events.orderDelivered, (order, say) =>
-    aboutOrder(order, 'client', 'Your order was delivered', `Review it by ${say.when(order.reviewDueAt)}. After that, it is approved automatically.`),
+    immediately(
+      order,
+      'client',
+      `${nameOf(order, 'freelancer', say)} delivered ${order.orderNumber}: review by ${say.on(order.reviewDueAt)}`,
+      `Review it by ${say.when(order.reviewDueAt)}. After that, it is approved automatically.`,
+    ),
   ),
   noticesOf(events.orderReviewExtended, (order, say) =>
-    aboutOrder(
+    immediately(
       order,
       'freelancer',
-      'The client needs more time to review',
-      `They have until ${say.when(order.reviewDueAt)}. After that, your delivery is approved automatically.`,
+      `${nameOf(order, 'client', say)} reviews ${order.orderNumber} by ${say.on(order.reviewDueAt)}`,
+      `They need more time, until ${say.when(order.reviewDueAt)}. After that, your delivery is approved automatically.`,
     ),
   ),
   noticesOf(events.orderPutOnHold, (order, say) =>
-    aboutOrder(
+    immediately(
       order,
       'client',
-      'Your order is on hold',
+      `${order.orderNumber} is on hold`,
       `The freelancer’s account was suspended. All deadlines are paused and your money stays held. You can wait, or cancel now with a full refund. If the suspension is not lifted by ${say.when(order.endsAt)}, we cancel the order and refund you in full.`,
     ),
   ),
   noticesOf(events.orderResumed, ({ dueAt, ...order }, say) =>
     SIDES.map((side) =>
-      aboutOrder(
+      immediately(
         order,
         side,
-        'Your order is no longer on hold',
+        `${order.orderNumber} is no longer on hold`,
         `The freelancer’s account is active again. ${dueAt === null ? 'We extended the deadline by the time the order was on hold.' : `The new due date is ${say.when(dueAt)}.`}`,
       ),
     ),
   ),
-  noticesOf(events.orderCompleted, ({ by, clearsAt, ...order }, say) =>
-    others(by).map((side) =>
-      side === 'client'
-        ? aboutOrder(order, side, 'Your order is complete', 'The review period ended, so the delivery was approved automatically.')
-        : aboutOrder(order, side, 'Your delivery was approved', `You can withdraw the money once it clears on ${say.when(clearsAt)}.`),
-    ),
+  noticesOf(events.orderCompleted, ({ by, clearsAt, earned, ...order }, say) =>
+    others(by).map((side) => {
+      if (side === 'client')
+        return immediately(
+          order,
+          side,
+          `${order.orderNumber} was approved automatically`,
+          'The review period ended, so the delivery was approved automatically.',
+        );
+      const approved = by === 'client' ? `${nameOf(order, by, say)} approved ${order.orderNumber}` : `${order.orderNumber} was approved automatically`;
+      return immediately(
+        order,
+        side,
+        earned === undefined ? approved : `${approved}: ${say.money(earned)} is clearing`,
+        `You can withdraw the money once it clears on ${say.when(clearsAt)}.`,
+      );
+    }),
   ),
   noticesOf(events.orderCleared, (order) =>
-    aboutOrder(order, 'freelancer', 'Your earnings are available', `The money for “${order.serviceTitle}” has cleared.`),
+    immediately(order, 'freelancer', `Your earnings from ${order.orderNumber} are available`, `The money for “${order.serviceTitle}” has cleared.`),
   ),
   noticesOf(events.orderExpired, (order) =>
-    aboutOrder(order, 'client', 'Your order has expired', 'It was not paid in time. You can place it again at any time.'),
+    immediately(order, 'client', `${order.orderNumber} has expired`, 'It was not paid in time. You can place it again at any time.'),
   ),
-  noticesOf(events.orderCancelled, ({ by, why, refunded, ...order }) =>
+  noticesOf(events.orderCancelled, ({ by, why, refunded, ...order }, say) =>
     // An order that was never paid was no news to the freelancer.
     (why === 'before_start' && !refunded ? [] : others(by)).map((side) =>
-      aboutOrder(order, side, 'Order canceled', `${CANCELLED[why]}${refunded && side === 'client' ? ' We refunded your payment to your wallet.' : ''}`),
+      immediately(
+        order,
+        side,
+        by === null ? `${order.orderNumber} was canceled` : `${nameOf(order, by, say)} canceled ${order.orderNumber}`,
+        `${CANCELLED[why]}${refunded && side === 'client' ? ' We refunded your payment to your wallet.' : ''}`,
+      ),
     ),
   ),
   noticesOf(events.cancellationRequested, ({ by, percent, endsAt, silence, ...order }, say) =>
     others(by).map((side) =>
-      aboutOrder(
+      immediately(
         order,
         side,
-        'Cancellation requested',
-        `${by === 'client' ? 'The client' : 'The freelancer'} asks to cancel “${order.serviceTitle}” with ${formatRate(percent * 100, say.locale)} of the price for ${side === 'freelancer' ? 'you' : 'the freelancer'}. Answer by ${say.when(endsAt)}. Otherwise the request is ${silence === 'accept' ? 'accepted' : 'declined'} automatically.`,
+        `${nameOf(order, by, say)} asks to cancel ${order.orderNumber}: answer by ${say.on(endsAt)}`,
+        `The request: cancel “${order.serviceTitle}” with ${formatRate(percent * 100, say.locale)} of the price for ${side === 'freelancer' ? 'you' : 'the freelancer'}. Answer by ${say.when(endsAt)}. Otherwise the request is ${silence === 'accept' ? 'accepted' : 'declined'} automatically.`,
       ),
     ),
   ),
-  noticesOf(events.cancellationEnded, ({ by, outcome, ...order }) =>
+  noticesOf(events.cancellationEnded, ({ by, outcome, ...order }, say) =>
     others(by).map((side) =>
-      aboutOrder(
+      immediately(
         order,
         side,
-        outcome === 'declined' ? 'Cancellation request declined' : 'Cancellation request withdrawn',
+        by === null
+          ? `The request to cancel ${order.orderNumber} was ${outcome}`
+          : `${nameOf(order, by, say)} ${ENDED[outcome]} the request to cancel ${order.orderNumber}`,
         'The order continues with the remaining time.',
       ),
     ),
   ),
   noticesOf(events.orderSplit, ({ by, percent, earned, returned, currency, clearsAt, ...order }, say) =>
     others(by).map((side) =>
-      aboutOrder(
+      immediately(
         order,
         side,
-        'Order canceled by agreement',
+        `${order.orderNumber} was canceled by agreement`,
         side === 'client'
           ? `${say.money({ amount: returned, currency })} was refunded to your wallet.`
           : clearsAt === null
@@ -173,74 +198,74 @@ export const orderNotices = [
     ),
   ),
   noticesOf(events.revisionRequested, ({ items, dueAt, ...order }, say) =>
-    aboutOrder(
+    immediately(
       order,
       'freelancer',
-      'The client requested a revision',
+      `${nameOf(order, 'client', say)} requested a revision of ${order.orderNumber}`,
       `${counted(items, { one: 'change', other: 'changes' })} to “${order.serviceTitle}”. Deliver by ${say.when(dueAt)}.`,
     ),
   ),
   noticesOf(events.revisionWithdrawn, ({ reviewDueAt, ...order }, say) =>
-    aboutOrder(
+    immediately(
       order,
       'freelancer',
-      'The client withdrew the revision request',
+      `${nameOf(order, 'client', say)} withdrew the revision request for ${order.orderNumber}`,
       `They review your delivery again, until ${say.when(reviewDueAt)}. After that, it is approved automatically.`,
     ),
   ),
   noticesOf(events.extensionAsked, ({ days, endsAt, ...order }, say) =>
-    aboutOrder(
+    immediately(
       order,
       'client',
-      `The freelancer asks for ${counted(days, { one: 'more day', other: 'more days' })}`,
+      `${nameOf(order, 'freelancer', say)} asks for ${counted(days, { one: 'more day', other: 'more days' })}: answer by ${say.on(endsAt)}`,
       `Answer by ${say.when(endsAt)}. Otherwise the request is declined automatically and the due date stays as it is.`,
     ),
   ),
   noticesOf(events.extensionEnded, ({ by, days, outcome, dueAt, ...order }, say) =>
     others(by).map((side) =>
-      aboutOrder(
+      immediately(
         order,
         side,
-        {
-          accepted: `You got ${counted(days, { one: 'more day', other: 'more days' })}`,
-          declined: 'More time was declined',
-          withdrawn: 'Request for more time withdrawn',
-        }[outcome],
+        by === null
+          ? `The request for more time for ${order.orderNumber} was ${outcome}`
+          : outcome === 'accepted'
+            ? `${nameOf(order, by, say)} gave you ${counted(days, { one: 'more day', other: 'more days' })}`
+            : `${nameOf(order, by, say)} ${ENDED[outcome]} the request for more time`,
         outcome === 'accepted' ? `“${order.serviceTitle}” is now due on ${say.when(dueAt)}.` : `“${order.serviceTitle}” is still due on ${say.when(dueAt)}.`,
       ),
     ),
   ),
   noticesOf(events.extrasAdded, ({ titles, amount, currency, dueAt, ...order }, say) =>
-    aboutOrder(
+    immediately(
       order,
       'freelancer',
-      `The client added ${titles}`,
+      `${nameOf(order, 'client', say)} added ${shortTitle(titles)}`,
       `${say.money({ amount, currency })} was added to the price and is held for you. The order is now due on ${say.when(dueAt)}.`,
     ),
   ),
   noticesOf(events.extraOffered, ({ title, amount, currency, days, endsAt, ...order }, say) =>
-    aboutOrder(
+    immediately(
       order,
       'client',
-      `The freelancer offers “${title}”`,
+      `${nameOf(order, 'freelancer', say)} offers “${shortTitle(title)}”: answer by ${say.on(endsAt)}`,
       `${say.money({ amount, currency })}${days === 0 ? '' : `, with ${counted(days, { one: 'more day', other: 'more days' })}`}. Answer by ${say.when(endsAt)}. Otherwise the offer expires, and nothing changes.`,
     ),
   ),
-  noticesOf(events.extraEnded, ({ by, title, outcome, ...order }) =>
+  noticesOf(events.extraEnded, ({ by, title, outcome, ...order }, say) =>
     others(by).map((side) =>
-      aboutOrder(
+      immediately(
         order,
         side,
-        `Offer ${outcome}: “${title}”`,
+        by === null ? `The offer “${shortTitle(title)}” was ${outcome}` : `${nameOf(order, by, say)} ${ENDED[outcome]} the offer “${shortTitle(title)}”`,
         outcome === 'accepted' ? 'The client paid for it, and the money is held for you.' : 'The order continues unchanged.',
       ),
     ),
   ),
   noticesOf(events.revisionPriceAsked, ({ reviewDueAt, ...order }, say) =>
-    aboutOrder(
+    immediately(
       order,
       'freelancer',
-      'The client wants another revision',
+      `${nameOf(order, 'client', say)} wants another revision of ${order.orderNumber}`,
       `No revisions are left. Offer one for a price on the order page before the review ends on ${say.when(reviewDueAt)}.`,
     ),
   ),
@@ -249,16 +274,17 @@ export const orderNotices = [
     staff: 'trust',
     topic: 'operations',
     group: { key: `order-end:${orderNumber}`, title: `Order ${orderNumber}` },
-    title: 'The end of an order needs a second operator',
+    title: `The end of ${orderNumber} needs a second operator`,
     text: `An operator proposed to end “${serviceTitle}”. The money stays held until another operator confirms.`,
     path: pathTo('admin-orders', {}, { number: orderNumber }),
+    action: 'Open the order',
   })),
   noticesOf(events.orderEndedByOperator, ({ how, reason, earned, returned, currency, clearsAt, ...order }, say) =>
     SIDES.map((side) =>
-      aboutOrder(
+      immediately(
         order,
         side,
-        how === 'complete' ? 'Our team completed your order' : how === 'cancel' ? 'Our team canceled your order' : 'Our team ended your order',
+        `Our team ${how === 'complete' ? 'completed' : how === 'cancel' ? 'canceled' : 'ended'} ${order.orderNumber}`,
         `${
           side === 'client'
             ? returned === '0'
@@ -273,21 +299,34 @@ export const orderNotices = [
     ),
   ),
   noticesOf(events.orderTipped, ({ amount, earned, currency, clearsAt, ...order }, say) =>
-    aboutOrder(
+    immediately(
       order,
       'freelancer',
-      `The client tipped you ${say.money({ amount, currency })}`,
+      `${nameOf(order, 'client', say)} tipped you ${say.money({ amount, currency })}`,
       `${say.money({ amount: earned, currency })} is yours and clears on ${say.when(clearsAt)}.`,
     ),
   ),
   noticesOf(events.orderBecameLate, (order, say) =>
     SIDES.map((side) =>
       side === 'client'
-        ? aboutOrder(order, side, 'Your order is late', `It was due on ${say.when(order.dueAt)}. The order page shows when you can cancel it.`)
-        : aboutOrder(order, side, 'Your delivery is late', `It was due on ${say.when(order.dueAt)}. Deliver it now, because the client can cancel soon.`),
+        ? immediately(order, side, `${order.orderNumber} is late`, `It was due on ${say.when(order.dueAt)}. The order page shows when you can cancel it.`)
+        : immediately(
+            order,
+            side,
+            `${order.orderNumber} is late: deliver it`,
+            `It was due on ${say.when(order.dueAt)}. Deliver it now, because the client can cancel soon.`,
+          ),
     ),
   ),
   noticesOf(events.orderReminded, ({ clock, turn, endsAt, ...order }, say) =>
-    turn.map((side) => aboutOrder(order, side, CLOCKS[clock] ?? 'An order needs your attention', `You have until ${say.when(endsAt)}.`, 'reminders')),
+    turn.map((side) =>
+      immediately(
+        order,
+        side,
+        `${(CLOCKS[clock] ?? ((number: string) => `Look at ${number}`))(order.orderNumber)} by ${say.on(endsAt)}`,
+        `You have until ${say.when(endsAt)}.`,
+        'reminders',
+      ),
+    ),
   ),
 ];

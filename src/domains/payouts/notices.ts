@@ -15,6 +15,8 @@ const aboutWithdrawal = (w: Withdrawal, title: string, text: string): Notice => 
   title,
   text,
   path: pathTo('withdraw', {}, { withdrawal: w.number }),
+  action: 'See the withdrawal',
+  isImmediate: true,
 });
 
 const ways = (to: string, title: string, text: string): Notice => ({
@@ -24,6 +26,7 @@ const ways = (to: string, title: string, text: string): Notice => ({
   title,
   text,
   path: pathTo('payment-methods'),
+  action: 'See your payout methods',
 });
 
 export const payoutNotices = [
@@ -33,6 +36,7 @@ export const payoutNotices = [
   noticesOf(events.payoutMethodRemoved, ({ userId, method }) =>
     ways(userId, 'A payout method was removed', `${method}. If this wasn’t you, change your password.`),
   ),
+  // Their own act, and a warning if it was not: money leaves.
   noticesOf(events.withdrawalRequested, (w, say) =>
     aboutWithdrawal(
       w,
@@ -60,7 +64,7 @@ export const payoutNotices = [
     aboutWithdrawal(w, `${say.money(w)} could not be paid out`, `The money is available again. Reason: ${w.reason}`),
   ),
   noticesOf(events.promiseMissed, (w, say) =>
-    aboutWithdrawal(w, 'Your express withdrawal is delayed', `${say.money(w)} is still in transit. We refund the fee when it arrives.`),
+    aboutWithdrawal(w, `Your express withdrawal of ${say.money(w)} is delayed`, `${w.number} is still in transit. We refund the fee when it arrives.`),
   ),
   noticesOf(events.payoutReviewNeeded, (w, say) => ({
     to: 'operators',
@@ -70,5 +74,6 @@ export const payoutNotices = [
     title: `Withdrawal ${w.number} needs review`,
     text: `${say.money(w)}.`,
     path: pathTo('admin-payouts'),
+    action: 'Open payouts',
   })),
 ];

@@ -10,6 +10,7 @@ const level = (to: string, title: string, text: string): Notice => ({
   title,
   text,
   path: pathTo('freelancer-dashboard'),
+  action: 'Open your dashboard',
 });
 
 export const profileNotices = [
@@ -34,5 +35,6 @@ export const profileNotices = [
     title: addedAs === null ? `Your suggestion “${name}” was declined` : `“${addedAs}” was added to our ${kind === 'skill' ? 'skills' : 'specialties'}`,
     text: addedAs === null ? (reason ?? 'Choose something similar from the list.') : 'You suggested it. Everyone can choose it now.',
     path: kind === 'skill' ? pathTo('select-skill') : pathTo('select-industry'),
+    action: kind === 'skill' ? 'Open your skills' : 'Open your specialties',
   })),
 ];

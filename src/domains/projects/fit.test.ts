@@ -12,11 +12,11 @@ describe('match reasons', () => {
   it('say how many of the reader’s skills are asked for, and that their rate fits', () => {
     const fit = fitOf(project(['figma', 'seo', 'illustration', 'video-editing'], 120_000), worker);
     expect(fit).toEqual({ shared: 3, skills: 5, wanted: 4, hours: 24 });
-    expect(fitInWords(fit, 'en-US')).toBe('3 of your 5 skills, your rate fits: up to 24 hours');
+    expect(fitInWords(fit, 'en-US')).toBe('Asks for 3 of your 5 skills. The budget covers up to 24 hours at your rate.');
   });
 
   it('say when the reader has all that is asked for', () => {
-    expect(fitInWords(fitOf(project(['seo'], 1_000), worker), 'en-US')).toBe('1 of your 5 skills, all it asks for');
+    expect(fitInWords(fitOf(project(['seo'], 1_000), worker), 'en-US')).toBe('Asks for 1 of your 5 skills and no other.');
   });
 
   it('are silent about a budget below a working day, another currency, or without a rate', () => {

@@ -43,10 +43,11 @@ export function fitInWords({ shared, skills, wanted, hours }: Fit, locale = inst
     ...(shared === 0
       ? []
       : [
-          `${formatNumber(shared, locale)} of your ${counted(skills, { one: 'skill', other: 'skills' }, locale)}${shared === wanted ? ', all it asks for' : ''}`,
+          skills === 1
+            ? `Asks for your skill${shared === wanted ? ' and no other' : ''}.`
+            : `Asks for ${formatNumber(shared, locale)} of your ${counted(skills, { one: 'skill', other: 'skills' }, locale)}${shared === wanted ? ' and no other' : ''}.`,
         ]),
-    ...(hours === null ? [] : [`your rate fits: up to ${counted(hours, { one: 'hour', other: 'hours' }, locale)}`]),
+    ...(hours === null ? [] : [`The budget covers up to ${counted(hours, { one: 'hour', other: 'hours' }, locale)} at your rate.`]),
   ];
-  const words = reasons.join(', ');
-  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
+  return reasons.length === 0 ? null : reasons.join(' ');
 }

@@ -1,5 +1,5 @@
 import { counted } from '#kit/format/unit.ts';
-import { noticesOf, type Notice } from '#kit/notices.ts';
+import { noticesOf, shortTitle, type Notice } from '#kit/notices.ts';
 import { pathTo } from '#routes';
 import * as events from './events.ts';
 
@@ -15,70 +15,82 @@ interface Invited extends About {
   readonly invitationId: string;
   readonly freelancerId: string;
 }
-const noticeOf = (to: string, { projectId, title: project }: About, title: string, text: string, path: string): Notice => ({
+const noticeOf = (to: string, { projectId, title: project }: About, title: string, text: string, path: string, action: string): Notice => ({
   to,
   topic: 'projects',
   group: { key: `project:${projectId}`, title: project },
   title,
   text,
   path,
+  action,
 });
-const toClient = (about: About, title: string, text: string, path = pathOf(about)): Notice => noticeOf(about.clientId, about, title, text, path);
+const OPEN = 'Open the project';
+const toClient = (about: About, title: string, text: string, path = pathOf(about), action = OPEN): Notice =>
+  noticeOf(about.clientId, about, title, text, path, path === pathTo('manage-projects') ? 'See your projects' : action);
 const toInvited = (one: Invited, title: string, text: string, isWithdrawn?: true): Notice => ({
-  ...noticeOf(one.freelancerId, one, title, text, pathTo('invitations')),
+  ...noticeOf(one.freelancerId, one, title, text, pathTo('invitations'), 'See the invitation'),
   sent: { by: one.clientId, what: `invitation:${one.invitationId}`, ...(isWithdrawn === undefined ? {} : { isWithdrawn }) },
 });
 
 export const projectNotices = [
-  noticesOf(events.invitationSent, ({ note, ...one }) =>
+  noticesOf(events.invitationSent, ({ note, ...one }, say) =>
     toInvited(
       one,
-      'You are invited to propose for a project',
+      `${say.name(one.clientId, 'A client')} invited you to “${shortTitle(one.title)}”`,
       `“${one.title}” is taking proposals. Accept or decline the invitation.${note === '' ? '' : ` The client writes: ${note}`}`,
     ),
   ),
-  noticesOf(events.invitationWithdrawn, (one) => toInvited(one, 'An invitation was withdrawn', `It was to “${one.title}”. You don’t need to answer it.`, true)),
-  noticesOf(events.invitationAnswered, ({ answer, reason, ...one }) =>
+  noticesOf(events.invitationWithdrawn, (one, say) =>
+    toInvited(one, `${say.name(one.clientId, 'The client')} withdrew an invitation`, `It was to “${one.title}”. You don’t need to answer it.`, true),
+  ),
+  noticesOf(events.invitationAnswered, ({ answer, reason, ...one }, say) =>
     noticeOf(
       one.clientId,
       one,
-      answer === 'accepted' ? 'Your invitation was accepted' : 'Your invitation was declined',
-      answer === 'accepted' ? `Someone you invited to “${one.title}” wants to propose.` : `It was to “${one.title}”. ${reason ?? ''}`,
+      `${say.name(one.freelancerId, 'A freelancer')} ${answer} your invitation`,
+      answer === 'accepted' ? `They want to propose for “${one.title}”.` : `It was to “${one.title}”. ${reason ?? ''}`,
       one.slug === null ? pathTo('manage-projects') : pathTo('invite-to-project', { slug: one.slug }),
+      one.slug === null ? 'See your projects' : 'See the invitations',
     ),
   ),
-  noticesOf(events.projectPrompted, ({ proposals, expiresAt, canExtend, ...about }, say) =>
-    toClient(
+  noticesOf(events.projectPrompted, ({ proposals, expiresAt, canExtend, ...about }, say) => ({
+    ...toClient(
       about,
-      'What do you want to do with your project?',
+      `“${shortTitle(about.title)}” expires on ${say.on(expiresAt)}: hire, ${canExtend ? 'extend it' : 'stop proposals'} or close it`,
       `“${about.title}” has ${counted(proposals, { one: 'proposal', other: 'proposals' })}. Hire someone, ${canExtend ? 'extend it' : 'stop proposals'} or close it. It expires on ${say.when(expiresAt)}.`,
     ),
-  ),
+    isImmediate: true,
+  })),
   noticesOf(events.projectEnded, ({ outcome, by, reason, ...about }) => {
     if (by === 'client' || (by === 'system' && outcome === 'closed')) return [];
     return outcome === 'expired'
       ? toClient(
           about,
-          'Your project expired',
-          `“${about.title}” was open for 30 days without a hire. Proposals for it ended. You can post it again.`,
+          `“${shortTitle(about.title)}” expired`,
+          `Your project was open for 30 days without a hire. Proposals for it ended. You can post it again.`,
           pathTo('manage-projects'),
         )
-      : toClient(about, 'Your project was closed by our staff', `It was “${about.title}”. Reason: ${reason ?? ''}`, pathTo('manage-projects'));
+      : toClient(about, `Our team closed “${shortTitle(about.title)}”`, `Reason: ${reason ?? ''}`, pathTo('manage-projects'));
   }),
   noticesOf(events.projectScreened, ({ outcome, kind, reason, ...about }) => {
     if (outcome === 'approved')
-      return kind === 'first' ? toClient(about, 'Your project is open', `“${about.title}” was checked, and people can propose now.`) : [];
+      return kind === 'first' ? toClient(about, `“${shortTitle(about.title)}” is open`, 'Your project was checked, and people can propose now.') : [];
     return toClient(
       about,
-      outcome === 'sent_back' ? 'Your project needs changes' : 'Your project was denied',
+      `“${shortTitle(about.title)}” ${outcome === 'sent_back' ? 'needs changes' : 'was denied'}`,
       outcome === 'sent_back'
         ? `Change “${about.title}” and post it again. Reason: ${reason ?? ''}`
         : `“${about.title}” can’t be posted. Reason: ${reason ?? ''}`,
       outcome === 'sent_back' ? pathTo('post-project', {}, { draft: about.projectId }) : pathTo('manage-projects'),
+      'Change the project',
     );
   }),
   noticesOf(events.projectFinished, ({ outcome, ...about }) =>
-    toClient(about, outcome === 'completed' ? 'Your project is completed' : 'Your project was canceled', `All contracts of “${about.title}” have ended.`),
+    toClient(
+      about,
+      `“${shortTitle(about.title)}” ${outcome === 'completed' ? 'is completed' : 'was canceled'}`,
+      `All contracts of “${about.title}” have ended.`,
+    ),
   ),
 ];
 

@@ -11,6 +11,7 @@ const staff = (title: string, text: string): Notice => ({
   title,
   text,
   path: pathTo('admin-reports'),
+  action: 'Open the reports',
 });
 
 const person = (to: string, caseId: string, title: string, text: string, search: Readonly<Record<string, string>> = {}): Notice => ({
@@ -20,6 +21,7 @@ const person = (to: string, caseId: string, title: string, text: string, search:
   title,
   text,
   path: pathTo('my-reports', {}, search),
+  action: 'See the decision',
 });
 
 const MINE = { box: 'decisions' };

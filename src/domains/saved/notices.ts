@@ -15,6 +15,7 @@ export const savedNotices = [
     title: `“${title}” can be ordered again`,
     text: 'Its freelancer takes orders again.',
     path: pathTo('service', { slug }),
+    action: 'Open the service',
   })),
   noticesOf(searchMatched, ({ userId, searchId, name, query, found, titles, list = 'services' }, say) => ({
     to: userId,
@@ -23,5 +24,6 @@ export const savedNotices = [
     title: `${howMany(found, PAGE_SIZE)} new ${plural(found, WORDS[list], say.locale)}: ${name}`,
     text: `${say.list(titles.map((title) => `“${title}”`))}${found > titles.length ? ' and more' : ''}.`,
     path: pathTo(SCREENS[list], {}, { ...fieldsIn(query), sort: 'newest' }),
+    action: `See the ${WORDS[list].other}`,
   })),
 ];

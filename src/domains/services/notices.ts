@@ -26,6 +26,7 @@ export const serviceNotices = [
     text:
       decision === 'approved' ? AFTER.approved : `Reason: ${reason ?? ''} ${kind === 'change' ? 'The version that is live stays as it is.' : AFTER[decision]}`,
     path: pathTo('edit-service', { id: serviceId }),
+    action: 'Open the service',
   })),
   noticesOf(serviceReviewOverdue, ({ reviewId, title, askedAt }, say) => ({
     to: 'operators',
@@ -35,6 +36,7 @@ export const serviceNotices = [
     title: 'A review of a service is overdue',
     text: `“${title}” has waited since ${say.when(askedAt)}. Sellers get a decision within ${REVIEW_HOURS} hours.`,
     path: pathTo('admin-service-review', { id: reviewId }),
+    action: 'Open the review',
   })),
   noticesOf(sellerAbsent, ({ sellerId, services, holdAt }, say) => ({
     to: sellerId,
@@ -43,6 +45,7 @@ export const serviceNotices = [
     title: 'Your services will be on hold soon',
     text: `You have been away for a while. Sign in before ${say.when(holdAt)}, or your ${counted(services, SERVICES)} can’t be found or ordered from then on. Open orders continue.`,
     path: pathTo('my-services'),
+    action: 'See your services',
   })),
   noticesOf(sellerHeldForAbsence, ({ sellerId, services }) => ({
     to: sellerId,
@@ -51,6 +54,7 @@ export const serviceNotices = [
     title: 'Your services are on hold',
     text: `You were absent for ${ABSENCE.days} days, so ${counted(services, SERVICES)} of yours can’t be found or ordered. Resume each in My services when you are back. Open orders continue.`,
     path: pathTo('my-services'),
+    action: 'See your services',
   })),
   noticesOf(sellerClosed, ({ sellerId, by, mostOpen }) =>
     by === 'seller'
@@ -62,6 +66,7 @@ export const serviceNotices = [
           title: 'Your queue is full',
           text: `You have ${counted(mostOpen ?? 0, { one: 'open order', other: 'open orders' })}, as many as you take at a time. New orders are possible again when you deliver one, or raise the limit.`,
           path: pathTo('my-services'),
+          action: 'See your services',
         },
   ),
   noticesOf(sellerOpened, ({ sellerId, was, by }) =>
@@ -74,6 +79,7 @@ export const serviceNotices = [
           title: 'You take orders again',
           text: was === 'away' ? 'Your time away is over, and clients can order from you.' : 'There is a place in your queue, and clients can order from you.',
           path: pathTo('my-services'),
+          action: 'See your services',
         },
   ),
 ];

@@ -12,6 +12,7 @@ export const supportNotices = [
     title: isNew ? `New ticket: ${TOPIC_WORDS[topic]}` : `New message in ticket ${ticketNumber}`,
     text: 'It waits for an answer.',
     path: pathTo('admin-ticket', { ticketNumber }),
+    action: 'Open the ticket',
   })),
   noticesOf(noticeDecided, ({ userId, ticketNumber, title, decision, statement }) => ({
     to: userId,
@@ -20,5 +21,6 @@ export const supportNotices = [
     title: decision === 'removed' ? `“${title}” was removed after a notice` : `“${title}” is public again`,
     text: statement,
     path: pathTo('contact', {}, { topic: 'counter', notice: ticketNumber }),
+    action: decision === 'removed' ? 'Answer the notice' : 'Contact us',
   })),
 ];

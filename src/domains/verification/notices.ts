@@ -9,7 +9,10 @@ const proof = (to: string, title: string, text: string): Notice => ({
   title,
   text,
   path: pathTo('verify-identity'),
+  action: 'Open your verification',
 });
+/** Their services depend on it. */
+const deadline = (...about: Parameters<typeof proof>): Notice => ({ ...proof(...about), isImmediate: true });
 const review = (caseId: string, title: string): Notice => ({
   to: 'operators',
   staff: 'trust',
@@ -18,6 +21,7 @@ const review = (caseId: string, title: string): Notice => ({
   title,
   text: 'It needs a decision.',
   path: pathTo('admin-verification', { id: caseId }),
+  action: 'Open the case',
 });
 
 export const verificationNotices = [
@@ -28,6 +32,7 @@ export const verificationNotices = [
     title: 'A phone number was verified',
     text: `The number ending in ${number.slice(-3)} was added to your account. If this wasn’t you, change your password immediately.`,
     path: pathTo('settings-security'),
+    action: 'Review your security',
   })),
   noticesOf(proofs.identityApproved, ({ userId }) => proof(userId, 'Your identity is verified', 'Others can see it on your profile.')),
   noticesOf(proofs.identityRejected, ({ userId, statement }) => proof(userId, 'We couldn’t verify your identity', statement)),
@@ -37,17 +42,17 @@ export const verificationNotices = [
     proof(userId, reopened ? 'Your identity is being reviewed again' : 'Your appeal was rejected', statement),
   ),
   noticesOf(proofs.identityExpiring, ({ userId, expiresOn }, say) =>
-    proof(
+    deadline(
       userId,
       'Your document expires soon',
       `It is valid until ${say.day(expiresOn)}. You can submit a new one from that day. Your services stay live for another 30 days.`,
     ),
   ),
   noticesOf(proofs.identityExpired, ({ userId }) =>
-    proof(userId, 'Your document has expired', 'Submit a valid one within 30 days. Your services stay live until then.'),
+    deadline(userId, 'Your document has expired', 'Submit a valid one within 30 days. Your services stay live until then.'),
   ),
   noticesOf(proofs.identityLapsed, ({ userId }) =>
-    proof(
+    deadline(
       userId,
       'Your services are paused until you verify your identity',
       'Your document expired 30 days ago. Your services go live again once we approve a valid one.',

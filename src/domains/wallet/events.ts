@@ -10,11 +10,11 @@ export const fundingLookUpDue = event('wallet.funding_look_up_due', z.object({ f
 const funding = z.object({ fundingId: z.string(), fundingNumber: z.string(), userId: z.string(), amount: z.string(), currency: z.string() });
 /** What the payment is made for; missing where money is only added, and in events of earlier releases. */
 const pays = z.optional(z.object({ type: z.string(), id: z.string(), label: z.string() }));
-export const fundingSucceeded = event('wallet.funding_succeeded', z.extend(funding, { pays }), { isUrgent: true });
 /**
  * `wasPending`: the provider had said that it was on its way, so the payer counts on it. `path`: where they meant to go with
  * it. Both are missing in events of earlier releases.
  */
+export const fundingSucceeded = event('wallet.funding_succeeded', z.extend(funding, { pays, wasPending: z.optional(z.boolean()) }), { isUrgent: true });
 export const fundingFailed = event(
   'wallet.funding_failed',
   z.extend(funding, { pays, reason: z.nullable(z.string()), wasPending: z.optional(z.boolean()), path: z.optional(z.string()) }),

@@ -9,7 +9,16 @@ const own = pathTo('transactions');
 function aboutFunding(about: { userId: string; fundingNumber: string }, title: string, text: string, topic: TopicKey = 'money'): Notice {
   const { userId, fundingNumber } = about;
   const path = pathTo('transactions', {}, { number: fundingNumber });
-  return { to: userId, topic, group: { key: `funding:${fundingNumber}`, title: `Payment ${fundingNumber}` }, title, text, path };
+  return {
+    to: userId,
+    topic,
+    group: { key: `funding:${fundingNumber}`, title: `Payment ${fundingNumber}` },
+    title,
+    text,
+    path,
+    action: 'See the payment',
+    isImmediate: true,
+  };
 }
 
 const ask = (key: string, title: string, text: string, path: string): Notice => ({
@@ -20,6 +29,7 @@ const ask = (key: string, title: string, text: string, path: string): Notice => 
   title,
   text,
   path,
+  action: 'See the details',
 });
 
 const NEEDED = {
@@ -32,38 +42,49 @@ const NEEDED = {
 
 const because = (reason: string | null): string => (reason === null ? '' : ` ${reason}`);
 const DISPUTE = {
-  asked: ['Your bank asks about a payment', 'Nothing has moved yet.'],
-  open: ['A payment was charged back', 'The bank has reversed it while it investigates.'],
-  won: ['A chargeback was closed', 'The bank upheld the payment.'],
-  lost: ['A chargeback was closed', 'The bank returned the payment to the payer.'],
+  asked: { title: (money: string) => `Your bank asks about a payment of ${money}`, text: 'Nothing has moved yet.' },
+  open: { title: (money: string) => `A payment of ${money} was charged back`, text: 'The bank has reversed it while it investigates.' },
+  won: { title: (money: string) => `The chargeback of ${money} was closed`, text: 'The bank upheld the payment.' },
+  lost: { title: (money: string) => `The chargeback of ${money} was closed`, text: 'The bank returned the payment to the payer.' },
 } as const;
 
 /** Announced by the bank days ago, and the payer is long gone from the screen that said so. */
 function neverArrived(f: FactsOf<typeof wallet.fundingFailed>, say: Say): Notice {
   const title = (what: string): string => `Your payment of ${say.money(f)}${what} didn’t arrive`;
   const failed = `The transfer failed, so nothing was added to your balance.${because(f.reason)}`;
-  if (f.pays === undefined) return { ...aboutFunding(f, title(''), `${failed} Add funds again, or pay another way.`), path: pathTo('add-funds') };
+  if (f.pays === undefined)
+    return { ...aboutFunding(f, title(''), `${failed} Add funds again, or pay another way.`), path: pathTo('add-funds'), action: 'Add funds' };
   const next = `Check where ${f.pays.label} stands. You can pay again with another payment method.`;
-  return { ...aboutFunding(f, title(` for ${f.pays.label}`), `${failed} ${next}`), path: f.path ?? pathTo('add-funds') };
+  return {
+    ...aboutFunding(f, title(` for ${f.pays.label}`), `${failed} ${next}`),
+    path: f.path ?? pathTo('add-funds'),
+    action: f.path === undefined ? 'Add funds' : 'Pay again',
+  };
 }
 
 export const walletNotices = [
-  // What it pays for tells of it.
-  noticesOf(wallet.fundingSucceeded, (f, say) =>
-    f.pays !== undefined ? [] : aboutFunding(f, `${say.money(f)} was added`, 'It is in your wallet, ready to spend.'),
-  ),
+  // Who just paid is on the screen that says so; a bank transfer arrives days later.
+  noticesOf(wallet.fundingSucceeded, (f, say) => {
+    if (f.wasPending !== true) return [];
+    if (f.pays === undefined) return aboutFunding(f, `${say.money(f)} was added`, 'Your payment arrived. It is in your wallet, ready to spend.');
+    return aboutFunding(f, `Your payment of ${say.money(f)} for ${f.pays.label} arrived`, 'The bank confirmed it.');
+  }),
   // It never reached the ledger: where money is added it stands among the latest, and can be tried again.
   noticesOf(wallet.fundingFailed, (f, say) => {
     if (f.wasPending === true) return neverArrived(f, say);
     // Someone who pays for something is at the checkout, which says so.
     if (f.pays !== undefined) return [];
-    return { ...aboutFunding(f, `${say.money(f)} could not be added`, `You were not charged.${because(f.reason)}`), path: pathTo('add-funds') };
+    return {
+      ...aboutFunding(f, `${say.money(f)} could not be added`, `You were not charged.${because(f.reason)}`),
+      path: pathTo('add-funds'),
+      action: 'Add funds',
+    };
   }),
   noticesOf(wallet.refundSucceeded, (f, say) =>
     aboutFunding(f, `${say.money(f)} is being returned`, 'It goes to the payment method you paid with. Your bank may take a few days to show it.'),
   ),
   noticesOf(wallet.refundFailed, (f, say) => aboutFunding(f, `${say.money(f)} could not be returned`, `It is back in your wallet.${because(f.reason)}`)),
-  noticesOf(wallet.disputeChanged, (f, say) => aboutFunding(f, DISPUTE[f.state][0], `${say.money(f)}. ${DISPUTE[f.state][1]}`, 'account')),
+  noticesOf(wallet.disputeChanged, (f, say) => aboutFunding(f, DISPUTE[f.state].title(say.money(f)), DISPUTE[f.state].text, 'account')),
   noticesOf(wallet.moneyTakenBack, (f, say) =>
     aboutFunding(
       f,
@@ -80,6 +101,8 @@ export const walletNotices = [
     title: `${say.money(paid)} of your debt was repaid`,
     text: left === '0' ? 'You owe nothing more.' : `${say.money({ amount: left, currency: paid.currency })} left to repay.`,
     path: own,
+    action: 'See your transactions',
+    isImmediate: true,
   })),
   noticesOf(wallet.operatorNeeded, ({ what, words }) => ask(what, NEEDED[what][0], words, pathTo(NEEDED[what][1]))),
 ];

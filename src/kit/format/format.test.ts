@@ -8,7 +8,8 @@ import { formatSize } from './size.ts';
 import { counted, formatUnit } from './unit.ts';
 import { supportedLocale } from './reader.ts';
 import { formatWait } from './wait.ts';
-import { clockIn, knownZone } from './zone.ts';
+import { formatAgo } from './ago.ts';
+import { clockIn, knownZone, zoneCity, zoneInWords } from './zone.ts';
 
 afterEach(() => setInstanceLocale('en-US'));
 
@@ -85,4 +86,21 @@ test.each([
   [86_400, '24 hours'],
 ])('a wait of %d seconds is %s, never too short', (seconds, words) => {
   expect(formatWait(seconds)).toBe(words);
+});
+
+test('a zone is named by its city and as people call it, never by its name in software', () => {
+  expect(zoneInWords('America/New_York', 'en-US')).toBe('New York (Eastern Time)');
+  expect(zoneInWords('Africa/Lagos', 'en-US')).toMatch(/^Lagos \(West Africa (Standard )?Time\)$/);
+  expect(zoneInWords('UTC', 'en-US')).toBe('UTC');
+  expect(zoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+});
+
+test('an hour that comes every day names its zone', () => {
+  expect(plain(formatTime(AT, 'clock', newYork))).toBe('9:51 AM EST');
+});
+
+test('how long ago is said in one unit, and not at all where a date says more', () => {
+  const ago = (minutes: number) => formatAgo(AT, Date.parse(AT) + minutes * 60_000, 'en-US');
+  expect([ago(-5), ago(0), ago(12), ago(125), ago(60 * 50)]).toEqual(['1 minute ago', '1 minute ago', '12 minutes ago', '2 hours ago', '2 days ago']);
+  expect(ago(60 * 24 * 32)).toBeNull();
 });

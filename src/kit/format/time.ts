@@ -13,6 +13,8 @@ const STYLES = {
   exact: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   /** 9:51 AM */
   time: { timeStyle: 'short' },
+  /** 9:51 AM EST: an hour that comes every day. */
+  clock: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   /** November 2026 */
   month: { month: 'long', year: 'numeric' },
   /** Nov 22, on an axis */
@@ -20,6 +22,7 @@ const STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type TimeStyle = keyof typeof STYLES;
+export const TIME_STYLES = Object.keys(STYLES) as TimeStyle[];
 
 /** How one reader writes times: BCP 47 and IANA names. */
 export interface Reader {
@@ -29,6 +32,10 @@ export interface Reader {
 
 /** Styles without a year still name it when it is not the present one. */
 const WITHOUT_YEAR: readonly TimeStyle[] = ['moment', 'zoned'];
+
+/** These say an hour, which is wrong in any zone but the reader's. */
+const WITH_HOUR: readonly TimeStyle[] = ['moment', 'zoned', 'exact', 'time', 'clock'];
+export const hasHour = (style: TimeStyle): boolean => WITH_HOUR.includes(style);
 
 /** An instant as this reader writes it. */
 export function formatTime(instant: Date | string | number, style: TimeStyle, { locale, timeZone }: Reader, now: Date = new Date()): string {

@@ -9,6 +9,17 @@ export function knownZone(name: string): string | null {
   }
 }
 
+/** "New York": what people call the place of "America/New_York". */
+export const zoneCity = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+/** "New York (Eastern Time)". Nobody outside of software knows the name "America/New_York" (SCR-6). */
+export function zoneInWords(timeZone: string, locale: string): string {
+  if (timeZone === 'UTC' || knownZone(timeZone) === null) return zoneCity(timeZone);
+  const parts = kept(`zone name ${locale} ${timeZone}`, () => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })).formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name === '' ? zoneCity(timeZone) : `${zoneCity(timeZone)} (${name})`;
+}
+
 export const allZones = (): string[] => Intl.supportedValuesOf('timeZone');
 
 /** Year, month, day, hour and minute on the clock there. */

@@ -78,6 +78,8 @@ export async function joinCohort(
   const id = context.makeId();
   await tx.rows(insert, [id, cohort.id, actor.userId, signatureId, age, now]);
   if (cohort.supervisor_id !== null)
-    announce(tx, studentJoined, { cohortId: cohort.id, cohort: cohort.name, supervisorId: cohort.supervisor_id }, [userTopic(cohort.supervisor_id)]);
+    announce(tx, studentJoined, { cohortId: cohort.id, cohort: cohort.name, supervisorId: cohort.supervisor_id, studentId: actor.userId }, [
+      userTopic(cohort.supervisor_id),
+    ]);
   return { id };
 }

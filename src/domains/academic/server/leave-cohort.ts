@@ -23,7 +23,9 @@ export async function leaveCohort(tx: Tx, actor: Actor, id: string, context: Con
   if (why !== null) throw new Failure('wrong_state', { message: why });
   await tx.rows(part, [id, context.clock(), 'student']);
   if (cohort.supervisor_id !== null)
-    announce(tx, studentLeft, { cohortId: cohort.id, cohort: cohort.name, supervisorId: cohort.supervisor_id }, [userTopic(cohort.supervisor_id)]);
+    announce(tx, studentLeft, { cohortId: cohort.id, cohort: cohort.name, supervisorId: cohort.supervisor_id, studentId: actor.userId }, [
+      userTopic(cohort.supervisor_id),
+    ]);
   return null;
 }
 

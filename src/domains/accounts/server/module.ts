@@ -46,6 +46,7 @@ export const accounts: DomainModule = {
   silent: {
     'accounts.registered': 'the email with the code greets them',
     'accounts.verification_requested': 'sends the email with the code',
+    'accounts.role_changed': 'their own action, confirmed on the screen they are on',
     'accounts.email_verified': 'their own action, confirmed on the screen they are on',
     'accounts.sessions_ended': 'for open screens and sockets; what ended them is told',
     'accounts.confirmation_asked': 'sends the email with the code',

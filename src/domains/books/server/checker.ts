@@ -7,14 +7,13 @@ import { derivedId } from '#kit/server/derived-id.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import type { checkRuns } from '../admin-contract.ts';
 import { ledgerAlarm } from '../events.ts';
+import { NIGHT_HOUR_UTC } from '../night.ts';
 
-/** When the nightly run is due, UTC. */
-const NIGHT_HOUR = 2;
 /** An alarm names this many of each check; `npm run check:ledger` prints the whole list. */
 const MOST_NAMED = 50;
 
 const ask = statement('check_ask', `insert into check_run (id, state, asked_by) values ($1, 'asked', $2) on conflict do nothing`);
-const nightly = statement('check_nightly', `select to_char(now() at time zone 'UTC' - make_interval(hours => ${NIGHT_HOUR}), 'YYYY-MM-DD') as night`);
+const nightly = statement('check_nightly', `select to_char(now() at time zone 'UTC' - make_interval(hours => ${NIGHT_HOUR_UTC}), 'YYYY-MM-DD') as night`);
 /** One process takes a run; a run whose process died is taken over. */
 const claim = statement(
   'check_claim',

@@ -177,8 +177,8 @@ describe('a milestone', () => {
     if (facts === undefined) throw new Error('nobody was reminded');
     const said = contractNotices.find(({ kind }) => kind === contractReminded)?.compose(facts as never, sayFor({ locale: 'en-US', timeZone: 'UTC' }));
     expect(said?.map(({ to, title }) => [to, title])).toEqual([
-      [world.client.userId, 'A milestone is idle'],
-      [world.freelancer.userId, 'A milestone is idle'],
+      [world.client.userId, expect.stringMatching(/^“Wireframes” is idle: act by /)],
+      [world.freelancer.userId, expect.stringMatching(/^“Wireframes” is idle: act by /)],
     ]);
     await act.giveBack(number);
   });

@@ -19,10 +19,13 @@ interface Wanted {
 
 /** What one email collects: all that one sender sends this person, or else the notices of one group. */
 const collected = ({ notice: { sent, group } }: NoticeRow): string => (sent === undefined ? group.key : `from:${sent.by}`);
+/** What someone sent is never alone, however urgent: a dozen offers would be a dozen emails (decision 171). */
+const goesAlone = ({ essential, notice: { isImmediate, sent } }: NoticeRow): boolean => essential || (isImmediate === true && sent === undefined);
+const waitsForDigest = ({ notice: { isImmediate }, kept: { digest } }: NoticeRow): boolean => digest !== 'off' && isImmediate !== true;
 const keyOf = (userId: string, slot: string): string => `${userId} ${slot}`;
 /** After a restore none joins what was open then: it may have left, and a second email of one id is thrown away as a copy (JOB-4). */
 const slotOf = (row: NoticeRow, { restoredFrom = null }: Context): string => {
-  const slot = row.essential ? `notice:${row.id}` : row.kept.digest === 'off' ? collected(row) : 'digest';
+  const slot = goesAlone(row) ? `notice:${row.id}` : waitsForDigest(row) ? 'digest' : collected(row);
   return restoredFrom === null ? slot : `${slot} after ${restoredFrom.toISOString()}`;
 };
 
@@ -34,8 +37,8 @@ const open = statement(
 );
 
 /**
- * The email each notice goes into: one of its own, the one that collects its group's notices, or the digest. Open
- * emails are locked, so that none is sent before its new notices are written.
+ * The email each notice goes into: one of its own for security, money and deadlines, the one that collects its sender's or its group's
+ * notices, or the digest. Open emails are locked, so that none is sent before its new notices are written.
  */
 export async function emailsFor(tx: Tx, notices: readonly NoticeRow[], context: Context): Promise<Map<string, string>> {
   if (notices.length === 0) return new Map();
@@ -93,15 +96,17 @@ const lastSent = statement(
 
 /** When the latest email about a group left, of groups with something unread; and about a sender, read or not. */
 async function lastSentOf(tx: Tx, notices: readonly NoticeRow[]): Promise<Map<string, Date | null>> {
-  const wanted = new Map(notices.filter(({ essential, kept }) => !essential && kept.digest === 'off').map((row) => [keyOf(row.userId, collected(row)), row]));
+  const wanted = new Map(notices.filter((row) => !goesAlone(row) && !waitsForDigest(row)).map((row) => [keyOf(row.userId, collected(row)), row]));
   const all = [...wanted.values()];
   if (all.length === 0) return new Map();
   const rows = await tx.rows(lastSent, [all.map(({ userId }) => userId), all.map(collected)]);
   return new Map(rows.map((row) => [keyOf(row.user_id, row.key), row.at]));
 }
 
-function timeFor({ kept: { digest, quietHours, timeZone } }: NoticeRow, last: Date | null, now: Date): Date {
-  if (digest !== 'off') return outsideQuietHours(nextDigest(now, digest, timeZone), quietHours, timeZone);
+function timeFor(row: NoticeRow, last: Date | null, now: Date): Date {
+  const { digest, quietHours, timeZone } = row.kept;
+  if (goesAlone(row)) return outsideQuietHours(now, quietHours, timeZone);
+  if (digest !== 'off' && waitsForDigest(row)) return outsideQuietHours(nextDigest(now, digest, timeZone), quietHours, timeZone);
   const next = last === null ? now : after(last, ONE_PER_GROUP_MS);
   return outsideQuietHours(next > now ? next : now, quietHours, timeZone);
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { once, paged, type Export } from '#kit/server/personal-export.ts';
+import { namesIn } from './names-in.ts';
 import { wordingOf } from './wording.ts';
 
 const drops = [
@@ -31,7 +32,8 @@ const devices = statement('export_push_devices', 'select label, created_at, sent
 async function* noticesTo(db: Db, userId: string, notices: Context['notices']): AsyncGenerator<object> {
   for await (const row of paged(db, noticesOfPerson, userId)) {
     const { id, at, topic, read_at, timezone } = row;
-    const { reply: _reply, ...words } = wordingOf(row, timezone, notices);
+    const names = await namesIn(db, [row]);
+    const { reply: _reply, action: _action, ...words } = wordingOf(row, { zone: timezone, names }, notices);
     yield { id, at, topic, ...words, read_at };
   }
 }

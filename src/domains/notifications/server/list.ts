@@ -2,13 +2,14 @@ import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
-import { topicOf, type TopicKey } from '#kit/notice-topics.ts';
+import type { TopicKey } from '#kit/notice-topics.ts';
 import type { NoticesByEvent } from '#kit/notices.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import type { NotificationItem } from '../contract.ts';
 import { notificationsRead } from '../events.ts';
+import { namesIn } from './names-in.ts';
 import { wordingOf, type StoredNotice } from './wording.ts';
 
 const PAGE_SIZE = 30;
@@ -22,14 +23,11 @@ interface Row extends StoredNotice {
   happened_at: Date | null;
   snoozed_until: Date | null;
   read_at: Date | null;
-  count: number;
 }
 
 const list = statement(
   'notification_list',
-  `select n.id, group_key, event, facts, group_title, title, body, path, topic, at, happened_at, snoozed_until, read_at, p.timezone,
-     case when read_at is not null then 1 else (select count(*)::int from notification o
-       where o.user_id = n.user_id and o.in_app and o.read_at is null and o.group_key = n.group_key and o.event = n.event) end as count
+  `select n.id, group_key, event, facts, group_title, title, body, path, topic, at, happened_at, snoozed_until, read_at, p.timezone
    from notification n join notified_person p using (user_id)
    where user_id = $1 and in_app and ($2::text /* filter */ <> 'unread' or read_at is null) and (snoozed_until is not null) = ($2 = 'snoozed') and ($3::timestamptz is null or (at, id) < ($3, $4::uuid))
    order by at desc, id desc limit $5`,
@@ -54,14 +52,16 @@ export async function listOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_S
   const rows = await db.rows(list, [userId, filter, place?.key ?? null, place?.id ?? null, limit + 1]);
   const page = cutPage(rows, limit, ({ at, id }) => ({ key: at.toISOString(), id }));
   const snoozed = (await db.row(snoozedCount, [userId]))?.snoozed ?? 0;
-  return { items: page.items.map((row) => present(row, notices)), next_cursor: page.next_cursor, unread: await unreadOf(db, userId), snoozed };
+  const names = await namesIn(db, page.items);
+  return { items: page.items.map((row) => present(row, names, notices)), next_cursor: page.next_cursor, unread: await unreadOf(db, userId), snoozed };
 }
 
 function present(
-  { id, group_key, topic, at, happened_at, snoozed_until, read_at, count, timezone, ...notice }: Row,
+  { id, group_key, topic, at, happened_at, snoozed_until, read_at, timezone, ...notice }: Row,
+  names: ReadonlyMap<string, string>,
   notices: NoticesByEvent | undefined,
 ): NotificationItem {
-  const { group_title, title, body, path } = wordingOf(notice, timezone, notices);
+  const { group_title, title, body, path, action } = wordingOf(notice, { zone: timezone, names }, notices);
   return {
     id,
     group: { key: group_key, title: group_title },
@@ -71,8 +71,7 @@ function present(
     category: topic,
     at: (happened_at ?? at).toISOString(),
     read_at: read_at?.toISOString() ?? null,
-    count,
-    action: topicOf(topic).open,
+    action,
     snoozed_until: snoozed_until?.toISOString() ?? null,
   };
 }
@@ -91,7 +90,7 @@ export async function markRead(tx: Tx, { userId }: Actor, id: string, { clock, n
   const row = await tx.row(readOne, [id, userId, clock()]);
   if (row === undefined) throw new Failure('not_found', { message: 'This notification is gone, or belongs to another account.' });
   changed(tx, userId);
-  return { unread: await unreadOf(tx, userId), path: wordingOf(row, 'UTC', notices).path };
+  return { unread: await unreadOf(tx, userId), path: wordingOf(row, { zone: 'UTC' }, notices).path };
 }
 
 const readAll = statement(

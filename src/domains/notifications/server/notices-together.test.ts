@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { passwordChanged } from '#domains/accounts/events.ts';
 import { operatorNeeded } from '#domains/wallet/events.ts';
 import { notifyOf, notifyTogether } from '#app/server/modules.ts';
-import { orderDelivered, orderPaid } from '#domains/orders/events.ts';
+import { orderDelivered, orderPaid, orderStarted } from '#domains/orders/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Announcement } from '#kit/server/jobs/reactions.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
@@ -32,8 +32,8 @@ function announcements(): Announcement[] {
   });
   const all: [string, unknown][] = [
     [orderPaid.name, order('DK-2222-2222')],
-    [orderDelivered.name, order('DK-2222-2222')],
-    [orderDelivered.name, order('DK-2222-2222')],
+    [orderStarted.name, { ...order('DK-2222-2222'), by: 'freelancer', dueAt: '2026-11-20T12:00:00Z' }],
+    [orderStarted.name, { ...order('DK-2222-2222'), by: 'freelancer', dueAt: '2026-11-20T12:00:00Z' }],
     [orderPaid.name, order('DK-3333-3333')],
     [passwordChanged.name, { userId: app.people.client.id }],
     [passwordChanged.name, { userId: app.people.client.id }],

@@ -3,6 +3,7 @@ import { html } from '#kit/server/html.ts';
 import { emailButton, emailCaption, emailHeading, emailLine, emailLink, emailPage, emailQuiet, emailText, quietLink } from '#kit/server/mail/email-page.ts';
 import type { Email } from '#kit/server/mail/mail.ts';
 import { pathTo } from '#routes';
+import { counted } from '#kit/format/unit.ts';
 import { topicOf, type TopicKey } from '#kit/notice-topics.ts';
 import type { Notice } from '#kit/notices.ts';
 import { REPLY_LINE } from '#kit/server/inbound-mail/own-words.ts';
@@ -15,6 +16,7 @@ export interface WordedNotice {
   readonly title: string;
   readonly body: string;
   readonly path: string;
+  readonly action: string;
   readonly reply?: Notice['reply'] | undefined;
 }
 
@@ -24,7 +26,8 @@ export function notificationEmail(to: string, userId: string, notices: readonly 
   const [first] = notices;
   if (first === undefined) throw new Error('an email without news');
   const isOne = notices.length === 1;
-  const subject = isOne ? first.title : `${notices.length} updates from ${brand}`;
+  const more = notices.length - 1;
+  const subject = isOne ? first.title : `${first.title}, and ${counted(more, { one: 'more update', other: 'more updates' })}`;
   const settings = `${appUrl}${pathTo('notification-settings')}`;
   const topics = [...new Set(notices.map(({ topic }) => topic))].filter((topic) => topicOf(topic).essential === null);
   const link = topics.length === 0 ? null : `${appUrl}/unsubscribe/${unsubscribeToken(context, userId, topics)}`;
@@ -46,7 +49,7 @@ export function notificationEmail(to: string, userId: string, notices: readonly 
       emailCaption(one.group_title),
       emailHeading(one.title),
       emailText(one.body),
-      (isOne ? emailButton : emailLink)(topicOf(one.topic).open, `${appUrl}${one.path}`),
+      (isOne ? emailButton : emailLink)(one.action, `${appUrl}${one.path}`),
     ]),
   ];
   const unsubscribe = link === null ? '' : html`${quietLink('Unsubscribe', link)} · `;

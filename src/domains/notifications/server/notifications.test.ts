@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordChanged, emailChanged } from '#domains/accounts/events.ts';
@@ -5,7 +6,8 @@ import { notifyOf } from '#app/server/modules.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 import { mountUnsubscribe } from './unsubscribe-page.ts';
 import { sendEmail } from './send-email.ts';
-import { orderDelivered, orderStarted } from '#domains/orders/events.ts';
+import { milestoneSubmitted } from '#domains/contracts/events.ts';
+import { orderCompleted, orderDelivered, orderStarted } from '#domains/orders/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { answerFailures } from '#kit/server/http/api.ts';
 import { makeServer } from '#kit/server/http/server.ts';
@@ -45,6 +47,9 @@ const delivered = () => ({
   serviceTitle: 'A <mark>',
   reviewDueAt: '2026-11-21T12:00:00Z',
 });
+/** An update that is gathered with others. */
+const started = (): Promise<void> => notify(orderStarted.name, { ...delivered(), by: 'freelancer', dueAt: '2026-11-20T12:00:00Z' });
+const DELIVERED = 'DK-7K3M-92QX: review by Nov 21';
 const notify = (name: string, facts: unknown, id = String((event += 1))) => notifyOf(name, facts, context, { id, at: now });
 /** What the timers and the slow queue would do. */
 async function post(): Promise<void> {
@@ -64,22 +69,66 @@ it('notifies once, only the other side, in the app and by email', async () => {
   await notify(orderDelivered.name, delivered(), '900000');
   await notify(orderStarted.name, { ...delivered(), by: 'client', dueAt: '2026-11-20T12:00:00Z' });
   await post();
-  expect((await listOf('client')).items.map(({ title }) => title)).toEqual(['Your order was delivered']);
-  expect((await listOf('freelancer')).items.map(({ title }) => title)).toEqual(['Work has started']);
+  expect((await listOf('client')).items.map(({ title }) => title)).toEqual([expect.stringContaining(`delivered ${DELIVERED}`)]);
+  expect((await listOf('freelancer')).items.map(({ title }) => title)).toEqual(['DK-7K3M-92QX has started: due Nov 20']);
   expect(sent.map(({ to }) => to).toSorted()).toEqual([app.people.client.email, app.people.freelancer.email].toSorted());
 });
 
-it('writes at most one email about a thing in 15 minutes while it is unread', async () => {
-  await notify(orderDelivered.name, delivered());
+it('writes at most one gathered email about a thing in 15 minutes while it is unread, with its first update in the subject', async () => {
+  await started();
   await post();
   later(3);
-  await notify(orderDelivered.name, delivered());
-  await notify(orderDelivered.name, delivered());
+  await started();
+  await started();
   await post();
   expect(sent).toHaveLength(1);
   later(13);
   await post();
-  expect(sent.map(({ subject }) => subject)).toEqual(['Your order was delivered', '2 updates from Docket']);
+  const title = 'DK-7K3M-92QX has started: due Nov 20';
+  expect(sent.map(({ subject }) => subject)).toEqual([title, `${title}, and 1 more update`]);
+});
+
+it('writes about money and deadlines at once and one by one, beside what is gathered and despite a digest', async () => {
+  await started();
+  await post();
+  later(1);
+  await started();
+  await notify(orderDelivered.name, delivered());
+  await notify(orderCompleted.name, { ...delivered(), by: null, clearsAt: '2026-11-25T12:00:00Z' });
+  await post();
+  const subjects = () => sent.filter(({ to }) => to === app.people.client.email).map(({ subject }) => subject);
+  const alone = [expect.stringContaining(`delivered ${DELIVERED}`), 'DK-7K3M-92QX was approved automatically'];
+  expect(subjects().toSorted()).toEqual(expect.arrayContaining(alone));
+  expect(subjects()).toHaveLength(3);
+  sent.length = 0;
+  await prefer({ digest: 'daily' });
+  await notify(orderDelivered.name, delivered());
+  await post();
+  expect(subjects()).toEqual([alone[0]]);
+});
+
+it('gives contracts a topic of their own in the settings', async () => {
+  const { groups } = await app.must<{ groups: { key: string; title: string; channels: object }[] }>('GET', '/api/notifications/preferences', { as: 'client' });
+  expect(groups.find(({ key }) => key === 'contracts')?.title).toBe('Contracts and milestones');
+});
+
+it('keeps the choice for orders, where contracts were before, for contracts', async () => {
+  await prefer({ groups: { orders: { in_app: true, mail: false } } });
+  await base.owner.query(readFileSync('db/migrations/20261128210000-topic-of-contracts.sql', 'utf8'));
+  await notify(milestoneSubmitted.name, {
+    contractId: 'x',
+    contractNumber: 'CT-7K3M-92QX',
+    title: 'Brand refresh',
+    clientId: app.people.client.id,
+    freelancerId: app.people.freelancer.id,
+    milestoneNumber: 'CT-7K3M-92QX-1',
+    milestone: 'Logo',
+    version: 1,
+    reviewDueAt: '2026-11-21T12:00:00Z',
+  });
+  await post();
+  expect(sent).toEqual([]);
+  expect((await listOf('client')).items).toMatchObject([{ title: expect.stringContaining('submitted Logo: review by Nov 21') }]);
 });
 
 it('waits for the end of quiet hours, and drops emails about what was read meanwhile', async () => {
@@ -102,26 +151,26 @@ it.each([
 ])('sends a %s digest at eight in %s', async (digest, timeZone, at) => {
   await app.base.database.pool.query('update profile set timezone = $2 where user_id = $1', [app.people.client.id, timeZone]);
   await prefer({ digest });
-  await notify(orderDelivered.name, delivered());
+  await started();
   now = new Date(Date.parse(at) - 60_000);
   await post();
   expect(sent).toEqual([]);
   now = new Date(at);
   await post();
-  expect(sent.map(({ subject }) => subject)).toEqual(['Your order was delivered']);
+  expect(sent.map(({ subject }) => subject)).toEqual(['DK-7K3M-92QX has started: due Nov 20']);
   await app.base.database.pool.query("update profile set timezone = 'UTC' where user_id = $1", [app.people.client.id]);
 });
 
 it('collects a day in one digest', async () => {
   await prefer({ digest: 'daily' });
-  await notify(orderDelivered.name, delivered());
+  await started();
   later(30);
-  await notify(orderDelivered.name, { ...delivered(), orderNumber: 'DK-2222-3333' });
+  await notify(orderStarted.name, { ...delivered(), orderNumber: 'DK-2222-3333', by: 'freelancer', dueAt: '2026-11-20T12:00:00Z' });
   await post();
   expect(sent).toEqual([]);
   later(20 * 60);
   await post();
-  expect(sent.map(({ subject }) => subject)).toEqual(['2 updates from Docket']);
+  expect(sent.map(({ subject }) => subject)).toEqual(['DK-7K3M-92QX has started: due Nov 20, and 1 more update']);
 });
 
 it('keeps an email while the mail server is down', async () => {
@@ -139,7 +188,7 @@ it('escapes, shows how to unsubscribe, and notifies the new address of a change'
   await notify(orderDelivered.name, delivered());
   await notify(emailChanged.name, { userId: app.people.client.id, from: 'old@example.com', to: 'new@example.com' });
   await post();
-  const about = sent.find(({ subject }) => subject === 'Your order was delivered');
+  const about = sent.find(({ subject }) => subject.includes(DELIVERED));
   expect(about?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   expect(about?.text).toContain('/services/orders/DK-7K3M-92QX');
   for (const message of sent) expect(message.html.text + message.text).not.toMatch(/undefined|\[object/);
@@ -186,7 +235,6 @@ it('is grouped by what it is about, each opening that page; reading it anywhere 
   interface Item {
     id: string;
     path: string;
-    count: number;
     group: { key: string };
   }
   const seen = () => app.must<{ items: Item[]; unread: number }>('GET', '/api/notifications', { as: 'client' });
@@ -194,7 +242,6 @@ it('is grouped by what it is about, each opening that page; reading it anywhere 
   expect(unread).toBe(3);
   expect(new Set(items.map(({ group }) => group.key))).toEqual(new Set(['order:DK-7K3M-92QX', 'order:DK-2222-3333']));
   for (const { path, group } of items) expect(path).toBe(`/services/orders/${group.key.slice('order:'.length)}`);
-  expect(items.filter(({ group }) => group.key === 'order:DK-7K3M-92QX').map(({ count }) => count)).toEqual([2, 2]);
   await hints();
   await app.must('POST', `/api/notifications/${items[0]?.id}/read`, { as: 'client', body: {} });
   // Every open tab and device of theirs hears of it, nobody else's, and what it then reads has the mark.

@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement } from '#kit/server/db/database.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { EmailOutcomeUnknown, EmailRefused } from '#kit/server/mail/mail.ts';
+import { namesIn } from './names-in.ts';
 import { notificationEmail } from './notification-email.ts';
 import { wordingOf } from './wording.ts';
 
@@ -56,7 +57,8 @@ export async function sendEmail(emailId: string, context: Context): Promise<void
   const message = await database.transact((tx) => tx.row(claim, [emailId, clock(), after(clock(), -ATTEMPT_MS)]));
   if (message === undefined) return lookAgain(emailId, context);
   const notices = await context.db.rows(contents, [emailId, context.restoredFrom ?? null]);
-  const news = notices.map((one) => ({ topic: one.topic, ...wordingOf(one, message.timezone ?? 'UTC', context.notices) }));
+  const reading = { zone: message.timezone ?? 'UTC', names: await namesIn(context.db, notices) };
+  const news = notices.map((one) => ({ topic: one.topic, ...wordingOf(one, reading, context.notices) }));
   const to = message.address ?? message.email;
   const isEssential = notices.some(({ essential }) => essential);
   const lifeMs = isEssential ? STALE_ESSENTIAL_MS : STALE_MS;

@@ -107,7 +107,6 @@ declare module '#kit/server/db/statement.ts' {
         snoozed_until: Date | null;
         read_at: Date | null;
         timezone: string;
-        count: number;
       };
     };
     /** Writes notification_preference. */

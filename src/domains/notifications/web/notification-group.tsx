@@ -2,6 +2,7 @@ import { Menu } from '#design/app/menu.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { Ago } from '#design/public/ago.tsx';
 import { When } from '#design/public/when.tsx';
 import type { NotificationItem } from '../contract.ts';
 import type { Snooze } from '../snooze-contract.ts';
@@ -71,11 +72,10 @@ function Line({ item, onRead }: { item: NotificationItem; onRead: () => void }) 
             {isUnread ? <span className="sr-only">Unread: </span> : null}
             {item.title}
           </Link>
-          {item.count > 1 ? <span className="text-sm text-ink-2"> · {item.count} times</span> : null}
         </p>
         {item.text === '' ? null : <p className="mt-0.5 text-md wrap-anywhere text-ink-2">{item.text}</p>}
         <p className="mt-0.5 text-sm text-ink-2">
-          <When at={item.at} style="moment" />
+          <Ago at={item.at} />
           {item.snoozed_until === null ? null : (
             <>
               {' · snoozed until '}

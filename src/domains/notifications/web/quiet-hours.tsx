@@ -1,5 +1,7 @@
 import { Switch } from '#design/public/choice.tsx';
 import { TextField } from '#design/public/field.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { zoneInWords } from '#kit/format/zone.ts';
 import { Link } from '#design/public/link.tsx';
 import { pathTo } from '#routes';
 import type { Preferences } from '../preferences-contract.ts';
@@ -16,6 +18,7 @@ interface QuietHoursProps {
 
 /** Between these times only essential emails are sent; the others wait. */
 export function QuietHours({ hours, timeZone, error, onChange }: QuietHoursProps) {
+  const { locale } = usePlace();
   return (
     <div className="grid gap-3">
       <Switch
@@ -32,7 +35,7 @@ export function QuietHours({ hours, timeZone, error, onChange }: QuietHoursProps
         </div>
       )}
       <p className="hint">
-        In your time zone, {timeZone.replaceAll('_', ' ')}.{' '}
+        In your time zone, {zoneInWords(timeZone, locale)}.{' '}
         <Link href={`${pathTo('settings-account')}#place`} className="link">
           Change it in your account settings
         </Link>

@@ -11,7 +11,6 @@ const item = (id: string, key = 'order:A', readAt: string | null = null) => ({
   category: 'orders',
   at: NOW,
   read_at: readAt,
-  count: 1,
   action: 'Open the order',
   snoozed_until: null,
 });

@@ -11,9 +11,9 @@ import { PreferenceTable } from './preference-table.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
 const DIGEST_OPTIONS = [
-  { value: 'off', label: 'Immediately', hint: 'An email for each update, at most one per topic every 15 minutes.' },
-  { value: 'daily', label: 'Once a day', hint: 'One email a day with all updates.' },
-  { value: 'weekly', label: 'Once a week', hint: 'One email a week with all updates.' },
+  { value: 'off', label: 'Immediately', hint: 'An email for each update, at most one about the same thing every 15 minutes.' },
+  { value: 'daily', label: 'Once a day', hint: 'One email a day with all other updates.' },
+  { value: 'weekly', label: 'Once a week', hint: 'One email a week with all other updates.' },
 ] as const;
 
 const isDigest = (value: string): value is Preferences['digest'] => DIGESTS.some((one) => one === value);
@@ -46,7 +46,7 @@ export function SettingsForm({ now }: { now: Preferences }) {
           <PreferenceTable groups={now.groups} choices={groups} onChange={change} />
         </div>
       </Panel>
-      <Panel title="How often by email">
+      <Panel title="How often by email" lead="Emails about money and deadlines are sent one by one, right away.">
         <RadioCards
           legend={<span className="sr-only">How often by email</span>}
           name="digest"

@@ -4,12 +4,16 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { orderCompleted } from '../events.ts';
 import type { Side } from '#kit/sides.ts';
 import { clearanceOf, releaseAll } from '#domains/paid-work/server/paid-work.ts';
+import { splitAt } from '#domains/paid-work/price.ts';
 import { asWork } from './as-work.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { finish } from './end-order.ts';
 import { moveOrder } from './move-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
 import { announceOrder } from './announce-order.ts';
+
+/** Of the price, in basis points. */
+const ALL = 10_000;
 
 /** The client accepts: held funds become the freelancer's clearing money less the service fee. */
 export async function approveDelivery(tx: Tx, actor: Actor, { order_number: orderNumber }: { order_number: string }, context: Context): Promise<Order> {
@@ -26,6 +30,7 @@ async function complete(tx: Tx, order: Order, move: 'approve' | 'autoApprove', b
   const completed = await moveOrder(tx, order, move, by, now, { completedAt: now, clearsAt: clears, autoApproved: move === 'autoApprove' });
   await releaseAll(tx, asWork(completed), { at: now, clearsAt: clears });
   finish(tx, completed, now);
-  announceOrder(tx, orderCompleted, completed, { by: side, clearsAt: clears.toISOString() });
+  const { amount, currency } = splitAt(asWork(completed).terms, ALL).toFreelancer;
+  announceOrder(tx, orderCompleted, completed, { by: side, clearsAt: clears.toISOString(), earned: { amount, currency } });
   return completed;
 }

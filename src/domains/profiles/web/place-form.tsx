@@ -1,8 +1,9 @@
 import { DraftedForm } from '#design/app/drafted-form.tsx';
 import { ownZone } from '#kit/format/reader.ts';
-import { allZones } from '#kit/format/zone.ts';
+import { allZones, zoneCity, zoneInWords } from '#kit/format/zone.ts';
 import * as z from 'zod/mini';
 import { SelectField, TextField } from '#design/public/field.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { countries } from '#kit/countries.ts';
@@ -19,10 +20,14 @@ const schema = z.object({
   timezone: upTo(60),
 });
 const COUNTRIES = countries().map(({ code, name }) => ({ value: code, label: name }));
-const ZONES = allZones().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
-const HERE = ownZone().replaceAll('_', ' ');
+/** "New York, America": by city, as people look for it. */
+const zoneLabel = (zone: string): string => (zone.includes('/') ? `${zoneCity(zone)}, ${(zone.split('/')[0] ?? '').replaceAll('_', ' ')}` : zone);
+const ZONES = allZones()
+  .map((value) => ({ value, label: zoneLabel(value) }))
+  .toSorted((a, b) => (a.label < b.label ? -1 : 1));
 
 export function PlaceForm() {
+  const { locale } = usePlace();
   const me = useSession((session) => session.me);
   const zone = me?.timezone ?? '';
   const { field, ...frame } = useContractForm({
@@ -44,7 +49,7 @@ export function PlaceForm() {
     },
     onDone: saySaved,
   });
-  const zones = zone === '' || ZONES.some(({ value }) => value === zone) ? ZONES : [{ value: zone, label: zone }, ...ZONES];
+  const zones = zone === '' || ZONES.some(({ value }) => value === zone) ? ZONES : [{ value: zone, label: zoneLabel(zone) }, ...ZONES];
   return (
     <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -59,7 +64,7 @@ export function PlaceForm() {
         label="Time zone"
         optional
         placeholder="Choose a time zone"
-        hint={`Your browser’s time zone is ${HERE}.`}
+        hint={`Your browser’s time zone is ${zoneInWords(ownZone(), locale)}.`}
         options={zones}
         {...field('timezone')}
       />

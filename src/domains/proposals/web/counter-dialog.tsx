@@ -21,6 +21,12 @@ interface Values {
   note: string;
 }
 
+/** What agreeing leads to, for the one who writes. */
+const NEXT: Readonly<Record<Side, string>> = {
+  client: 'Nothing is paid when they agree: you then offer a contract.',
+  freelancer: 'Nothing is paid when the client agrees: they then offer you a contract.',
+};
+
 /** Another price and time, with a word about why. */
 export function CounterDialog({ proposal, side, onClose }: { proposal: ShownProposal; side: Side; onClose: () => void }) {
   const { locale } = usePlace();
@@ -49,7 +55,7 @@ export function CounterDialog({ proposal, side, onClose }: { proposal: ShownProp
   return (
     <FormDialog
       title="Make a counter-offer"
-      lead={`It is valid for ${COUNTER_LIMITS.validDays} days.${open === null ? '' : ' It replaces the open one.'} Nothing is paid by agreeing: the client then offers a contract.`}
+      lead={`It is valid for ${COUNTER_LIMITS.validDays} days.${open === null ? '' : ' It replaces the open one.'} ${NEXT[side]}`}
       button="Send counter-offer"
       size="form"
       form={frame}

@@ -64,7 +64,13 @@ function Propose({ room: { refusal, quota, invitation }, onPropose }: Omit<First
       </Button>
       {quota === null ? null : (
         <p className="text-sm text-ink-2">
-          You have {counted(quota.left, { one: 'proposal', other: 'proposals' })} of {quota.most} left until <When at={quota.renews_at} />.
+          {quota.left} of {counted(quota.most, { one: 'proposal', other: 'proposals' })} left this month.
+          {quota.left > 0 ? null : (
+            <>
+              {' '}
+              You get new ones on <When at={quota.renews_at} />.
+            </>
+          )}
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ import { SelectField, TextArea } from '#design/public/field.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { When } from '#design/public/when.tsx';
+import { Ago } from '#design/public/ago.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { TalkToggle } from '#domains/messaging/web/messaging.tsx';
 import { useCommand } from '#kit/web/api.ts';
@@ -56,7 +56,7 @@ export function ProposalItem({ proposal, isCompared, onCompare }: ItemProps) {
       )}
       <ProposalPlan of={proposal} />
       <p className="text-sm text-ink-2">
-        Sent <When at={proposal.sent_at} />
+        Sent <Ago at={proposal.sent_at} />
       </p>
       {proposal.reason === null ? null : <p className="text-sm">{proposal.reason}</p>}
       <Checkbox label={`Compare ${freelancer.name}`} checked={isCompared} onChange={(event) => onCompare(event.target.checked)} />

@@ -94,7 +94,7 @@ function AsOnPage({ service }: { service: ServicePreview }) {
         <OrderDocket service={service} tier={tier} readAt={readAt} previewAt={at} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <ServiceBody service={service} tier={tier} at={at} />
-          <SellerPanel service={service} readAt={readAt} />
+          <SellerPanel service={service} />
         </div>
       </div>
     </>

@@ -71,7 +71,7 @@ export async function applyPaymentNews(tx: Tx, provider: Speaker, news: PaymentN
   if (answer.to === 'succeeded') {
     const reference = { type: 'funding', id: funding.id, label: funding.number } as const;
     await fund(tx, { journalId: derivedId('funding', funding.id, 'paid'), userId: funding.userId, amount: funding.amount, source: provider.name, reference });
-    announce(tx, fundingSucceeded, facts, topics);
+    announce(tx, fundingSucceeded, { ...facts, wasPending: funding.state === 'pending' }, topics);
   } else if (answer.to !== 'pending') {
     const path = funding.nextPath === null ? {} : { path: funding.nextPath };
     announce(tx, fundingFailed, { ...facts, ...path, reason: news.reason, wasPending: funding.state === 'pending' }, topics);

@@ -7,7 +7,7 @@ let here: Place | null = null;
 
 let made: Place | null = null;
 /** As the document was made; always the same object, as React requires. */
-const onTheServer = (): Place => (made ??= { locale: instanceLocale(), timeZone: 'UTC' });
+const onTheServer = (): Place => (made ??= { locale: instanceLocale(), timeZone: 'UTC', isForEveryone: true });
 
 const read = (): Place => (here ??= { locale: ownLocale(), timeZone: ownZone() });
 

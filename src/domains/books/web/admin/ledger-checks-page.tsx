@@ -7,12 +7,16 @@ import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { usePlace } from '#design/public/locale.tsx';
 import { When } from '#design/public/when.tsx';
 import { titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
+import { formatTime } from '#kit/format/time.ts';
 import { counted } from '#kit/format/unit.ts';
+import { serverNow } from '#kit/web/server-clock.ts';
 import { titleOf } from '#routes';
+import { NIGHT_HOUR_UTC } from '../../night.ts';
 import { checkNow, checkRuns } from '../../admin-contract.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-ledger-checks')) }];
@@ -21,6 +25,7 @@ type Run = DataOf<typeof checkRuns>['items'][number];
 
 /** Every check of the books: each night, and whenever someone asks. */
 export default function LedgerChecksPage() {
+  const nightly = formatTime(new Date(serverNow()).setUTCHours(NIGHT_HOUR_UTC, 0, 0, 0), 'clock', usePlace());
   const runs = useRead(checkRuns, {}, { refetchIntervalMs: 3_000 });
   const run = useCommand(checkNow, { stales: [checkRuns] });
   const isUnderWay = runs.data?.items.some(({ state }) => state === 'asked' || state === 'running') ?? false;
@@ -30,7 +35,7 @@ export default function LedgerChecksPage() {
     <>
       <PageHeader
         title="Ledger checks"
-        lead="Every night at 2:00 AM UTC and on demand, we check all sums, balances, order payments and seals."
+        lead={`Every night at ${nightly} and on demand, we check all sums, balances, order payments and seals.`}
         actions={
           <Button variant="primary" pending={run.isPending || isUnderWay} onClick={start}>
             Check now

@@ -84,7 +84,7 @@ function Changes({ title, changes, none, currency }: { title: string; changes: F
           {changes.map(({ holds_from: holdsFrom, ...changed }) => (
             <li key={changed.id}>
               {`${changeInWords(changed, currency, locale)}, `}
-              <When at={holdsFrom} style="moment" />
+              <When at={holdsFrom} />
             </li>
           ))}
         </ul>

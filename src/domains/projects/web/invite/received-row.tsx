@@ -7,6 +7,7 @@ import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { Ago } from '#design/public/ago.tsx';
 import { When } from '#design/public/when.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
@@ -39,7 +40,7 @@ export function ReceivedRow({ invitation }: { invitation: ReceivedInvitation }) 
         </span>
         {least === null || most === null ? null : <span>{budgetWords(least, most, locale)}</span>}
         <span>
-          Invited <When at={sentAt} />
+          Invited <Ago at={sentAt} />
         </span>
         {project.expires_at === null ? null : (
           <span>

@@ -3,7 +3,7 @@ import { Chip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
-import { When } from '#design/public/when.tsx';
+import { Ago } from '#design/public/ago.tsx';
 import { countryName } from '#kit/format/names.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
@@ -37,7 +37,7 @@ export function ProjectCard({ project, reasons = null, actions }: ProjectCardPro
         <p className="tnum font-semibold">{budgetWords(project.budget_least, project.budget_most, locale)}</p>
       </div>
       <p className="text-sm text-ink-3">
-        Posted <When at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)} · up to{' '}
+        Posted <Ago at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)} · up to{' '}
         {counted(project.days, { one: 'day', other: 'days' }, locale)}
       </p>
       {reasons === null ? null : <p className="font-medium text-primary">{reasons}</p>}

@@ -161,9 +161,9 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
             <p className={isClosed ? 'hidden' : 'text-sm text-ink-2'}>
               Order now to get it by{' '}
               <time dateTime={delivery.toISOString()} className="font-medium whitespace-nowrap text-ink">
-                {formatTime(delivery, 'moment', { locale, timeZone })}
-              </time>{' '}
-              ({timeZone.replaceAll('_', ' ')}). Your payment is held until you approve the work or the review time ends.
+                {formatTime(delivery, 'short', { locale, timeZone })}
+              </time>
+              . Your payment is held until you approve the work or the review time ends.
             </p>
           </div>
         </Docket>

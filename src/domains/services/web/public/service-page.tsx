@@ -150,7 +150,7 @@ export default function ServicePage() {
             ) : null}
           </ServiceBody>
           <ServiceReviews service={service} reviews={reviews} asked={asked} />
-          <SellerPanel service={service} readAt={readAt} />
+          <SellerPanel service={service} />
           {own === null ? (
             <p className="text-sm">
               <a className="link" rel="nofollow" href={reportPath('service', service.id, `/services/${service.slug}`)}>

@@ -2,11 +2,13 @@ import { countryName, formatList, languageName } from '#kit/format/names.ts';
 import { formatNumber, formatRate } from '#kit/format/number.ts';
 import { formatTime } from '#kit/format/time.ts';
 import { Name } from '#design/public/name.tsx';
+import type { ReactNode } from 'react';
 import { BadgeCheck } from '#design/public/glyphs.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
+import { LocalTime } from '#design/public/local-time.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import type { ServiceShown } from '../../contract.ts';
 import { levelInWords, servicesInWords } from './wording.ts';
@@ -28,12 +30,12 @@ export function SellerLine({ seller }: { seller: Seller }) {
   );
 }
 
-export function SellerPanel({ service, readAt }: { service: Pick<ServiceShown, 'seller' | 'taking_orders'>; readAt: string }) {
+export function SellerPanel({ service }: { service: Pick<ServiceShown, 'seller' | 'taking_orders'> }) {
   const { locale, timeZone } = usePlace();
   const { seller, taking_orders: taking } = service;
   const country = seller.country === null ? null : countryName(seller.country, locale);
   const since = formatTime(seller.member_since, 'month', { locale, timeZone });
-  const facts: (readonly [string, string])[] = [
+  const facts: (readonly [string, ReactNode])[] = [
     ...(country === null ? [] : [['From', country] as const]),
     ['Member since', since],
     ['Services', servicesInWords(seller.services, locale)],
@@ -48,7 +50,7 @@ export function SellerPanel({ service, readAt }: { service: Pick<ServiceShown, '
             ),
           ] as const,
         ]),
-    ...(seller.timezone === null ? [] : [['Local time', formatTime(readAt, 'time', { locale, timeZone: seller.timezone })] as const]),
+    ...(seller.timezone === null ? [] : [['Local time', <LocalTime key="clock" timeZone={seller.timezone} before="–" />] as const]),
     ...(seller.on_time_percent === null ? [] : [['Delivered on time', formatRate(seller.on_time_percent * 100, locale)] as const]),
     [
       'Orders in queue',

@@ -5,7 +5,6 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { PageHeader, SectionHeader } from '#design/public/page-header.tsx';
 import { Link } from '#design/public/link.tsx';
-import { When } from '#design/public/when.tsx';
 import { RATING_PRIOR } from '#domains/reviews/rating-prior.ts';
 import { titled } from '#kit/brand.ts';
 import { breadcrumbData } from '#kit/breadcrumb-data.ts';
@@ -66,9 +65,7 @@ export default function TopRankedPage() {
           are without words.
         </p>
       </details>
-      <p className="mb-8 text-sm text-ink-2">
-        Counted every {TOP_RANKED.minutes} minutes, last <When at={top.counted_at} style="moment" />.
-      </p>
+      <p className="mb-8 text-sm text-ink-2">Counted every {TOP_RANKED.minutes} minutes.</p>
       {top.categories.length === 0 ? (
         <EmptyState title="No service has enough reviews yet" action={<LinkButton href="/services">Browse all services</LinkButton>}>
           A service needs {TOP_RANKED.reviews} published reviews to be ranked.
