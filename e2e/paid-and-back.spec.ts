@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test.skip(({ isMobile }) => isMobile, 'Widths are checked by the screens.');
 
 test('a milestone and a bonus, paid with new money, come back to where they are about', async ({ page }) => {
-  const { client, number, contract, asFreelancer } = await hired(page, null);
+  const { client, number, contract, asClient, asFreelancer, submit } = await hired(page, null);
   await asFreelancer(`/api/contracts/${number}/accept`, { signature: 'Finn', hash: (await contract()).versions[0]?.hash });
   await signIn(page, client.email, client.password);
 
@@ -26,7 +26,11 @@ test('a milestone and a bonus, paid with new money, come back to where they are 
     await expect(page).toHaveURL(new RegExp(`contract=${number}`));
   });
 
-  await test.step('a bonus', async () => {
+  await test.step('a bonus, once the milestone is released', async () => {
+    await submit(1);
+    await asClient(`/api/milestones/${number}-1/approve`);
+    await page.reload();
+    await expectLoaded(page);
     await page.getByRole('button', { name: 'Give a bonus' }).click();
     const bonus = page.getByRole('dialog');
     await bonus.getByLabel('Amount').fill('20');
@@ -35,7 +39,7 @@ test('a milestone and a bonus, paid with new money, come back to where they are 
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/milestones' && url.searchParams.get('contract') === number);
     await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('20.00');
-    await page.getByRole('dialog').getByRole('button', { name: 'Give $20.00' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay $20.00' }).click();
     await expect(page.getByText(/^Bonus of \$20\.00/)).toBeVisible();
     await expect(page.getByText(`Reference ${number}-B1`)).toBeVisible();
     await expect(page.getByText('$20.00 added to your balance')).toBeVisible();
