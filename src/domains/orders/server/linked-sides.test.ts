@@ -8,7 +8,7 @@ import type { Actor } from '#kit/actor.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { deliverWork } from './deliver-work.ts';
-import { orderWorld, TOTAL, usd, type OrderWorld } from './order-world.ts';
+import { orderWorld, TOTAL, type OrderWorld } from './order-world.ts';
 import { placeOrder } from './place-order.ts';
 import { reviewOrder } from './review-order.ts';
 import { submitRequirements } from './submit-requirements.ts';
