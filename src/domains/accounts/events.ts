@@ -41,3 +41,5 @@ export const staffRoleTaken = event('accounts.staff_role_taken', staffRole);
 export const confirmationAsked = event('accounts.confirmation_asked', z.object({ userId }), { isUrgent: true });
 /** An email with a code goes to the new address. */
 export const emailChangeAsked = event('accounts.email_change_asked', z.object({ userId, to: z.string() }), { isUrgent: true });
+/** Trades and reviews between the two no longer count: what was made of them is counted again. */
+export const accountsLinked = event('accounts.linked', z.object({ userIds: z.array(z.string()) }));

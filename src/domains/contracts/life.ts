@@ -86,8 +86,10 @@ export const CONTRACT_LIMITS = {
   /** Open offers of one client. */
   offers: 20,
   milestones: 20,
-  /** With what was added since and what is left of parts. */
+  /** With what was added since. */
   milestonesInAll: 60,
+  /** Releases in part. Apart from the milestones, so that they use up no place of one that is added; 99 places are the most. */
+  parts: 39,
   criteria: 10,
   criterion: 300,
   title: 120,

@@ -102,6 +102,8 @@ export const shownProjectShape = z.object({
   milestones: z.array(z.object({ id: z.string(), title: z.string(), criteria: z.string(), amount: moneyShape })),
   questions: z.array(z.object({ id: z.string(), question: z.string(), required: z.boolean() })),
   nda: z.boolean(),
+  has_files: z.boolean(),
+  /** Under an NDA none for those who didn’t agree to it: a name says something too. */
   files: z.array(fileShape),
   posted_at: instant,
   changed_at: z.nullable(instant),

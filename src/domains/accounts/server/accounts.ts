@@ -13,5 +13,6 @@ export { checkCode, CODE_MINUTES, makeOneTimeCode, takeCode } from './one-time-c
 export { sendAccountEmail } from './account-email.ts';
 export { setIdentityVerified, setPayoutMethodProven, setPhoneVerified } from './verified-facts.ts';
 export { admitCaller, changeStanding } from './standing-gate.ts';
+export { linkAccounts, sharedAccess, type SharedAccess } from './linked-accounts.ts';
 export { hasStaffBeside } from './staff-beside.ts';
 export { sealedSecrets } from './two-factor-codes.ts';

@@ -8,6 +8,7 @@ export const personal: PersonalData = {
   tables: {
     account: { fate: 'emptied', copy: 'account.json' },
     account_closing: { fate: 'gone', copy: 'not: account.json says since when the account is closing; an open copy ends with it' },
+    account_link: { fate: STAFF, copy: 'not: the signs by which accounts are recognized would show how to avoid them' },
     credential: { fate: 'gone', copy: 'sign-in-methods.json' },
     email_change: { fate: 'gone', copy: 'email-changes.json' },
     google_attempt: { fate: 'gone', copy: SECRET },

@@ -47,6 +47,11 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: { id: string };
     };
+    /** Reads account_link. Writes account_link. */
+    account_link: {
+      params: [user_id: string | null, other_id: string | null, signs: readonly (string | null)[], counts: boolean, found_at: Date | string];
+      row: { is_news: boolean; stops_counting: boolean };
+    };
     /** Writes account. */
     account_mark_closed: { params: [id: string, closed_at: Date | string | null]; row: object };
     /** Writes account. */
@@ -72,6 +77,10 @@ declare module '#kit/server/db/statement.ts' {
     account_two_factor: { params: [id: string, two_factor_enabled: boolean]; row: object };
     /** Reads account. */
     account_unproven: { params: [id: string]; row: { email: string } };
+    /** Reads session. */
+    accounts_addresses: { params: [user_ids: readonly string[], last_used_at: Date | string]; row: { user_id: string; address: string } };
+    /** Reads account, known_device. */
+    accounts_share_device: { params: [user_id: string | null, other_id: string | null]; row: { shared: boolean; youngest: Date | null } };
     /** Writes login_challenge. */
     challenge_drop: { params: [user_id: string]; row: object };
     /** Writes login_challenge. */

@@ -40,7 +40,8 @@ function milestonesWanted(contract: Contract, wished: Wish['milestones']): Agree
   const open = wished.map((one) => agreedOf({ ...one, place: one.place ?? ++next }));
   if (new Set(open.map(({ place }) => place)).size !== open.length) throw invalidField('milestones', 'Name each milestone once.');
   const over = standing.filter(({ state }) => !OPEN.includes(state) && state !== 'dropped').map(agreedOf);
-  if (next > CONTRACT_LIMITS.milestonesInAll) throw invalidField('milestones', `A contract has at most ${CONTRACT_LIMITS.milestonesInAll} milestones.`);
+  const parts = contract.milestones.filter(({ restOf }) => restOf !== null).length;
+  if (next - parts > CONTRACT_LIMITS.milestonesInAll) throw invalidField('milestones', `A contract has at most ${CONTRACT_LIMITS.milestonesInAll} milestones.`);
   return [...over, ...open].toSorted((a, b) => a.place - b.place);
 }
 

@@ -19,7 +19,7 @@ import { approveMilestone } from './release-milestone.ts';
 import { answerShare, giveBack, offerShare } from './return-milestone.ts';
 import type { Contract, Milestone } from './store.ts';
 import { requestChanges, submitMilestone } from './submit-milestone.ts';
-import { act as expected, ACTS, allowedActs, passTo, signed, type ModelContract } from './test-contract-model.ts';
+import { act as expected, ACTS, allowedActs, partDrawn, passTo, signed, type ModelContract } from './test-contract-model.ts';
 
 /** As many as fit into the time; `npm run test:long` takes ten minutes. */
 const LIMIT_MS = Number(process.env['LIVES_SECONDS'] ?? 5) * 1_000;
@@ -54,7 +54,7 @@ const acts: Record<string, Act> = {
   submit: (tx, { number }) => submitMilestone(tx, world.freelancer, number, { note: 'Done', link: 'https://example.com', files: [], met: [0] }, world.context),
   change: (tx, { number }) => requestChanges(tx, world.client, number, [{ criterion: 0, what: 'Bluer' }], world.context),
   approve: (tx, { number }) => approveMilestone(tx, world.client, number, null, world.context),
-  approvePart: (tx, { number, terms }, n) => approveMilestone(tx, world.client, number, usd(1 + (n % (Number(terms.price.amount) - 1))), world.context),
+  approvePart: (tx, { number, terms }, n) => approveMilestone(tx, world.client, number, usd(partDrawn(Number(terms.price.amount), n)), world.context),
   giveBack: (tx, { number }) => giveBack(tx, world.freelancer, number, 'No time.', world.context),
   askShare: (tx, { number }, n) => offerShare(tx, drawn(n), number, { percent: n % 101, reason: 'Plans changed.' }, world.context),
   acceptShare: answering('accept'),

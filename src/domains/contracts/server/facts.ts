@@ -11,14 +11,15 @@ const sellersAfter = statement(
    order by freelancer_id limit $2`,
 );
 
-/** On time: none of its milestones was handed in late. Canceled after a late one counts against it. */
+/** On time: none of its milestones was handed in late. Canceled after a late one counts against it. Between linked accounts nothing counts (AUT-15). */
 const DEALINGS = `select freelancer_id, client_id, count(*) filter (where state = 'completed')::int as completed,
     count(*) filter (where state = 'completed' and not was_late)::int as on_time,
     count(*) filter (where state = 'completed' or was_late)::int as judged, max(ended_at) filter (where state = 'completed') as last_completed_at
   from (select contract.*, exists (select from contract_milestone where contract_id = contract.id and late_at is not null) as was_late
-    from contract where state in ('completed', 'cancelled')) over`;
-const sold = statement('contract_dealings_sold', `${DEALINGS} where freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
-const bought = statement('contract_dealings_bought', `${DEALINGS} where client_id = $1 group by freelancer_id, client_id`);
+    from contract where state in ('completed', 'cancelled')) over
+  where not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)`;
+const sold = statement('contract_dealings_sold', `${DEALINGS} and freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
+const bought = statement('contract_dealings_bought', `${DEALINGS} and client_id = $1 group by freelancer_id, client_id`);
 
 /** Anyone could read what a public project was about; what two people agreed on otherwise stays theirs. */
 const finished = statement(
@@ -26,7 +27,9 @@ const finished = statement(
   `select c.id, case when p.visibility = 'public' then p.title end as title, c.ended_at as "finished_at!",
      not exists (select from contract_milestone m where m.contract_id = c.id and m.late_at is not null) as "on_time!"
    from contract c left join named_project p on p.id = c.project_id
-   where c.freelancer_id = $1 and c.state = 'completed' order by c.ended_at desc, c.id desc limit $2`,
+   where c.freelancer_id = $1 and c.state = 'completed'
+     and not exists (select from linked_account l where l.user_id = c.freelancer_id and l.other_id = c.client_id)
+   order by c.ended_at desc, c.id desc limit $2`,
 );
 
 /** While the contract is paused or about to end, no time to work runs. */

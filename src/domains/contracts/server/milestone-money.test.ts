@@ -120,6 +120,7 @@ describe('a milestone', () => {
     const number = await submitted();
     const before = [await purse('client'), await purse('freelancer')] as const;
     expect(await codeOf(act.approve(number, 40_001))).toBe('invalid_input');
+    for (const tooLittle of [4, 499, 39_501]) expect(await codeOf(act.approve(number, tooLittle)), String(tooLittle)).toBe('invalid_input');
     await act.approve(number, 13_333);
     const contract = await world.current(number.slice(0, 12));
     const rest = contract.milestones.at(-1);

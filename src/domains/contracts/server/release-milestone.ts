@@ -5,6 +5,7 @@ import { clearanceOf, clearEarned, clearsLater, liftWatermarks, recordSteps, rel
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
+import { wholeUnits } from '#kit/fees.ts';
 import { compare, formatMoney, isPositive, subtract, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -31,6 +32,9 @@ export async function approveMilestone(tx: Tx, actor: Actor, number: string, amo
   if (amount.currency !== price.currency || !isPositive(amount) || compare(amount, price) > 0)
     throw invalidField('amount', `Enter up to ${formatMoney(price)}, the price of the milestone.`);
   if (compare(amount, price) === 0) return release(tx, { contract, milestone }, 'approve', by, side, context);
+  const least = wholeUnits(contract.inForce.milestoneLeastWhole, price.currency);
+  if (compare(amount, least) < 0 || compare(subtract(price, amount), least) < 0)
+    throw invalidField('amount', `Release at least ${formatMoney(least)} and leave at least as much, or release all of it.`);
   return approvePart(tx, { contract, milestone }, amount, by, context);
 }
 
@@ -82,8 +86,11 @@ const insertRest = statement(
 async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Money, by: By, context: Context): Promise<Locked> {
   const now = context.clock();
   const { parts, rest } = releasePartOf(milestone.terms, amount);
-  if (contract.milestones.length >= CONTRACT_LIMITS.milestonesInAll)
-    throw new Failure('wrong_state', { message: `A contract has at most ${CONTRACT_LIMITS.milestonesInAll} milestones.`, data: { state: milestone.state } });
+  if (contract.milestones.filter(({ restOf }) => restOf !== null).length >= CONTRACT_LIMITS.parts)
+    throw new Failure('wrong_state', {
+      message: `You can release in part ${CONTRACT_LIMITS.parts} times in a contract. Release all of this milestone.`,
+      data: { state: milestone.state },
+    });
   const clears = await clearsOn(tx, contract, milestone, context);
   const place = Math.max(...contract.milestones.map((one) => one.place)) + 1;
   const number = milestoneNumberOf(contract.number, place);

@@ -59,19 +59,19 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
       };
     };
-    /** Reads contract, contract_milestone. */
+    /** Reads contract, contract_milestone, linked_account. */
     contract_dealings_bought: {
       params: [client_id: string];
       row: { freelancer_id: string; client_id: string; completed: number; on_time: number; judged: number; last_completed_at: Date | null };
     };
-    /** Reads contract, contract_milestone. */
+    /** Reads contract, contract_milestone, linked_account. */
     contract_dealings_sold: {
       params: [freelancer_ids: readonly string[]];
       row: { freelancer_id: string; client_id: string; completed: number; on_time: number; judged: number; last_completed_at: Date | null };
     };
     /** Reads contract. */
     contract_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
-    /** Reads contract, contract_milestone, named_project. */
+    /** Reads contract, contract_milestone, linked_account, named_project. */
     contract_finished_of: {
       params: [freelancer_id: string, limit: string | number | bigint];
       row: { id: string; title: string | null; finished_at: Date; on_time: boolean };

@@ -82,9 +82,12 @@ function withdraw(m: ModelMilestone, now: number): void {
   resume(m, now);
   m.wasWithdrawn = true;
 }
+const LEAST = 500;
+/** How much of the price is released: the least or more, and as much is left. Of too small a price one cent, which is refused. */
+export const partDrawn = (price: number, n: number): number => (price < 2 * LEAST ? 1 : LEAST + (n % (price - 2 * LEAST + 1)));
 /** What is not released becomes a milestone of its own, held with the same money. */
 function approvePart(m: ModelMilestone, now: number, n: number, contract: ModelContract): void {
-  const amount = 1 + (n % (m.price - 1));
+  const amount = partDrawn(m.price, n);
   const rest = milestone(m.price - amount, m.clientFee - part(m.clientFee, amount, m.price), m.serviceFee - part(m.serviceFee, amount, m.price));
   end(m, amount, m.price, now);
   m.isFinal = true;
@@ -102,7 +105,7 @@ const acts: Record<string, Act> = {
   submit: ['funded changes_requested', (m, now) => (enter(m, 'submitted').reviewEnds = now + 7 * DAY)],
   change: ['submitted', (m) => (enter(m, 'changes_requested').rounds += 1), (m) => m.rounds < 3],
   approve: ['submitted', (m, now) => end(m, 1, 1, now)],
-  approvePart: ['submitted', approvePart, (m) => m.price > 1_000],
+  approvePart: ['submitted', approvePart, (m) => m.price >= 2 * LEAST],
   giveBack: ['funded submitted changes_requested', (m, now) => end(m, 0, 1, now)],
   askShare: ['funded submitted changes_requested', (m, now, n) => ask(m, 'split_offered', n, now, 48)],
   acceptShare: ['split_offered', (m, now) => settle(m, m.claim.percent, now)],

@@ -12,18 +12,20 @@ const sellersAfter = statement(
    order by freelancer_id limit $2`,
 );
 
-/** Late and canceled counts against being on time. */
+/** Late and canceled counts against being on time. Between linked accounts nothing counts (AUT-15). */
 const DEALINGS = `select freelancer_id, client_id, count(*) filter (where completed_at is not null)::int as completed,
     count(*) filter (where completed_at is not null and late_at is null)::int as on_time,
     count(*) filter (where completed_at is not null or late_at is not null and state = 'cancelled')::int as judged, max(completed_at) as last_completed_at
-  from orders`;
-const sold = statement('order_dealings_sold', `${DEALINGS} where freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
-const bought = statement('order_dealings_bought', `${DEALINGS} where client_id = $1 group by freelancer_id, client_id`);
+  from orders where not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)`;
+const sold = statement('order_dealings_sold', `${DEALINGS} and freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
+const bought = statement('order_dealings_bought', `${DEALINGS} and client_id = $1 group by freelancer_id, client_id`);
 
 const finished = statement(
   'order_finished_of',
   `select id, offer->>'title' as title, completed_at as "finished_at!", late_at is null as "on_time!" from orders
-   where freelancer_id = $1 and completed_at is not null order by completed_at desc, id desc limit $2`,
+   where freelancer_id = $1 and completed_at is not null
+     and not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)
+   order by completed_at desc, id desc limit $2`,
 );
 
 /** On hold there is no deadline. */

@@ -324,12 +324,12 @@ declare module '#kit/server/db/statement.ts' {
         n: number;
       };
     };
-    /** Reads orders. */
+    /** Reads linked_account, orders. */
     order_dealings_bought: {
       params: [client_id: string];
       row: { freelancer_id: string; client_id: string; completed: number; on_time: number; judged: number; last_completed_at: Date | null };
     };
-    /** Reads orders. */
+    /** Reads linked_account, orders. */
     order_dealings_sold: {
       params: [freelancer_ids: readonly string[]];
       row: { freelancer_id: string; client_id: string; completed: number; on_time: number; judged: number; last_completed_at: Date | null };
@@ -338,7 +338,7 @@ declare module '#kit/server/db/statement.ts' {
     order_due_of: { params: [freelancer_id: string, states: readonly (string | null)[]]; row: { number: string; title: string; due_at: Date } };
     /** Reads orders. */
     order_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
-    /** Reads orders. */
+    /** Reads linked_account, orders. */
     order_finished_of: {
       params: [freelancer_id: string, limit: string | number | bigint];
       row: { id: string; title: string | null; finished_at: Date; on_time: boolean };

@@ -11,15 +11,16 @@ import type { Side } from '#kit/sides.ts';
 import type { Terms } from '#kit/terms.ts';
 import { riskWords } from '../at-risk.ts';
 import { clearsAt, clearsAtRisk } from '../clock.ts';
+import { compareSides } from './compare-sides.ts';
 import type { PaidWork } from './work.ts';
 
 const riskOf = (reads: Db | Tx, { id, clientId, terms: { price } }: PaidWork): Promise<AtRisk | null> =>
   moneyAtRisk(reads, { chargeId: id, payerId: clientId, currency: price.currency });
 
-/** Of work that is released now, under the terms of the day it was agreed. */
+/** Of work that is released now, under the terms of the day it was agreed. Its sides are compared in the same turn (AUT-15). */
 export async function clearanceOf(tx: Tx, work: PaidWork, inForce: Terms, context: Context): Promise<Date> {
   const now = context.clock();
-  const [cards, risk] = await Promise.all([personCards(tx, [work.freelancerId]), riskOf(tx, work)]);
+  const [cards, risk] = await Promise.all([personCards(tx, [work.freelancerId]), riskOf(tx, work), compareSides(tx, work, context)]);
   const ordinary = clearsAt(now, cards.get(work.freelancerId)?.level ?? 'new', inForce);
   if (risk === null) return ordinary;
   await flag(tx, work, risk, context);

@@ -4,6 +4,7 @@ import { every } from '#kit/server/jobs/periodic.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { earlyClearance } from '../early-contract.ts';
 import { readEarlyClearance } from './clear-early.ts';
+import { compareReactions } from './compare-sides.ts';
 import { personal } from './personal.ts';
 import { removeCopies } from './watermarked.ts';
 import { workChecks } from './work-checks.ts';
@@ -26,6 +27,7 @@ export const paidWork: DomainModule = {
     'order_file',
   ],
   periodic: [every(30 * MINUTE_MS, 'copies with a watermark', removeCopies)],
+  reactions: compareReactions,
   personal,
   handlersOfCharges: (kinds) => [onQuery(earlyClearance, ({ db, actor, context }) => readEarlyClearance(db, actor, kinds, context))],
   apiExamples: new URL('./api-examples.json', import.meta.url),

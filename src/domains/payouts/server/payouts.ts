@@ -1,2 +1,3 @@
 /** The front door of payouts. */
+export { sharesDestination } from './shared-destinations.ts';
 export { sealedMethods } from './save-method.ts';

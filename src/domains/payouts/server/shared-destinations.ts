@@ -93,3 +93,12 @@ export async function settleShared(tx: Tx, actor: Actor, id: string, reason: str
   await recordStaffAct(tx, actor, 'destination.settle', { type: 'shared_destination', id }, reason, { settled: false }, { settled: true });
   return null;
 }
+
+const shared = statement(
+  'payout_destination_shared',
+  'select exists (select from payout_method a join payout_method b on b.fingerprint = a.fingerprint where a.user_id = $1 and b.user_id = $2 /* other_id */) as "shared!"',
+);
+
+/** Did these two ever name one destination? */
+export const sharesDestination = async (reads: Db | Tx, userId: string, otherId: string): Promise<boolean> =>
+  (await reads.row(shared, [userId, otherId]))?.shared ?? false;

@@ -96,6 +96,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [];
       row: { state: 'requested' | 'held' | 'in_review' | 'approved' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'rejected'; n: number };
     };
+    /** Reads payout_method. */
+    payout_destination_shared: { params: [user_id: string, other_id: string]; row: { shared: boolean } };
     /** Reads withdrawal. */
     payout_lines: {
       params: [provider: string, from: Date | string, to: Date | string, name: readonly (string | null)[]];

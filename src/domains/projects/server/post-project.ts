@@ -15,11 +15,13 @@ import { isFirstPost, queueReview, screeningMode, withdrawReview } from './scree
 import { announceProject, lockMyProject, type Project } from './store.ts';
 
 const MAX_ATTEMPTS = 4;
+/** The last 48 bits of its id, all of them random. */
+const UNGUESSABLE = 3;
 const slugTaken = statement('project_slug_taken', 'select from project where slug = $1');
 
-/** The address of what only invited people see says nothing of it. */
+/** The address of what is not public says nothing of it, and cannot be guessed from its title. */
 async function freeSlug(tx: Tx, { title, visibility }: ProjectContent, id: string): Promise<string> {
-  if (visibility === 'invite_only') return withTailOf('project', id, 3);
+  if (visibility !== 'public') return withTailOf('project', id, UNGUESSABLE);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const slug = withTailOf(slugOfTitle(title, 'project'), id, attempt);
     // Two clients with one title at the same moment take turns.

@@ -56,6 +56,10 @@ describe('a project', () => {
     expect(await violations(world.database.owner)).toEqual([]);
   });
 
+  it('has an address that says nothing of it unless it is public', async () => {
+    for (const visibility of ['unlisted', 'invite_only'] as const) expect((await posted({ visibility })).slug).toMatch(/^project-[0-9a-f]{12}$/);
+  });
+
   it('says what it lacks, refuses contact details, and is no one else’s', async () => {
     await expect(posted({ title: 'Signs' })).rejects.toMatchObject({ code: 'invalid_input', fields: { title: [expect.any(String)] } });
     await expect(posted({ description: `${goodBrief().description} Call +46 70 123 45 67.` })).rejects.toMatchObject({
@@ -90,6 +94,7 @@ describe('a project', () => {
     const slug = (await post(id)).slug ?? '';
     expect((await open(world.client, slug)).name).toBe('sizes.txt');
     await expect(open(world.freelancer, slug)).rejects.toMatchObject({ code: 'forbidden', message: expect.stringContaining('NDA') });
+    expect((await readPublicProject(world.context.db, slug)).project).toMatchObject({ nda: true, has_files: true, files: [] });
     const agree = () =>
       world.do(async (tx) => acceptNda(tx, world.freelancer, await visibleProject(tx, slug, world.freelancer.userId), 'Freya Lancer', world.context));
     const first = await agree();

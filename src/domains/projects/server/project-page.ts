@@ -13,7 +13,8 @@ import { readProjectAt, type Project } from './store.ts';
 
 const gone = () => new Failure('not_found', { message: 'This project isn’t available.' });
 
-export async function presentProject(reads: Db | Tx, project: Project): Promise<ShownProject> {
+/** `seesFiles`: its client, and who agreed to its NDA (PRJ-10). */
+export async function presentProject(reads: Db | Tx, project: Project, seesFiles: boolean): Promise<ShownProject> {
   const { content, slug, postedAt, currency } = project;
   if (content === null || slug === null || postedAt === null) throw gone();
   const [files, clients] = await Promise.all([
@@ -43,7 +44,8 @@ export async function presentProject(reads: Db | Tx, project: Project): Promise<
     milestones: [...content.milestones],
     questions: [...content.questions],
     nda: content.nda,
-    files,
+    has_files: files.length > 0,
+    files: project.nda && !seesFiles ? [] : files,
     posted_at: postedAt.toISOString(),
     changed_at: project.changedAt?.toISOString() ?? null,
     expires_at: project.state === 'open' ? (project.expiresAt?.toISOString() ?? null) : null,
@@ -58,5 +60,5 @@ export async function readPublicProject(db: Db, slug: string): Promise<DataOf<ty
   const project = await readProjectAt(db, slug);
   if (project === null) throw gone();
   const isInviteOnly = project.visibility === 'invite_only';
-  return { slug, is_invite_only: isInviteOnly, project: isInviteOnly ? null : await presentProject(db, project) };
+  return { slug, is_invite_only: isInviteOnly, project: isInviteOnly ? null : await presentProject(db, project, false) };
 }

@@ -17,7 +17,7 @@ import type { ShownProject } from '../shapes.ts';
 const Nda = lazy(async () => ({ default: (await import('./nda-dialog.tsx')).NdaDialog }));
 
 interface ReaderFilesProps {
-  project: Pick<ShownProject, 'slug' | 'title' | 'nda' | 'files'>;
+  project: Pick<ShownProject, 'slug' | 'title' | 'nda' | 'has_files' | 'files'>;
   isClient: boolean;
   /** When this reader agreed to the NDA. */
   acceptedAt: string | null;
@@ -26,10 +26,10 @@ interface ReaderFilesProps {
 }
 
 /** The files of a project for someone who is signed in, after its NDA where it has one. Each press asks the server again. */
-export function ReaderFiles({ project: { slug, title, nda, files }, isClient, acceptedAt, stales }: ReaderFilesProps) {
+export function ReaderFiles({ project: { slug, title, nda, has_files: hasFiles, files }, isClient, acceptedAt, stales }: ReaderFilesProps) {
   const { locale } = usePlace();
   const [isAsking, ask] = useState(false);
-  if (files.length === 0) return null;
+  if (!hasFiles) return null;
   const isClosed = nda && !isClient && acceptedAt === null;
   const get = (id: string, name: string): void =>
     void download(downloadProjectFile, { params: { slug, file_id: id } }, name).catch((error: Error) => toast.error('Download failed', error.message));
@@ -38,7 +38,7 @@ export function ReaderFiles({ project: { slug, title, nda, files }, isClient, ac
       <div className="grid gap-4">
         {isClosed ? (
           <div className="grid justify-items-start gap-3">
-            <p>Agree to the NDA of this project, and you can download its files.</p>
+            <p>Agree to the NDA of this project to see and download its files.</p>
             <Button variant="primary" onClick={() => ask(true)}>
               Read the NDA
             </Button>

@@ -32,9 +32,9 @@ export async function readProjectRoom(db: Db, actor: Actor, slug: string, { cloc
   const side = project.clientId === userId ? 'client' : maySell(actor) ? 'freelancer' : 'reader';
   const rows = side === 'client' ? await db.rows(ofProject, [project.id]) : await db.rows(mine, [project.id, userId]);
   const ids = rows.map(({ id }) => id);
-  const [shown, nda, personOf, kept, noted, counters, files, uploaded, terms, proposer, invitation] = await Promise.all([
-    presentProject(db, project),
-    ndaAcceptedAt(db, project.id, userId),
+  const nda = await ndaAcceptedAt(db, project.id, userId);
+  const [shown, personOf, kept, noted, counters, files, uploaded, terms, proposer, invitation] = await Promise.all([
+    presentProject(db, project, side === 'client' || nda !== null),
     shownPeople(
       db,
       rows.map((row) => row.freelancer_id),

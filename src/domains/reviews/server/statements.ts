@@ -500,7 +500,7 @@ declare module '#kit/server/db/statement.ts' {
     review_round_reviewed: { params: [work_id: string, reviewed_by: readonly (string | null)[], shown_at: Date | string | null]; row: object };
     /** Writes review. */
     review_show: { params: [work_id: string, shown_at: Date | string | null]; row: object };
-    /** Reads review. */
+    /** Reads linked_account, review. */
     review_sums: { params: [about_ids: readonly string[]]; row: { about_id: string; by: 'client' | 'freelancer'; points: number; reviews: number } };
     /** Reads review. */
     review_to_hide: { params: [id: string]; row: { work_id: string; author: 'client' | 'freelancer' } };
@@ -533,7 +533,7 @@ declare module '#kit/server/db/statement.ts' {
         hidden_reason: string | null;
       };
     };
-    /** Reads review, review_round. */
+    /** Reads linked_account, review, review_round. */
     reviews_recent: {
       params: [about_id: string, limit: string | number | bigint];
       row: { id: string; author_id: string; by: 'client' | 'freelancer'; points: number; body: string; kind: string; title: string; shown_at: Date };

@@ -16,3 +16,10 @@ export async function rateService(tx: Tx, serviceId: string): Promise<void> {
   await tx.rows(lock, [serviceId]);
   if ((await tx.row(rate, [serviceId])) !== undefined) await refreshCards(tx, [serviceId]);
 }
+
+const rated = statement('services_rated_of', 'select id from service where seller_id = any ($1 /* seller_ids */) and rating_count > 0 order by id');
+
+/** Reviews stopped counting: all services of these people are rated again. */
+export async function rateServicesOf(tx: Tx, sellerIds: readonly string[]): Promise<void> {
+  for (const { id } of await tx.rows(rated, [sellerIds])) await rateService(tx, id);
+}

@@ -1,11 +1,11 @@
-import { closed, restored, suspended } from '#domains/accounts/events.ts';
+import { accountsLinked, closed, restored, suspended } from '#domains/accounts/events.ts';
 import { profileSaved } from '#domains/profiles/events.ts';
 import { reviewHidden, reviewsShown } from '#domains/reviews/events.ts';
 import { identityApproved, identityExpired, identityLapsed, identityRevoked, phoneVerified } from '#domains/verification/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { refreshSellerCards } from './cards.ts';
-import { rateService } from './rate-service.ts';
+import { rateService, rateServicesOf } from './rate-service.ts';
 import { followStanding } from './sellers-standing.ts';
 
 const follow = ({ userId }: { userId: string }, context: Context): Promise<void> => context.database.transact((tx) => followStanding(tx, userId, context));
@@ -27,6 +27,9 @@ export const servicesReactions: readonly Reaction[] = [
   }),
   on(reviewHidden, 'rate-service-again', 'upkeep', async ({ subjectId }, { database }) => {
     if (subjectId !== null) await database.transact((tx) => rateService(tx, subjectId));
+  }),
+  on(accountsLinked, 'rate-services-of-the-linked', 'upkeep', async ({ userIds }, { database }) => {
+    await database.transact((tx) => rateServicesOf(tx, userIds));
   }),
   on(suspended, 'pause-services-of-the-suspended', 'upkeep', follow),
   on(closed, 'pause-services-of-the-closed', 'upkeep', follow),

@@ -720,6 +720,8 @@ declare module '#kit/server/db/statement.ts' {
     services_owned: { params: [seller_id: string]; row: { n: number } };
     /** Reads service, service_event. */
     services_paused_for_standing: { params: [seller_id: string, reasons: readonly (string | null)[]]; row: { id: string } };
+    /** Reads service. */
+    services_rated_of: { params: [seller_ids: readonly string[]]; row: { id: string } };
     /** Reads service_card. */
     sitemap_categories: { params: []; row: { category: string; top_category: string; changed_at: Date } };
     /** Reads service, service_card, service_version. */

@@ -170,3 +170,12 @@ export async function methodOf(db: Db, userId: string, methodId: string): Promis
   const row = await db.row(toPay, [methodId, userId]);
   return row === undefined ? null : { provider: row.provider, providerReference: row.provider_reference, fingerprint: row.fingerprint };
 }
+
+/** Also a card that was declined for one of them. */
+const cardsOf = (user: string): string =>
+  `select fingerprint from payment_method where user_id = ${user} and fingerprint is not null union select card from payment_decline where user_id = ${user} and card is not null`;
+const shared = statement('payment_card_shared', `select exists ((${cardsOf('$1')}) intersect (${cardsOf('$2 /* other_id */')})) as "shared!"`);
+
+/** Do these two have one card? */
+export const sharesCard = async (reads: Db | Tx, userId: string, otherId: string): Promise<boolean> =>
+  (await reads.row(shared, [userId, otherId]))?.shared ?? false;

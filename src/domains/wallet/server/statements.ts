@@ -773,6 +773,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [payer_id: string, currency: string];
       row: { label: string; about: string; kind: string | null; amount: string; until: Date | null };
     };
+    /** Reads payment_decline, payment_method. */
+    payment_card_shared: { params: [user_id: string, other_id: string]; row: { shared: boolean } };
     /** Reads payment_customer. */
     payment_customer: { params: [user_id: string, provider: string, live: boolean]; row: { customer_reference: string } };
     /** Writes payment_customer. */

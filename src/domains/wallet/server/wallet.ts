@@ -15,6 +15,8 @@ export { purchase, refundPurchase, type Purchase } from './purchase.ts';
 export { clearEarly } from './clear-early.ts';
 export { earningsAtRisk, flagAtRisk, moneyAtRisk, type AtRisk } from './at-risk.ts';
 export { bearAtRisk } from './bear-at-risk.ts';
+export { raiseFlag } from './operator-flags.ts';
+export { sharesCard } from './payment-methods.ts';
 export { hasMovedMoney } from './has-moved-money.ts';
 export { holdAgain, whyNotHeldAgain } from './hold-again.ts';
 export { startPaymentFor, type PaymentPlan, type StartedFunding } from './start-funding.ts';

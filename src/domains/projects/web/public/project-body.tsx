@@ -55,7 +55,7 @@ export function ProjectBody({ project, hasFilesBelow }: { project: ShownProject;
           </ul>
         </section>
       )}
-      {project.files.length === 0 || hasFilesBelow ? null : <Files project={project} />}
+      {!project.has_files || hasFilesBelow ? null : <Files project={project} />}
     </>
   );
 }
@@ -90,7 +90,7 @@ function Files({ project }: { project: ShownProject }) {
         Files
       </h2>
       <p className="mb-3 text-ink-2">
-        {project.nda ? 'You can open them once you’re signed in and agree to the project’s NDA.' : 'You can open them once you’re signed in.'}
+        {project.nda ? 'You can see them once you’re signed in and agree to the project’s NDA.' : 'You can open them once you’re signed in.'}
       </p>
       <ul className="grid max-w-prose gap-1.5">
         {project.files.map(({ id, name, bytes }) => (
