@@ -45,6 +45,8 @@ export function CountedTextArea({
     form?.addEventListener('reset', recount);
     return () => form?.removeEventListener('reset', recount);
   }, []);
+  // A form may write its values into the field after the first rendering: the field itself knows what is in it.
+  useEffect(() => setTyped(length(node.current?.value)));
   const used = value === undefined ? typed : length(value);
   const left = max - used;
   const words =

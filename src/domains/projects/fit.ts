@@ -43,7 +43,7 @@ export function fitInWords({ shared, skills, wanted, hours }: Fit, locale = inst
     ...(shared === 0
       ? []
       : [
-          `${formatNumber(shared, locale)} of your ${counted(skills, { one: 'skill', other: 'skills' }, locale)}${shared === wanted ? ', all it asks for' : ''}`,
+          `${skills > 1 ? `${formatNumber(shared, locale)} of your ${counted(skills, { one: 'skill', other: 'skills' }, locale)}` : 'your skill'}${shared === wanted ? ', all it asks for' : ''}`,
         ]),
     ...(hours === null ? [] : [`your rate fits: up to ${counted(hours, { one: 'hour', other: 'hours' }, locale)}`]),
   ];
