@@ -37,16 +37,15 @@ export function CountedTextArea({
   const own = id ?? made;
   const [typed, setTyped] = useState(length(defaultValue));
   const node = useRef<HTMLTextAreaElement | null>(null);
-  // Setting a form to other values, such as a restored draft, fires no key event.
+  // Setting a form to its values or to other ones, such as a restored draft, fires no key event: the field knows what is in it.
   useEffect(() => {
     const field = node.current;
     const form = field?.form;
     const recount = (): void => void setTimeout(() => setTyped(length(field?.value)), AFTER_RESET_MS);
+    recount();
     form?.addEventListener('reset', recount);
     return () => form?.removeEventListener('reset', recount);
-  }, []);
-  // A form may write its values into the field after the first rendering: the field itself knows what is in it.
-  useEffect(() => setTyped(length(node.current?.value)));
+  }, [defaultValue]);
   const used = value === undefined ? typed : length(value);
   const left = max - used;
   const words =

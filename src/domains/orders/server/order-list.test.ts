@@ -49,9 +49,8 @@ it('sorts a freelancer’s orders by the deadline they show, and done ones after
 });
 
 it('never sorts a client’s orders by when earnings clear', async () => {
-  const names = await listed({ side: 'buying' });
-  expect(names.slice(-2).toSorted()).toEqual(['done, clears first', 'done, clears last']);
-  expect(names.slice(0, 4)).not.toContain('done, clears first');
+  const shown = await listed({ side: 'buying' });
+  expect(new Set(shown.slice(-2))).toEqual(new Set(['done, clears first', 'done, clears last']));
 });
 
 it('sorts the cards of the board by the deadline they show', async () => {
