@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { Button } from '#design/public/button.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
-import { PUBLISH_LIMITS, publishProblems } from '../../publish-rules.ts';
+import { PUBLISH_LIMITS } from '../../publish-rules.ts';
 import { CategoryField } from './category-field.tsx';
 import { TitleAndCategory } from './title-and-category.tsx';
 import { firstProblem, withChanged, without, type StepProps } from './step-props.ts';
@@ -14,9 +14,9 @@ const splitTags = (typed: string): string[] =>
     .filter((tag) => tag !== '')
     .slice(0, 8);
 
-export function OverviewStep({ draft, change, problems, currency, terms, isFirst }: StepProps & { isFirst: boolean }) {
-  const lacking = publishProblems(draft, currency, terms);
-  const isGiven = isFirst && lacking['title'] === undefined && lacking['category'] === undefined;
+export function OverviewStep({ draft, change, problems, isFirst }: StepProps & { isFirst: boolean }) {
+  const titleLength = draft.title.trim().length;
+  const isGiven = isFirst && draft.category !== null && titleLength >= PUBLISH_LIMITS.titleMin && titleLength <= PUBLISH_LIMITS.titleMax;
   return (
     <div className="grid gap-6">
       <TitleAndCategory title={draft.title} category={draft.category} isGiven={isGiven}>
