@@ -44,7 +44,7 @@ export const DOMAIN_ORDER: Readonly<Record<string, number>> = {
 };
 
 /** Packages that code without DOM and Node may use. */
-const PURE_PACKAGES = ['zod', 'date-fns', 'libphonenumber-js', 'd3-scale', 'd3-shape'];
+const PURE_PACKAGES = ['zod', 'date-fns', 'libphonenumber-js', 'd3-scale', 'd3-shape', 'marked'];
 /** What a domain's server side may use beside Node itself: everything else is a vendor's SDK, and lives in src/kit/server. */
 const DOMAIN_SERVER_PACKAGES = [...PURE_PACKAGES, 'ibantools', 'stdnum', 'react', 'react-dom'];
 /** What src/app/server may use beside that: it mounts the web server's parts. */

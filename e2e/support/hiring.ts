@@ -16,7 +16,7 @@ export async function postProject(page: Page): Promise<string> {
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Logo design' });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page
-    .getByLabel('The work')
+    .getByLabel('Description')
     .fill('We open a third shop in May and need signs that fit the two we have: one above the door, one that hangs, and one for the window.');
   await goOn();
   await page.getByRole('button', { name: 'Add a question' }).click();
@@ -24,9 +24,9 @@ export async function postProject(page: Page): Promise<string> {
   await goOn();
   await page.getByLabel('Budget from').fill('900');
   await page.getByLabel('Budget to').fill('1300');
-  await page.getByRole('textbox', { name: 'It may take' }).fill('21');
+  await page.getByRole('textbox', { name: 'Time for the work' }).fill('21');
   await page.getByRole('button', { name: 'Suggest milestones' }).click();
-  await expect(page.getByLabel('Milestone 1', { exact: true })).not.toHaveValue('');
+  await expect(page.getByLabel('Title of milestone 1', { exact: true })).not.toHaveValue('');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await screenshot(page, 'post-project-budget');
@@ -112,7 +112,7 @@ export async function offerInMilestones(page: Page, slug: string): Promise<strin
     await fields.getByLabel('Name', { exact: true }).fill(name ?? '');
     await fields.getByLabel('Price', { exact: true }).fill(price ?? '');
     await fields.getByRole('textbox', { name: 'Time' }).fill(days ?? '');
-    await fields.getByLabel('Accepted by', { exact: true }).fill(criteria ?? '');
+    await fields.getByLabel('Acceptance criteria', { exact: true }).fill(criteria ?? '');
   }
   await expect(page.getByText('$1,236.00')).toBeVisible();
   await page.getByLabel('Your name').fill('Nour Haddad');

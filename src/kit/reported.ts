@@ -11,6 +11,15 @@ export const KIND_WORDS: Readonly<Record<ReportableKind, string>> = {
   project: 'project',
   message: 'message',
 };
+/** As a group's name, after "All kinds". */
+export const KIND_PLURALS: Readonly<Record<ReportableKind, string>> = {
+  review: 'reviews',
+  reply: 'replies',
+  service: 'services',
+  profile: 'profiles',
+  project: 'projects',
+  message: 'messages',
+};
 export const isReportable = (text: string): text is ReportableKind => (REPORTABLE_KINDS as readonly string[]).includes(text);
 
 /** The screen on which one thing is reported, and where it leads back to: a plain link, so it costs a public page no script. */

@@ -37,14 +37,15 @@ export function CountedTextArea({
   const own = id ?? made;
   const [typed, setTyped] = useState(length(defaultValue));
   const node = useRef<HTMLTextAreaElement | null>(null);
-  // Setting a form to other values, such as a restored draft, fires no key event.
+  // Setting a form to its values or to other ones, such as a restored draft, fires no key event: the field knows what is in it.
   useEffect(() => {
     const field = node.current;
     const form = field?.form;
     const recount = (): void => void setTimeout(() => setTyped(length(field?.value)), AFTER_RESET_MS);
+    recount();
     form?.addEventListener('reset', recount);
     return () => form?.removeEventListener('reset', recount);
-  }, []);
+  }, [defaultValue]);
   const used = value === undefined ? typed : length(value);
   const left = max - used;
   const words =

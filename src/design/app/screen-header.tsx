@@ -17,5 +17,8 @@ export function ScreenHeader({ of, title = of.current, ...header }: ScreenHeader
     showTrail(above === '' ? [] : above.split(' '));
     return () => showTrail([]);
   }, [above]);
-  return <PageHeader {...header} title={title} above={<Breadcrumb items={of.items} current={of.current} />} />;
+  // The heading below says where this is: the trail repeats no title.
+  const isSaid = title === of.current;
+  const trail = of.items.length === 0 && isSaid ? undefined : <Breadcrumb items={of.items} current={isSaid ? undefined : of.current} />;
+  return <PageHeader {...header} title={title} above={trail} />;
 }

@@ -3,11 +3,11 @@ import { Link } from '../public/link.tsx';
 
 export interface StepperProps {
   label: string;
-  /** Done steps with an `href` can be opened again (FRM-11). */
+  /** Done and skipped steps with an `href` can be opened again (FRM-11). */
   steps: readonly { key: string; name: string; state: StepState; href?: string }[];
 }
 
-const WORDS: Record<StepState, string> = { done: 'done', current: 'this step', next: 'upcoming' };
+const WORDS: Record<StepState, string> = { done: 'done', current: 'this step', skipped: 'skipped', next: 'upcoming' };
 
 /** Steps with names, not dots. On phones the current name and the number of steps. */
 export function Stepper({ label, steps }: StepperProps) {
@@ -22,12 +22,12 @@ export function Stepper({ label, steps }: StepperProps) {
           <li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} className="max-sm:flex-1">
             <span
               aria-hidden="true"
-              className={`block h-1 rounded-full sm:hidden ${step.state === 'next' ? 'bg-line-strong' : step.state === 'current' ? 'bg-primary' : 'bg-success'}`}
+              className={`block h-1 rounded-full sm:hidden ${step.state === 'next' || step.state === 'skipped' ? 'bg-line-strong' : step.state === 'current' ? 'bg-primary' : 'bg-success'}`}
             />
             <span className="flex min-h-9 items-center gap-2 text-md max-sm:sr-only">
               <StepMarker state={step.state} number={index + 1} />
-              {step.href && step.state === 'done' ? (
-                <Link href={step.href} className="py-1 font-medium hover:underline">
+              {step.href && (step.state === 'done' || step.state === 'skipped') ? (
+                <Link href={step.href} className={`py-1 hover:underline ${step.state === 'done' ? 'font-medium' : 'text-ink-2'}`}>
                   {step.name}
                 </Link>
               ) : (

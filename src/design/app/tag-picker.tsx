@@ -68,7 +68,14 @@ export function TagPicker({
     remove(value);
   };
 
-  const counted = max === undefined ? '' : full ? `You’ve reached the maximum of ${max}. Remove one to add another.` : `Up to ${max}, ${left} left.`;
+  const counted =
+    max === undefined
+      ? ''
+      : full
+        ? `You’ve reached the maximum of ${max}. Remove one to add another.`
+        : values.length === 0
+          ? `Up to ${max}.`
+          : `${left} left.`;
   const words = [hint, counted].filter(Boolean);
   return (
     <div className="grid gap-2">

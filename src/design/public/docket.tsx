@@ -71,11 +71,13 @@ export const DocketFigure = ({ label, children }: DocketFigureProps) => (
   </div>
 );
 
-export type StepState = 'done' | 'current' | 'next';
+/** Skipped steps block nothing: they keep their number and can be opened. */
+export type StepState = 'done' | 'current' | 'skipped' | 'next';
 
 const MARKERS: Record<StepState, string> = {
   done: 'bg-success text-surface',
   current: 'border-2 border-primary text-primary',
+  skipped: 'border-2 border-dashed border-line-strong text-ink-2',
   next: 'border-2 border-line-strong text-ink-3',
 };
 

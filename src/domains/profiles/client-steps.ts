@@ -12,6 +12,9 @@ export interface ClientStep {
   readonly isDone: boolean;
 }
 
+/** Work was completed for them: the steps are for before that. */
+export const hasHired = (record: { readonly bought: { readonly orders: number } } | undefined): boolean => record !== undefined && record.bought.orders > 0;
+
 export const clientSteps = (client: ClientFacts | null, paymentVerified: boolean): readonly ClientStep[] => [
   {
     label: 'Describe your company',

@@ -19,6 +19,10 @@ describe('match reasons', () => {
     expect(fitInWords(fitOf(project(['seo'], 1_000), worker), 'en-US')).toBe('Asks for 1 of your 5 skills and no other.');
   });
 
+  it('do not count to one', () => {
+    expect(fitInWords(fitOf(project(['seo', 'figma'], 1_000), { ...worker, skills: ['seo'] }), 'en-US')).toBe('Your skill');
+  });
+
   it('are silent about a budget below a working day, another currency, or without a rate', () => {
     expect(fitOf(project(['seo'], 39_999), worker).hours).toBeNull();
     expect(fitOf(project(['seo'], 40_000), worker).hours).toBe(8);

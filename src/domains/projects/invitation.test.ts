@@ -35,6 +35,10 @@ describe('an invitation', () => {
     ]);
   });
 
+  it('does not count to one skill', () => {
+    expect(reasonsFor(match({ shared: ['Signage'], wanted: 1 }))).toEqual(['The skill you ask for: Signage']);
+  });
+
   it('puts someone with the skills before someone who only sells in the category', () => {
     expect(matchPoints(match({ shared: ['Typography', 'Signage'] }))).toBeGreaterThan(matchPoints(match({ category: 'Brand design' })));
   });

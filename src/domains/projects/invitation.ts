@@ -55,7 +55,11 @@ export interface Match {
 
 /** Only what is so: nothing is said of what is not known. */
 export const reasonsFor = ({ shared, wanted, category, from, completed, rating, reviews }: Match, locale = 'en-US'): string[] => [
-  ...(shared.length === 0 ? [] : [`${shared.length} of your ${counted(wanted, { one: 'skill', other: 'skills' }, locale)}: ${formatList(shared, locale)}`]),
+  ...(shared.length === 0
+    ? []
+    : [
+        `${wanted > 1 ? `${shared.length} of your ${counted(wanted, { one: 'skill', other: 'skills' }, locale)}` : 'The skill you ask for'}: ${formatList(shared, locale)}`,
+      ]),
   ...(category === null ? [] : [`Sells in ${category}`]),
   ...(completed === 0 ? [] : [`${counted(completed, { one: 'finished job', other: 'finished jobs' }, locale)} here`]),
   ...(rating === null ? [] : [`Rated ${formatNumber(rating, locale, 1)} by ${counted(reviews, { one: 'client', other: 'clients' }, locale)}`]),

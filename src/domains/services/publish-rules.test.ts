@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { emptyDraft, entryPackage, type ServiceDraft } from './draft.ts';
 import { contentOf, publishProblems } from './publish-rules.ts';
-import { qualityChecks, stepOfField } from './quality.ts';
+import { qualityChecks, stateOfStep, stepOfField, WIZARD_STEPS } from './quality.ts';
 import { slugAttempt, slugOf } from './slug.ts';
 import { goodDraft } from './test-draft.ts';
 
@@ -77,6 +77,16 @@ test('the checklist agrees with the rules, and advice blocks nothing', () => {
       .filter((check) => check.needed && !check.done)
       .map(({ id }) => id),
   ).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
+});
+
+test('what is not there has no tick: extras and FAQs without an entry, pictures without a picture', () => {
+  const bare = goodDraft({ extras: [], faq: [], description: 'x'.repeat(213) });
+  const checks = qualityChecks(bare, [], 'USD', FIRST_TERMS);
+  expect(checks.filter(({ id }) => id === 'extras' || id === 'faq')).toEqual([]);
+  expect(checks.find(({ id }) => id === 'long-description')).toMatchObject({ label: 'A description of at least 400 characters; yours has 213', done: false });
+  expect(WIZARD_STEPS.map((step) => stateOfStep(step, 'publish', checks))).toEqual(['done', 'done', 'done', 'skipped', 'current']);
+  expect(stateOfStep('media', 'overview', checks)).toBe('next');
+  expect(stateOfStep('media', 'overview', qualityChecks(bare, [{ alt: '' }], 'USD', FIRST_TERMS))).toBe('done');
 });
 
 test('each line of the checklist leads to the first field that is wrong, on its step', () => {

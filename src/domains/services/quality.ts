@@ -51,15 +51,24 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], c
   const advised = (id: string, field: string, label: string, done: boolean): QualityCheck => {
     return { id, step: stepOfField(field), field, label, done, needed: false };
   };
+  // A line is ticked for what is there: nothing to name or to answer is no line.
+  const extras = draft.extras.length === 0 ? [] : [needed('extras', 'Every extra has a name and a price')];
+  const faq = draft.faq.length === 0 ? [] : [needed('faq', 'All FAQs answered')];
+  const written = draft.description.trim().length;
   return [
     needed('title', 'A title of 15 to 80 characters'),
     needed('category', 'A category'),
     needed('description', 'A description of what the buyer gets'),
     needed('packages', 'At least one package, each with a price and a delivery time'),
-    needed('extras', 'Every extra has a name and a price'),
+    ...extras,
     needed('requirements', 'At least one question to the buyer'),
-    needed('faq', 'All FAQs answered'),
-    advised('long-description', 'description', 'A description that says how you work and what you need', draft.description.trim().length >= GOOD_DESCRIPTION),
+    ...faq,
+    advised(
+      'long-description',
+      'description',
+      `A description of at least ${GOOD_DESCRIPTION} characters${written === 0 || written >= GOOD_DESCRIPTION ? '' : `; yours has ${written}`}`,
+      written >= GOOD_DESCRIPTION,
+    ),
     advised('three-packages', 'packages', 'Three packages to choose from', draft.packages.length === 3),
     advised('questions', 'faq', 'Two or more FAQs', draft.faq.length >= 2),
     advised('tags', 'tags', 'Three or more search tags', draft.tags.length >= 3),
@@ -71,4 +80,17 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], c
     ),
     advised('alt', undescribed < 0 ? 'pictures' : `pictures.${undescribed}.alt`, 'A description of each picture', pictures.length > 0 && undescribed < 0),
   ];
+}
+
+/** Done marks are earned: a step that needs nothing is done once something of what is advised is there, and skipped once it was passed. */
+export function stateOfStep(
+  of: WizardStep,
+  current: WizardStep,
+  checks: readonly Pick<QualityCheck, 'step' | 'needed' | 'done'>[],
+): 'current' | 'done' | 'skipped' | 'next' {
+  if (of === current) return 'current';
+  const own = checks.filter(({ step }) => step === of);
+  const needed = own.filter((check) => check.needed);
+  if (needed.length > 0 ? needed.every(({ done }) => done) : own.some(({ done }) => done)) return 'done';
+  return needed.length === 0 && own.length > 0 && WIZARD_STEPS.indexOf(of) < WIZARD_STEPS.indexOf(current) ? 'skipped' : 'next';
 }

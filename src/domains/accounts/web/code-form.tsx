@@ -55,7 +55,7 @@ export function CodeForm({ missing, submit, onDone, resend, className = 'mt-6', 
     <form className={`grid gap-5 ${className}`} noValidate onSubmit={onSubmit}>
       {notes}
       <ErrorSummary items={problems} attempt={attempt} />
-      <CodeField label="Code" {...field('code')} />
+      <CodeField label="Code" autoFocus {...field('code')} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" pending={isSubmitting}>
           Verify

@@ -3,7 +3,7 @@ import { ticketsAbout } from '#domains/support/server/support.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
-import { richText } from '#kit/server/markdown.ts';
+import { richText } from '#kit/markdown.ts';
 import type { openingDesk, staffOpening } from '../admin-contract.ts';
 import type { opening, openings } from '../contract.ts';
 import { isPastLastDay, whyNotApply, whyNotClose, whyNotDelete, whyNotOpen } from '../opening.ts';

@@ -1,7 +1,7 @@
 /** A page's Markdown as the sections a reader sees: `##` begins one, `###` a question in it, a quote at its start is its plain summary. */
 import { brandName } from '#kit/brand.ts';
 import type { RichBlock, RichSpan } from '#kit/rich-text.ts';
-import { richText } from '#kit/server/markdown.ts';
+import { richText } from '#kit/markdown.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { PageText, Section } from '../contract.ts';
 import { GUIDE_PICTURES } from '../guide-pictures.ts';

@@ -13,6 +13,9 @@ export interface MilestoneDraft {
 }
 export const NO_MILESTONE: MilestoneDraft = { title: '', price: null, days: 7, criteria: '' };
 
+/** As long as the one before it, rather than a number that nobody chose. */
+export const anotherMilestone = (drafts: readonly MilestoneDraft[]): MilestoneDraft => ({ ...NO_MILESTONE, days: drafts.at(-1)?.days ?? NO_MILESTONE.days });
+
 /** What they proposed to begin with: in their milestones, or as one. */
 export function milestonesFor(proposal: HireTerms['proposal']): readonly MilestoneDraft[] {
   if (proposal === null) return [NO_MILESTONE];

@@ -8,7 +8,7 @@ import { formatMoney, subtract } from '#kit/money.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
 import type { HireTerms } from '../contract.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
-import { errorsOf, NO_MILESTONE, type MilestoneDraft } from './milestone-draft.ts';
+import { anotherMilestone, errorsOf, type MilestoneDraft } from './milestone-draft.ts';
 
 interface MilestoneFieldsProps {
   id: string;
@@ -57,7 +57,7 @@ export function MilestoneFields({ id, error, terms, isOpenEnded = false, value, 
               onChange={(days) => change(index, { days })}
             />
             <TextArea
-              label="Accepted by"
+              label="Acceptance criteria"
               hint="What has to be true of the result, one criterion a line."
               rows={3}
               value={milestone.criteria}
@@ -76,7 +76,7 @@ export function MilestoneFields({ id, error, terms, isOpenEnded = false, value, 
       })}
       {value.length < CONTRACT_LIMITS.milestones ? (
         <div>
-          <Button icon={Plus} onClick={() => onChange([...value, NO_MILESTONE])}>
+          <Button icon={Plus} onClick={() => onChange([...value, anotherMilestone(value)])}>
             Add a milestone
           </Button>
         </div>

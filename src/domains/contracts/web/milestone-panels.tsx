@@ -51,7 +51,7 @@ function OneMilestone({ contract, milestone }: { contract: ContractPage; milesto
         <span>{dueAt === null ? `${formatUnit(days, 'day', locale)} from funding` : <>Due {<When at={dueAt} style="moment" />}</>}</span>
       </p>
       <div>
-        <p className="label mb-1">Accepted by</p>
+        <p className="label mb-1">Acceptance criteria</p>
         <ul className="grid list-disc gap-1 ps-5 text-md">
           {criteria.map((criterion, index) => (
             <li key={criterion} dir="auto" className="wrap-anywhere">

@@ -24,7 +24,7 @@ export function OfferTotals({ terms, milestones }: { terms: HireTerms; milestone
       <dd>
         <Money value={fees} />
       </dd>
-      <dt className="font-semibold">In all</dt>
+      <dt className="font-semibold">Total</dt>
       <dd className="font-semibold">
         <Money value={add(price, fees)} />
       </dd>

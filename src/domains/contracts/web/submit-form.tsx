@@ -79,7 +79,13 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
             <RevisionItems items={asked.items} />
           </div>
         )}
-        <CountedTextArea label="What do you submit?" hint="What’s included, and what to look at first." max={5_000} rows={5} {...field('note')} />
+        <CountedTextArea
+          label="What do you submit?"
+          hint="What’s included, and what to look at first. Add files, a link, or both below."
+          max={5_000}
+          rows={5}
+          {...field('note')}
+        />
         <fieldset className="grid gap-2">
           <legend className="label mb-1">Which criteria does it meet?</legend>
           {criteria.map((criterion, place) => (
@@ -105,7 +111,7 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
             )
           }
         />
-        <TextField label="Link" optional hint="For work that is online." type="url" inputMode="url" {...field('link')} />
+        <TextField label="Link" optional hint="Instead of files, for work that is online." type="url" inputMode="url" {...field('link')} />
       </DraftedForm>
     </div>
   );

@@ -25,7 +25,8 @@ const SELECTED = `select dispute.id, dispute.number, work_number, title, state, 
   review_due_at, is_senior, reviewer_id, clock_at, reviewer.email as reviewer`;
 const FROM = `from dispute left join account_contact reviewer on reviewer.id = reviewer_id
   left join lateral (select sum(price + client_fee + tax)::bigint as total, count(*)::int as works from dispute_further where dispute_id = dispute.id) further on true`;
-const PLACE = "date_trunc('milliseconds', coalesce(alarm_at, clock_at, opened_at))";
+/** The deadline that a row shows: the reviewer's, or what runs for both sides. */
+const PLACE = `date_trunc('milliseconds', coalesce(case when state in ('evidence_closed', 'under_review', 'appealed') then review_due_at end, clock_at, opened_at))`;
 const NARROWED = `($5::uuid is null or reviewer_id = $5 /* reviewer */) and ($6::text = '' or dispute.number like $6 /* typed */ || '%' or work_number like $6 || '%'
   or exists (select from dispute_further where dispute_id = dispute.id and work_number like $6 || '%'))`;
 /** What is due first comes first. */

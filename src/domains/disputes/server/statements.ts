@@ -643,7 +643,7 @@ declare module '#kit/server/db/statement.ts' {
     staff_disputes_open: {
       params: [
         states: readonly (string | null)[],
-        alarm_at: Date | string | null,
+        clock_at: Date | string | null,
         id: string | null,
         limit: string | number | bigint,
         reviewer: string | null,

@@ -4,6 +4,7 @@ import type { Actor } from '#kit/actor.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import type { Conversation, InboxFilter } from '../contract.ts';
+import { wordsOf } from '../format.ts';
 import { excerptOf, standingOf } from '../message.ts';
 import { missing, otherSide } from './store.ts';
 import { threadPage } from './thread-list.ts';
@@ -41,7 +42,7 @@ function present(row: InboxRow, userId: string, people: Awaited<ReturnType<typeo
         ? null
         : {
             seq: Number(row.last_seq),
-            text: excerptOf(row.last_body ?? ''),
+            text: excerptOf(wordsOf(row.last_body ?? '')),
             files: row.last_files ?? 0,
             is_mine: row.last_author === userId,
             is_deleted: row.last_deleted_at !== null,

@@ -118,3 +118,8 @@ test('the archive is searched alone: archived conversations, and threads of ende
   expect(await wordsOf('client', 'axolotl', '&archive=true')).toHaveLength(1);
   expect(await wordsOf('freelancer', 'axolotl', '&archive=true')).toEqual([]);
 });
+
+test('shows the words of a formatted message, not its marks', async () => {
+  await begin('freelancer', 'client', 'The **narwhal** mark:\n- two *colours*\n- one `svg`');
+  expect(await wordsOf('client', 'narwhal')).toEqual(['The narwhal mark: two colours one svg']);
+});

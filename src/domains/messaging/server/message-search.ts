@@ -3,6 +3,7 @@ import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { wordsOf } from '../format.ts';
 import { SEARCH_LIMITS, type FoundMessage } from '../search-contract.ts';
 import { HIT_END, HIT_START, LESS_THAN, piecesOf, spansBack } from '../search-spans.ts';
 import { endedThreadsOf } from './ended-work.ts';
@@ -82,7 +83,7 @@ export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: 
     is_mine: row.author_id === userId,
     about: row.about,
     sent_at: row.sent_at.toISOString(),
-    passage: piecesOf(row.passage, row.start),
+    passage: piecesOf(wordsOf(row.passage), wordsOf(row.start)),
   }));
   return { items, order: isRanked ? ('best' as const) : ('newest' as const), is_capped: found.length > SEARCH_LIMITS.shown };
 }

@@ -1,6 +1,7 @@
 /** Messages as a reader gets them, each with its files, the message that it answers, and what people answered it with. */
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import type { Message, Quote } from '../message-shape.ts';
+import { wordsOf } from '../format.ts';
 import { excerptOf } from '../message.ts';
 import { presentMessageFile } from './message-files.ts';
 
@@ -51,7 +52,7 @@ export async function presentMessages(
         seq: Number(row.seq),
         author_id: row.author_id,
         is_mine: row.author_id === readerId,
-        text: excerptOf(row.body),
+        text: excerptOf(wordsOf(row.body)),
         files: row.files,
         is_deleted: row.is_deleted,
       },

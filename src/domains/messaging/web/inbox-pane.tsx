@@ -13,7 +13,7 @@ import { When } from '#design/public/when.tsx';
 import { plural } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 import { INBOX_FILTERS, type Conversation, type InboxFilter } from '../contract.ts';
-import { wordsOf } from './format.ts';
+import { wordsOf } from '../format.ts';
 import { placeIn, type MessagesScreen } from './place.ts';
 
 const FoundMessages = lazy(async () => ({ default: (await import('./found-messages.tsx')).FoundMessages }));

@@ -8,7 +8,7 @@ import { When } from '#design/public/when.tsx';
 import { plural } from '#kit/format/unit.ts';
 import { usePages } from '#kit/web/api.ts';
 import { messages } from '../contract.ts';
-import { wordsOf } from './format.ts';
+import { wordsOf } from '../format.ts';
 import type { Message } from '../message-shape.ts';
 
 interface MessageChooserProps {

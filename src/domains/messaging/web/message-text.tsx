@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { beginningOf, blocksOf, type Block, type Span } from './format.ts';
+import { beginningOf, blocksOf, type Block, type Span } from '../format.ts';
+import { hostOf } from './link-host.ts';
 
 /** Text as it was written, with its light formatting. Links say where they lead, and long texts begin folded. */
 export function MessageText({ text }: { text: string }) {
@@ -50,8 +51,9 @@ const Spans = ({ of }: { of: readonly Span[] }) =>
   // eslint-disable-next-line react/no-array-index-key
   of.map((span, index) => <SpanOf key={index} span={span} />);
 
-function SpanOf({ span: { text, style, inner, href, host } }: { span: Span }) {
-  if (href !== undefined)
+function SpanOf({ span: { text, style, inner, href } }: { span: Span }) {
+  const host = href === undefined ? null : hostOf(href);
+  if (host !== null)
     return (
       <>
         <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" dir="ltr" className="underline underline-offset-2">

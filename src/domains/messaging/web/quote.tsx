@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '#design/public/button.tsx';
 import { plural } from '#kit/format/unit.ts';
-import { wordsOf } from './format.ts';
+import { wordsOf } from '../format.ts';
 import type { Message, Quote } from '../message-shape.ts';
 
 const wordsIn = ({ text, files, is_deleted: isDeleted }: Pick<Quote, 'text' | 'files' | 'is_deleted'>): string => {

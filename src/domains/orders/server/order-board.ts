@@ -8,6 +8,7 @@ import { presentLines } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
 
 const MOST = 200;
+const NEVER = '9999-12-31';
 const SHOWN: readonly OrderState[] = BOARD_COLUMNS.flatMap((column) => TABS[column]);
 
 const open = statement(
@@ -20,6 +21,8 @@ export async function readOrderBoard(db: Db, actor: Actor, context: Context): Pr
   const [rows, history] = await Promise.all([db.rows(open, [actor.userId, SHOWN]), termsHistory(db, now)]);
   const orders = await ordersOf(db, rows.slice(0, MOST), history);
   const lines = await presentLines(db, orders, actor.userId, now);
+  // By the deadline that a card shows: several clocks may run, and a dispute has its own.
+  const byDeadline = lines.toSorted((one, other) => Date.parse(one.clock?.ends_at ?? NEVER) - Date.parse(other.clock?.ends_at ?? NEVER));
   const isIn = (column: keyof typeof TABS, state: OrderState): boolean => (TABS[column] as readonly OrderState[]).includes(state);
-  return { columns: BOARD_COLUMNS.map((key) => ({ key, items: lines.filter(({ state }) => isIn(key, state)) })), is_cut: rows.length > MOST };
+  return { columns: BOARD_COLUMNS.map((key) => ({ key, items: byDeadline.filter(({ state }) => isIn(key, state)) })), is_cut: rows.length > MOST };
 }

@@ -18,28 +18,36 @@ export interface ListQuery {
   readonly limit?: number | undefined;
 }
 
-/** Sorts after every instant: rows without one come last. */
-const NEVER = 'infinity';
 const PAGE_SIZE = 20;
 
 export const sideColumn = { buying: 'client_id', selling: 'freelancer_id' } as const;
 /** A checkout that nobody paid is no order to its freelancer. */
 export const shownTo = { buying: '', selling: ' and paid_at is not null' } as const;
 
-/** The time to review ends like any other clock of the order. */
+const IS_DONE = "state in ('completed', 'cleared', 'cancelled', 'expired')";
 const REVIEW_CLOCK = 'case when review_window.shown_at is null then review_window.closes_at end';
-const NEXT_CLOCK = `coalesce(least(clock_at, ${REVIEW_CLOCK}), '${NEVER}')`;
+const DISPUTE_CLOCK = '(select clock_at from work_dispute where work_dispute.work_id = orders.id and ended_at is null)';
 
-const listStatement = (side: keyof typeof sideColumn, sort: 'newest' | 'due') => {
-  const order =
-    sort === 'newest'
-      ? { after: '(placed_at, id) < ($4::timestamptz, $5::uuid)', by: 'placed_at desc, id desc' }
-      : { after: `(${NEXT_CLOCK}, id) > ($4::timestamptz, $5::uuid)`, by: `${NEXT_CLOCK}, id` };
+/** The deadline that each side's lines show (`clockFor` in present.ts): when earnings clear is hidden from who bought. */
+const SHOWN_CLOCK = {
+  buying: `case when state = 'disputed' then ${DISPUTE_CLOCK} when ${IS_DONE} then ${REVIEW_CLOCK} else clock_at end`,
+  selling: `case when state = 'disputed' then ${DISPUTE_CLOCK}
+    when ${IS_DONE} then coalesce(case when not 'freelancer' = any (review_window.reviewed_by) then ${REVIEW_CLOCK} end, least(clock_at, ${REVIEW_CLOCK}))
+    when state in ('in_progress', 'in_revision') and on_hold_at is null and late_at is null then due_at else clock_at end`,
+} as const;
+
+/** Work without a deadline follows work that has one, and what is done follows both: one instant, so that the cursor is one too. */
+const placeByDeadline = (side: ListQuery['side']): string =>
+  `coalesce(${SHOWN_CLOCK[side]}, timestamptz '2900-01-01') + case when ${IS_DONE} then interval '1000 years' else interval '0' end`;
+
+const listStatement = (side: ListQuery['side'], sort: 'newest' | 'due') => {
+  const place = sort === 'newest' ? 'placed_at' : placeByDeadline(side);
+  const [isAfter, direction] = sort === 'newest' ? ['<', 'desc'] : ['>', 'asc'];
   return statement(
     `order_list ${side} ${sort}`,
-    `select ${ORDER_COLUMNS}, least(clock_at, ${REVIEW_CLOCK}) as clock_at from ${ORDERS} where ${sideColumn[side]} = $1${shownTo[side]}
+    `select ${ORDER_COLUMNS}, ${place} as "place!" from ${ORDERS} where ${sideColumn[side]} = $1${shownTo[side]}
      and ($2::text[] is null or state = any($2)) and ($3::text is null or number ilike $3 or offer->>'title' ilike $3)
-     and ($4::timestamptz is null or ${order.after}) order by ${order.by} limit $6`,
+     and ($4::timestamptz /* after_at */ is null or (${place}, id) ${isAfter} ($4::timestamptz, $5::uuid /* after_id */)) order by ${place} ${direction}, id ${direction} limit $6`,
   );
 };
 
@@ -52,7 +60,7 @@ const asPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, Strin
 
 export async function readOrderList(db: Db, actor: Actor, query: ListQuery, context: Context): Promise<DataOf<typeof orderList>> {
   const { side, state, q, sort = 'newest', limit = PAGE_SIZE } = query;
-  const place = placeOf(query.cursor, { key: (text) => text === NEVER || isInstant(text) });
+  const place = placeOf(query.cursor, { key: isInstant });
   const values = [
     actor.userId,
     state === undefined ? null : TABS[state],
@@ -63,7 +71,7 @@ export async function readOrderList(db: Db, actor: Actor, query: ListQuery, cont
   ] as const;
   const now = context.clock();
   const [rows, counts, history] = await Promise.all([db.rows(lists[side][sort], [...values]), countsByTab(db, actor.userId, side), termsHistory(db, now)]);
-  const page = cutPage(rows, limit, (row) => ({ key: sort === 'newest' ? row.placed_at.toISOString() : (row.clock_at?.toISOString() ?? NEVER), id: row.id }));
+  const page = cutPage(rows, limit, (row) => ({ key: row.place.toISOString(), id: row.id }));
   const orders = await ordersOf(db, page.items, history);
   return { items: await presentLines(db, orders, actor.userId, now), next_cursor: page.next_cursor, counts };
 }

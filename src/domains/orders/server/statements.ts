@@ -368,14 +368,14 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: { id: string };
     };
-    /** Reads orders, review_window. */
+    /** Reads orders, review_window, work_dispute. */
     'order_list buying due': {
       params: [
         client_id: string,
         states: readonly (string | null)[] | null,
         number: string | null,
-        clock_at: Date | string | null,
-        id: string | null,
+        after_at: Date | string | null,
+        after_id: string | null,
         limit: string | number | bigint,
       ];
       row: {
@@ -432,7 +432,7 @@ declare module '#kit/server/db/statement.ts' {
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
         replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
-        clock_at: Date | null;
+        place: Date;
       };
     };
     /** Reads orders, review_window. */
@@ -441,8 +441,8 @@ declare module '#kit/server/db/statement.ts' {
         client_id: string,
         states: readonly (string | null)[] | null,
         number: string | null,
-        placed_at: Date | string | null,
-        id: string | null,
+        after_at: Date | string | null,
+        after_id: string | null,
         limit: string | number | bigint,
       ];
       row: {
@@ -499,17 +499,17 @@ declare module '#kit/server/db/statement.ts' {
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
         replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
-        clock_at: Date | null;
+        place: Date;
       };
     };
-    /** Reads orders, review_window. */
+    /** Reads orders, review_window, work_dispute. */
     'order_list selling due': {
       params: [
         freelancer_id: string,
         states: readonly (string | null)[] | null,
         number: string | null,
-        clock_at: Date | string | null,
-        id: string | null,
+        after_at: Date | string | null,
+        after_id: string | null,
         limit: string | number | bigint,
       ];
       row: {
@@ -566,7 +566,7 @@ declare module '#kit/server/db/statement.ts' {
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
         replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
-        clock_at: Date | null;
+        place: Date;
       };
     };
     /** Reads orders, review_window. */
@@ -575,8 +575,8 @@ declare module '#kit/server/db/statement.ts' {
         freelancer_id: string,
         states: readonly (string | null)[] | null,
         number: string | null,
-        placed_at: Date | string | null,
-        id: string | null,
+        after_at: Date | string | null,
+        after_id: string | null,
         limit: string | number | bigint,
       ];
       row: {
@@ -633,7 +633,7 @@ declare module '#kit/server/db/statement.ts' {
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
         replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
-        clock_at: Date | null;
+        place: Date;
       };
     };
     /** Reads orders, review_window. */

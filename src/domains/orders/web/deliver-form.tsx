@@ -80,7 +80,7 @@ export function DeliverForm({ order }: { order: Workroom }) {
         )}
         <CountedTextArea
           label="What do you deliver?"
-          hint="What’s included, how to open it, and what to look at first."
+          hint="What’s included, how to open it, and what to look at first. Add files, a link, or both below."
           max={5_000}
           rows={5}
           {...field('note')}
@@ -105,7 +105,7 @@ export function DeliverForm({ order }: { order: Workroom }) {
         <TextField
           label="Link"
           optional
-          hint="For work that is online: a site, a shared folder or a repository."
+          hint="Instead of files, for work that is online: a site, a shared folder or a repository."
           type="url"
           inputMode="url"
           {...field('link')}

@@ -5,14 +5,14 @@ import { Panel } from '#design/public/panel.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { clientSteps } from '../client-steps.ts';
+import { clientSteps, hasHired } from '../client-steps.ts';
 import { personRecord } from '../record-contract.ts';
 
-/** What a client needs before hiring: company, need, payment. Nothing once all of it is there. */
+/** What a client needs before hiring: company, need, payment. Nothing once all of it is there, or once someone worked for them. */
 export function ClientProgress() {
   const { username, me } = useSession();
   const { data: record } = useRead(personRecord, { params: { username } }, { enabled: username !== '' });
-  if (me === null) return null;
+  if (me === null || hasHired(record)) return null;
   // What the account itself lacks is known immediately, so the panel has its place before the payment is known.
   const steps = clientSteps(me.client, record?.payment_verified ?? false);
   if (steps.every(({ isDone, screen }) => isDone || (record === undefined && screen === 'add-funds'))) return null;

@@ -6,6 +6,7 @@ import { titled } from '#kit/brand.ts';
 import { titleOf } from '#routes';
 import { AboutStep } from './about-step.tsx';
 import { OfferStep } from './offer-step.tsx';
+import { FREELANCER_STEPS, stateOfStep, type FreelancerStep } from './onboarding-progress.ts';
 import { useOnboardingSteps } from './onboarding-steps.ts';
 import type { UserRecord } from '#domains/accounts/user-record.ts';
 import { PictureStep } from './picture-step.tsx';
@@ -14,11 +15,10 @@ import { SkillsStep } from './skills-step.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('onboarding-freelancer')) }];
 
-const STEPS = ['skills', 'about', 'offer', 'portfolio', 'picture'] as const;
 const NAMES = { skills: 'Skills', about: 'About you', offer: 'Title and rate', portfolio: 'Portfolio', picture: 'Picture' } as const;
 
 /** Someone who left halfway continues where something is missing (ONB-2). */
-function firstMissing(me: UserRecord | null): (typeof STEPS)[number] {
+function firstMissing(me: UserRecord | null): FreelancerStep {
   if (me === null || me.skills.length === 0) return 'skills';
   if ((me.bio ?? '').trim() === '') return 'about';
   if (me.professional_title === null || me.hourly_rate === null) return 'offer';
@@ -31,7 +31,7 @@ export default function OnboardingFreelancerPage() {
   const me = useSession((session) => session.me);
   // Decided once: saving a step must not turn the page automatically.
   const [resumeAt] = useState(() => firstMissing(me));
-  const steps = useOnboardingSteps(STEPS, resumeAt);
+  const steps = useOnboardingSteps(FREELANCER_STEPS, resumeAt);
   const [search] = useSearchParams();
   return (
     <div className="grid gap-8">
@@ -43,10 +43,10 @@ export default function OnboardingFreelancerPage() {
       <NotNow />
       <Stepper
         label="Steps"
-        steps={STEPS.map((key, index) => ({
+        steps={FREELANCER_STEPS.map((key) => ({
           key,
           name: NAMES[key],
-          state: index < steps.index ? 'done' : index === steps.index ? 'current' : 'next',
+          state: stateOfStep(key, steps.step, me),
           href: `?step=${key}`,
         }))}
       />

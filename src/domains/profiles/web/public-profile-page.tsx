@@ -48,7 +48,7 @@ export default function PublicProfilePage() {
             </Loading>
           </Unread>
         ) : (
-          <ProfileView person={read.data} level={2} />
+          <ProfileView person={read.data} level={2} isOwn />
         )}
       </div>
     </>

@@ -2,7 +2,7 @@ import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { formatMoney, money } from '#kit/money.ts';
 import type { FeedSource } from '#kit/server/feeds/source.ts';
 import { statement } from '#kit/server/db/database.ts';
-import { inPlainWords } from '#kit/server/markdown.ts';
+import { inPlainWords } from '#kit/markdown.ts';
 import { pathTo } from '#routes';
 
 const newest = statement(

@@ -3,7 +3,7 @@ import { skillBySlug } from '#domains/taxonomy/skills.ts';
 import { Failure } from '#kit/errors.ts';
 import { money } from '#kit/money.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
-import { richText } from '#kit/server/markdown.ts';
+import { richText } from '#kit/markdown.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { projectBySlug } from '../contract.ts';
 import type { ShownProject } from '../shapes.ts';

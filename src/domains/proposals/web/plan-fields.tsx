@@ -52,7 +52,7 @@ export function PlanFields({ id, error, value, currency, planned, days, onChange
       {value.map((part, index) => (
         <div key={`${plans} ${index}`} className="panel pad grid gap-4">
           <TextField
-            label={`Milestone ${index + 1}`}
+            label={`Title of milestone ${index + 1}`}
             value={part.title}
             maxLength={PROPOSAL_LIMITS.milestoneTitle}
             onChange={(event) => change(index, { title: event.target.value })}
@@ -62,7 +62,7 @@ export function PlanFields({ id, error, value, currency, planned, days, onChange
             <NumberField label="Time" unit="days" min={1} max={PROPOSAL_LIMITS.days} value={part.days} onChange={(took) => change(index, { days: took })} />
           </div>
           <TextArea
-            label="Accepted by"
+            label="Acceptance criteria"
             hint="What has to be true of the result."
             rows={2}
             value={part.criteria}
@@ -79,7 +79,7 @@ export function PlanFields({ id, error, value, currency, planned, days, onChange
       {value.length === 0 ? null : <p className="tnum text-ink-2">Together {formatMoney(total)}</p>}
       <div className="flex flex-wrap gap-3">
         {value.length < PROPOSAL_LIMITS.milestones ? (
-          <Button size="sm" icon={Plus} onClick={() => onChange([...value, { title: '', criteria: '', price: null, days: 7 }])}>
+          <Button size="sm" icon={Plus} onClick={() => onChange([...value, { title: '', criteria: '', price: null, days: value.at(-1)?.days ?? days }])}>
             Add a milestone
           </Button>
         ) : null}

@@ -1,5 +1,5 @@
 /** What staff see: one line for each reported thing, with the thing as it is now beside its reports. */
-import { richText } from '#kit/server/markdown.ts';
+import { richText } from '#kit/markdown.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';

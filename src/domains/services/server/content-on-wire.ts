@@ -1,4 +1,4 @@
-import { richText } from '#kit/server/markdown.ts';
+import { richText } from '#kit/markdown.ts';
 import { pictureUrl, uploadedCoverUrl } from '../cover.ts';
 import type { ServiceContent } from '../draft.ts';
 

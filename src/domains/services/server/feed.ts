@@ -1,7 +1,7 @@
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import type { FeedSource } from '#kit/server/feeds/source.ts';
 import { statement } from '#kit/server/db/database.ts';
-import { inPlainWords } from '#kit/server/markdown.ts';
+import { inPlainWords } from '#kit/markdown.ts';
 import { pathTo } from '#routes';
 
 const newest = statement(

@@ -2,7 +2,7 @@ import { Failure } from '#kit/errors.ts';
 import { CLIENT_FEE_TERMS, type ClientFeeTerms } from '#kit/fees.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import { statement, type Db, type Remembered } from '#kit/server/db/database.ts';
-import { richText } from '#kit/server/markdown.ts';
+import { richText } from '#kit/markdown.ts';
 import type { ServicePreview } from '../contract.ts';
 import { pictureUrl, uploadedCoverUrl } from '../cover.ts';
 import { cardsFrom, contentFrom, type StoredContent } from './stored.ts';

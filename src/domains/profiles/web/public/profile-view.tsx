@@ -21,6 +21,8 @@ interface ProfileViewProps {
   person: PublicProfile;
   /** The preview is below a title of its own. */
   level?: 1 | 2;
+  /** Its owner looks at it. */
+  isOwn?: boolean;
   /** Beside the name. */
   action?: ReactNode;
   /** Orders, reviews and services: other domains' business. */
@@ -28,7 +30,7 @@ interface ProfileViewProps {
 }
 
 /** A person as this viewer may see them. Hidden fields are not in the answer. */
-export function ProfileView({ person, level = 1, action, children }: ProfileViewProps) {
+export function ProfileView({ person, level = 1, isOwn = false, action, children }: ProfileViewProps) {
   const sells = isFreelancerRole(person.role);
   const place = [person.city, person.country].filter(Boolean).join(', ');
   const Heading = `h${level}` as 'h1';
@@ -86,7 +88,7 @@ export function ProfileView({ person, level = 1, action, children }: ProfileView
           )}
           <ProfileFacts person={person} sells={sells} />
           <VerifiedExplained person={person} />
-          {sells ? <LevelExplained person={person} /> : null}
+          {sells ? <LevelExplained person={person} isOwn={isOwn} /> : null}
         </aside>
       </div>
       {children}

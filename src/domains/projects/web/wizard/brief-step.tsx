@@ -1,30 +1,35 @@
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
-import { CategoryField } from '#domains/services/web/services.tsx';
+import { CategoryField, TitleAndCategory } from '#domains/services/web/services.tsx';
+import { postProblems } from '../../post-rules.ts';
 import { PROJECT_LIMITS } from '../../project.ts';
 import { scopeQuestions } from '../../scope.ts';
 import { firstProblem, type StepProps } from './steps.ts';
 
 /** Title, category, the work in words, and what a good brief of that category answers. */
-export function BriefStep({ draft, change, problems }: StepProps) {
+export function BriefStep({ project, draft, change, problems }: StepProps) {
   const { title, description } = PROJECT_LIMITS;
+  const lacking = postProblems(draft, project.currency);
+  const isGiven = project.state === 'draft' && lacking['title'] === undefined && lacking['category'] === undefined;
   const problem = firstProblem(problems, 'description');
   const answer = (id: string, text: string): void => change({ scope: [...draft.scope.filter((one) => one.id !== id), { id, answer: text }] });
   return (
     <div className="grid gap-6">
-      <TextField
-        id="title"
-        label="Title"
-        hint={`What you need, in ${title.least} to ${title.most} characters.`}
-        value={draft.title}
-        maxLength={200}
-        onChange={(event) => change({ title: event.target.value })}
-        error={firstProblem(problems, 'title')}
-      />
-      <CategoryField value={draft.category} onChange={(category) => change({ category, scope: [] })} error={firstProblem(problems, 'category')} />
+      <TitleAndCategory title={draft.title} category={draft.category} isGiven={isGiven}>
+        <TextField
+          id="title"
+          label="Title"
+          hint={`What you need, in ${title.least} to ${title.most} characters.`}
+          value={draft.title}
+          maxLength={200}
+          onChange={(event) => change({ title: event.target.value })}
+          error={firstProblem(problems, 'title')}
+        />
+        <CategoryField value={draft.category} onChange={(category) => change({ category, scope: [] })} error={firstProblem(problems, 'category')} />
+      </TitleAndCategory>
       <CountedTextArea
         id="description"
-        label="The work"
+        label="Description"
         hint="What you want in the end, what is there already, and what matters most. Markdown works: **bold**, lists, links."
         rows={9}
         min={description.least}

@@ -38,7 +38,7 @@ export function BudgetStep({ project: { currency }, draft, change, problems }: S
         <MoneyField
           id="budget_most"
           label="Budget to"
-          hint="The most you would pay in all for one person."
+          hint="The most you would pay one person."
           currency={currency}
           value={draft.budget_most}
           onChange={(amount) => change({ budget_most: amount })}
@@ -46,7 +46,7 @@ export function BudgetStep({ project: { currency }, draft, change, problems }: S
         />
         <NumberField
           id="days"
-          label="It may take"
+          label="Time for the work"
           unit="days"
           min={1}
           max={PROJECT_LIMITS.days}
@@ -76,7 +76,7 @@ export function BudgetStep({ project: { currency }, draft, change, problems }: S
               <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
                 <TextField
                   id={`${field}.title`}
-                  label={`Milestone ${index + 1}`}
+                  label={`Title of milestone ${index + 1}`}
                   value={one.title}
                   maxLength={100}
                   onChange={(event) => set({ title: event.target.value })}

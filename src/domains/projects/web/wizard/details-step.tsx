@@ -26,7 +26,7 @@ export function DetailsStep({ project, draft, change, problems }: StepProps) {
         id="skills"
         label="Skills"
         optional
-        hint={`Up to ${PROJECT_LIMITS.skills}. People with them find your project first.`}
+        hint="People with them find your project first."
         thing="skill"
         options={OPTIONS}
         find={found}
@@ -88,7 +88,7 @@ function Files({ project: { id, files } }: Pick<StepProps, 'project'>) {
       <FileDrop<ProjectFile>
         id="files"
         label="Files"
-        kinds={`Up to ${PROJECT_LIMITS.files}, any type except executables`}
+        kinds="Any file type except executables"
         maxBytes={bodyLimits.deliveryFileBytes}
         maxFiles={PROJECT_LIMITS.files}
         send={(file, { signal, onProgress }) =>

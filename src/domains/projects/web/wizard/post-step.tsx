@@ -2,14 +2,17 @@ import { Alert } from '#design/public/alert.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { usePlace } from '#design/public/locale.tsx';
+import { RichText } from '#design/public/rich-text.tsx';
 import { formatList } from '#kit/format/names.ts';
 import { counted } from '#kit/format/unit.ts';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { skillBySlug } from '#domains/taxonomy/skills.ts';
+import { richText } from '#kit/markdown.ts';
 import { contentOf, postProblems } from '../../post-rules.ts';
 import { VISIBILITIES, type Visibility } from '../../project.ts';
 import { scopeQuestions } from '../../scope.ts';
 import { budgetWords, VISIBILITY_WORDS } from '../../words.ts';
+import { PreviewRest } from './preview-rest.tsx';
 import type { StepProps } from './steps.ts';
 
 /** Who sees it, and how it will read. */
@@ -42,7 +45,7 @@ function Changes({ project }: Pick<StepProps, 'project'>) {
   );
 }
 
-function Preview({ project: { currency }, draft }: Pick<StepProps, 'project' | 'draft'>) {
+function Preview({ project: { currency, files }, draft }: Pick<StepProps, 'project' | 'draft'>) {
   const { locale } = usePlace();
   if (Object.keys(postProblems(draft, currency)).length > 0)
     return (
@@ -59,7 +62,7 @@ function Preview({ project: { currency }, draft }: Pick<StepProps, 'project' | '
         <p className="tnum font-semibold">
           {budgetWords(content.budget_least, content.budget_most, locale)}, up to {counted(content.days, { one: 'day', other: 'days' }, locale)}
         </p>
-        <p className="whitespace-pre-line">{content.description}</p>
+        <RichText blocks={richText(content.description)} headingLevel={4} />
         {content.scope.map(({ id, answer }) => (
           <p key={id} className="whitespace-pre-line">
             <strong className="font-semibold">{asked.get(id)}</strong> {answer}
@@ -74,6 +77,7 @@ function Preview({ project: { currency }, draft }: Pick<StepProps, 'project' | '
             )}
           </p>
         )}
+        <PreviewRest content={content} files={files} />
       </div>
     </Panel>
   );

@@ -15,7 +15,7 @@ import { pathTo, trailTo } from '#routes';
 import { myProject, myProjects, postProject, saveProjectDraft, type MyProject } from '../../contract.ts';
 import { postProblems } from '../../post-rules.ts';
 import { BriefStep } from './brief-step.tsx';
-import { isStep, stepOfField, STEP_NAMES, STEPS, type Draft, type Step, type WizardScreen } from './steps.ts';
+import { isStep, stateOfStep, stepOfField, STEP_NAMES, STEPS, type Draft, type Step, type WizardScreen } from './steps.ts';
 
 /** The first step comes with the page, the others when they are opened. */
 const PARTS = {
@@ -52,7 +52,7 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
     const path = screen === 'post-project' ? pathTo('post-project', {}, query) : pathTo('edit-project', { slug: project.slug ?? id }, query);
     return field === undefined ? path : `${path}#${field}`;
   };
-  const stepIsDone = (of: Step): boolean => of !== 'post' && Object.keys(problems).every((field) => stepOfField(field) !== of);
+  const isLacking = (of: Step): boolean => Object.keys(problems).some((field) => stepOfField(field) === of);
   const postNow = async (): Promise<void> => {
     setAttempt(attempt + 1);
     if (Object.keys(postProblems(draft, project.currency)).length > 0) return;
@@ -97,7 +97,12 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
         )}
         <Stepper
           label="Steps"
-          steps={STEPS.map((key) => ({ key, name: STEP_NAMES[key], state: key === step ? 'current' : stepIsDone(key) ? 'done' : 'next', href: hrefOf(key) }))}
+          steps={STEPS.map((key) => ({
+            key,
+            name: STEP_NAMES[key],
+            state: stateOfStep(key, step, { draft, files: project.files.length, isLacking: isLacking(key) }),
+            href: hrefOf(key),
+          }))}
         />
         <ErrorSummary items={items} attempt={attempt} title="Before you can post" />
         <Suspense

@@ -21,6 +21,21 @@ const STEP_OF: Readonly<Record<string, Step>> = {
 };
 export const stepOfField = (field: string): Step => STEP_OF[field.split('.')[0] ?? ''] ?? 'brief';
 
+interface Progress {
+  readonly draft: Pick<Draft, 'skills' | 'questions' | 'nda'>;
+  readonly files: number;
+  /** Posting still needs something of this step. */
+  readonly isLacking: boolean;
+}
+
+/** Done marks are earned: Details asks for nothing, so it is done with an answer in it, and skipped once it was passed without. */
+export function stateOfStep(of: Step, current: Step, { draft, files, isLacking }: Progress): 'current' | 'done' | 'skipped' | 'next' {
+  if (of === current) return 'current';
+  if (of === 'post' || isLacking) return 'next';
+  if (of !== 'details' || draft.skills.length > 0 || draft.questions.length > 0 || draft.nda || files > 0) return 'done';
+  return STEPS.indexOf(of) < STEPS.indexOf(current) ? 'skipped' : 'next';
+}
+
 export type WizardScreen = 'post-project' | 'edit-project';
 export type Draft = MyProject['draft'];
 export interface StepProps {

@@ -7,7 +7,7 @@ import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import { titled } from '#kit/brand.ts';
-import { KIND_WORDS, REPORTABLE_KINDS, type ReportableKind } from '#kit/reported.ts';
+import { KIND_PLURALS, REPORTABLE_KINDS, type ReportableKind } from '#kit/reported.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
 import { REPORT_QUEUES, reportQueue, type ReportLine, type ReportQueue } from '../../admin-contract.ts';
@@ -53,7 +53,7 @@ export default function ReportsPage() {
           label="Kind"
           className="max-w-56"
           value={kind ?? ''}
-          options={[{ value: '', label: 'All kinds' }, ...REPORTABLE_KINDS.map((value) => ({ value, label: `${KIND_WORDS[value]}s` }))]}
+          options={[{ value: '', label: 'All kinds' }, ...REPORTABLE_KINDS.map((value) => ({ value, label: KIND_PLURALS[value] }))]}
           onChange={(event) => set('kind', event.currentTarget.value)}
         />
         <PagedPanel

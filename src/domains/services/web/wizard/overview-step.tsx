@@ -4,6 +4,7 @@ import { Button } from '#design/public/button.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { PUBLISH_LIMITS } from '../../publish-rules.ts';
 import { CategoryField } from './category-field.tsx';
+import { TitleAndCategory } from './title-and-category.tsx';
 import { firstProblem, withChanged, without, type StepProps } from './step-props.ts';
 
 const splitTags = (typed: string): string[] =>
@@ -13,24 +14,28 @@ const splitTags = (typed: string): string[] =>
     .filter((tag) => tag !== '')
     .slice(0, 8);
 
-export function OverviewStep({ draft, change, problems }: StepProps) {
+export function OverviewStep({ draft, change, problems, isFirst }: StepProps & { isFirst: boolean }) {
+  const titleLength = draft.title.trim().length;
+  const isGiven = isFirst && draft.category !== null && titleLength >= PUBLISH_LIMITS.titleMin && titleLength <= PUBLISH_LIMITS.titleMax;
   return (
     <div className="grid gap-6">
-      <TextField
-        id="title"
-        label="Title"
-        hint={`What the buyer gets, in ${PUBLISH_LIMITS.titleMin} to ${PUBLISH_LIMITS.titleMax} characters.`}
-        value={draft.title}
-        maxLength={200}
-        onChange={(event) => change({ title: event.target.value })}
-        aside={
-          <span className="tnum text-sm text-ink-3">
-            {draft.title.trim().length} of {PUBLISH_LIMITS.titleMax}
-          </span>
-        }
-        error={firstProblem(problems, 'title')}
-      />
-      <CategoryField value={draft.category} onChange={(category) => change({ category })} error={firstProblem(problems, 'category')} />
+      <TitleAndCategory title={draft.title} category={draft.category} isGiven={isGiven}>
+        <TextField
+          id="title"
+          label="Title"
+          hint={`What the buyer gets, in ${PUBLISH_LIMITS.titleMin} to ${PUBLISH_LIMITS.titleMax} characters.`}
+          value={draft.title}
+          maxLength={200}
+          onChange={(event) => change({ title: event.target.value })}
+          aside={
+            <span className="tnum text-sm text-ink-3">
+              {draft.title.trim().length} of {PUBLISH_LIMITS.titleMax}
+            </span>
+          }
+          error={firstProblem(problems, 'title')}
+        />
+        <CategoryField value={draft.category} onChange={(category) => change({ category })} error={firstProblem(problems, 'category')} />
+      </TitleAndCategory>
       <CountedTextArea
         id="description"
         label="Description"

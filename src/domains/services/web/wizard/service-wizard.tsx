@@ -11,7 +11,7 @@ import { Failure } from '#kit/errors.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo, trailTo } from '#routes';
 import { myServices, publishService } from '../../contract.ts';
-import { stepOfField, WIZARD_STEPS, type WizardStep } from '../../quality.ts';
+import { stateOfStep, stepOfField, WIZARD_STEPS, type WizardStep } from '../../quality.ts';
 import { CheckList } from './check-list.tsx';
 import { PicturesStep } from './pictures-step.tsx';
 import { OverviewStep } from './overview-step.tsx';
@@ -44,7 +44,6 @@ export function ServiceWizard({ service }: { service: MyService }) {
   const index = WIZARD_STEPS.indexOf(step);
   const hrefOf = (to: string, field?: string): string => `${pathTo('edit-service', { id: service.id }, { step: to })}${field === undefined ? '' : `#${field}`}`;
   const following = WIZARD_STEPS[index + 1];
-  const stepIsDone = (of: WizardStep): boolean => checks.every((check) => check.step !== of || check.done || !check.needed);
   useNamedField(step);
   const change = (part: Partial<Draft>): void => {
     judgment.moved({ ...draft, ...part });
@@ -98,12 +97,12 @@ export function ServiceWizard({ service }: { service: MyService }) {
             steps={WIZARD_STEPS.map((key) => ({
               key,
               name: NAMES[key],
-              state: key === step ? 'current' : stepIsDone(key) && key !== 'publish' ? 'done' : 'next',
+              state: stateOfStep(key, step, checks),
               href: hrefOf(key),
             }))}
           />
           <ErrorSummary items={items} attempt={judgment.attempt} title="Before you can publish" />
-          {step === 'overview' ? <OverviewStep {...parts} /> : null}
+          {step === 'overview' ? <OverviewStep {...parts} isFirst={service.versions.length === 0} /> : null}
           {step === 'packages' ? <PackagesStep {...parts} /> : null}
           {step === 'requirements' ? <RequirementsStep {...parts} /> : null}
           {step === 'media' ? (
@@ -112,7 +111,7 @@ export function ServiceWizard({ service }: { service: MyService }) {
           {step === 'publish' ? (
             <Panel
               title={service.state === 'active' ? 'Publish the changes' : 'Publish your service'}
-              lead="Our rules check it first, and may ask our staff to look at it. You can pause it at any time."
+              lead="We check it automatically. Some services also get a short review. You can pause it at any time."
             >
               <CheckList checks={checks} hrefOf={hrefOf} />
             </Panel>

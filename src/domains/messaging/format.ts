@@ -7,9 +7,8 @@ export interface Span {
   readonly style?: 'bold' | 'italic' | 'struck' | 'code';
   /** Within bold or italic words. */
   readonly inner?: readonly Span[];
-  /** Where a link leads, and the site that it leads to: no text can claim another. */
+  /** Where a link leads, as it was typed. */
   readonly href?: string;
-  readonly host?: string;
 }
 
 export interface Block {
@@ -46,9 +45,9 @@ function addressIn(found: string): string {
   return found.slice(0, end);
 }
 
-function linkIn(found: string): Span | null {
+function linkIn(found: string): Span {
   const href = addressIn(found);
-  return URL.canParse(href) ? { text: href, href, host: new URL(href).host } : null;
+  return { text: href, href };
 }
 
 export function spansOf(text: string, isInner = false): Span[] {
@@ -57,7 +56,6 @@ export function spansOf(text: string, isInner = false): Span[] {
   for (const found of text.matchAll(TOKEN)) {
     const [all, code, address, bold, italic, underlined, struck] = found;
     const link = address === undefined ? null : linkIn(address);
-    if (address !== undefined && link === null) continue;
     const words = bold ?? italic ?? underlined ?? struck;
     if (isInner && words !== undefined) continue;
     if (found.index > at) spans.push({ text: text.slice(at, found.index) });

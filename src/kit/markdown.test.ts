@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { richText } from './markdown.ts';
+import { inPlainWords, richText } from './markdown.ts';
 
 test('emphasis, lists and safe links survive', () => {
   expect(richText('Hello **you**\n\n- one *two*\n- three\n  - four\n\n1. a [site](https://example.com)')).toEqual([
@@ -32,4 +32,11 @@ test.each(['>', '> ', '- ', '1. ', '[', '*a '])('survives any depth of %j, as pl
   const started = process.cpuUsage();
   expect(() => JSON.stringify(richText(deep))).not.toThrow();
   expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
+});
+
+test('on one line no mark is left, and the items of a list are told apart', () => {
+  expect(inPlainWords('## Labels\n\nFor a **neighbourhood bakery**:\n\n- two colours\n- labels for *three* breads\n\nBy [May](https://example.com).')).toBe(
+    'Labels For a neighbourhood bakery: two colours, labels for three breads. By May.',
+  );
+  expect(inPlainWords('1. one.\n2. two')).toBe('one. two');
 });

@@ -5,13 +5,9 @@ describe('links in a message', () => {
   test('lead where they say, and the sentence around them stays text', () => {
     expect(spansOf('See https://example.com/a?b=1, then answer.')).toEqual([
       { text: 'See ' },
-      { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1', host: 'example.com' },
+      { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
       { text: ', then answer.' },
     ]);
-  });
-  test('name the site that a confusing address really leads to', () => {
-    expect(spansOf('https://docket.example@evil.example/pay')[0]?.host).toBe('evil.example');
-    expect(spansOf('https://рау.example/')[0]?.host).toMatch(/^xn--/);
   });
   test('are nothing but http and https', () => {
     for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com/x', 'http://']) expect(spansOf(text)).toEqual([{ text }]);
@@ -45,7 +41,7 @@ describe('links in a message', () => {
     expect(performance.now() - before).toBeLessThan(2_000);
   });
   test('end before an invisible character', () => {
-    expect(spansOf('https://example.com\u200B.evil.example')[0]?.host).toBe('example.com');
+    expect(spansOf('https://example.com\u200B.evil.example')[0]?.href).toBe('https://example.com');
   });
 });
 
