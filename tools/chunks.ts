@@ -201,11 +201,17 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 7,
   },
+  // Orders show their state on pages of their own, which have nothing else of the dashboards.
+  {
+    name: 'order-state',
+    test: inSource(String.raw`domains[\\/]orders[\\/]web[\\/](order-columns|order-status)\.|domains[\\/]profiles[\\/]profile-words\.`),
+    priority: 6,
+  },
   // Of the dashboards: what both show, with the parts that domains bring for clients, and what freelancers have beside it.
   {
     name: 'home',
     test: inSource(
-      String.raw`app[\\/]web[\\/](dashboard|your-turn)|domains[\\/][\w-]+[\\/]web[\\/](client-dashboard|dashboards|order-columns|order-status)\.|domains[\\/]profiles[\\/](client-steps|completion|earning|web[\\/](client-progress|completion-meter|profile-progress))\.`,
+      String.raw`app[\\/]web[\\/](dashboard|your-turn)|domains[\\/][\w-]+[\\/]web[\\/](client-dashboard|dashboards)\.|domains[\\/]profiles[\\/](client-steps|completion|earning|web[\\/](client-progress|completion-meter|profile-progress))\.`,
     ),
     priority: 5,
   },

@@ -192,7 +192,7 @@ test('a planting that is cut short leaves nothing, and the next one starts afres
               ...tx,
               rows: ((sql: Statement<readonly unknown[]>, values: readonly unknown[]) => {
                 statements += 1;
-                if (statements > 700) throw new Error('killed');
+                if (statements > 700) return Promise.reject(new Error('killed'));
                 return tx.rows(sql, values);
               }) as typeof tx.rows,
             }),

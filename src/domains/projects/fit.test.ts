@@ -20,7 +20,7 @@ describe('match reasons', () => {
   });
 
   it('do not count to one', () => {
-    expect(fitInWords(fitOf(project(['seo', 'figma'], 1_000), { ...worker, skills: ['seo'] }), 'en-US')).toBe('Your skill');
+    expect(fitInWords(fitOf(project(['seo', 'figma'], 1_000), { ...worker, skills: ['seo'] }), 'en-US')).toBe('Asks for your skill.');
   });
 
   it('are silent about a budget below a working day, another currency, or without a rate', () => {

@@ -54,6 +54,7 @@ const FATES: Readonly<Record<string, string>> = {
   academic_invitation: VERIFIED,
   academic_member: VERIFIED,
   academic_signature: VERIFIED,
+  account_link: VERIFIED,
   account: 'stays: name, username, country and role are what the owner finds and may change; factors, phone and closing end',
   data_export: 'stays: a copy of what was there, behind a session and a confirmation',
   idempotency: 'stays: answers are given again only to a session and the key it was made with',

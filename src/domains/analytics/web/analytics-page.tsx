@@ -38,37 +38,35 @@ function OfAll() {
 function OfOne({ id }: { id: string }) {
   const view = useView(id);
   const read = useRead(myServiceAnalytics, { params: { id }, query: { days: view.days } }, { keep: true });
-  return <Shown view={view} read={read} isOne />;
+  return <Shown view={view} read={read} oneId={id} />;
 }
 
 interface ShownProps {
   view: View;
   read: ReturnType<typeof useRead<typeof myAnalytics>>;
-  isOne?: boolean;
+  /** Of one service. */
+  oneId?: string;
 }
 
-function Shown({ view, read, isOne = false }: ShownProps) {
+function Shown({ view, read, oneId }: ShownProps) {
   const { data } = read;
-  const service = data?.service ?? null;
   return (
     <>
       <ScreenHeader
-        of={trailTo('service-analytics', isOne && service !== null ? { called: service.title } : {})}
-        title={isOne ? (service?.title ?? 'Analytics') : 'Analytics'}
+        of={trailTo('service-analytics')}
+        title="Analytics"
         lead="Impressions are times a card of yours was shown in a list. Clicks are visits of a service’s page."
         actions={
-          isOne ? (
+          oneId === undefined ? undefined : (
             <>
               <LinkButton size="sm" href={pathTo('service-analytics')}>
                 All services
               </LinkButton>
-              {service === null ? null : (
-                <LinkButton size="sm" href={pathTo('edit-service', { id: service.id })}>
-                  Edit service
-                </LinkButton>
-              )}
+              <LinkButton size="sm" href={pathTo('edit-service', { id: oneId })}>
+                Edit service
+              </LinkButton>
             </>
-          ) : undefined
+          )
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -88,7 +86,7 @@ function Shown({ view, read, isOne = false }: ShownProps) {
             </Loading>
           </Unread>
         ) : (
-          <Loaded data={data} view={view} isOne={isOne} />
+          <Loaded data={data} view={view} isOne={oneId !== undefined} />
         )}
       </div>
     </>
@@ -112,6 +110,7 @@ function Loaded({ data, view, isOne }: { data: Analytics; view: View; isOne: boo
     );
   return (
     <>
+      {data.service === null ? null : <h2 className="title">{data.service.title}</h2>}
       <FiguresStrip data={data} isCompared={view.isCompared} />
       <FiguresChart data={data} view={view} />
       <SourcesTable data={data} isCompared={view.isCompared} />

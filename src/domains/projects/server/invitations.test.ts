@@ -151,7 +151,7 @@ describe('an invitation', () => {
     ]);
     const read = () => readProjectInvitations(world.context.db, world.client, id, world.context);
     const { suggested } = await read();
-    expect(suggested.find((one) => one.id === first.userId)?.reasons[0]).toContain('of your');
+    expect(suggested.find((one) => one.id === first.userId)?.reasons[0]).toContain('you ask for');
     expect(suggested.find((one) => one.id === world.client.userId)).toBeUndefined();
     await invite(id, first);
     expect((await read()).suggested.find((one) => one.id === first.userId)).toBeUndefined();
