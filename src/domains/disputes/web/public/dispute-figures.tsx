@@ -17,7 +17,7 @@ export function DisputeFigures({ figures, currency }: { figures: Figures; curren
   const { locale } = usePlace();
   const whole = (amount: number) => formatMoney(money(boundsOf(amount, currency), currency), locale, { trim: true });
   const amountOf = (name: string): string => {
-    const [way, most] = name.split('-');
+    const [, way, most] = /^(to|above)-(\d{1,9})$/.exec(name) ?? [];
     return most === undefined ? 'Other amounts' : `${way === 'to' ? 'Up to' : 'Above'} ${whole(Number(most))}`;
   };
   const rows = [
