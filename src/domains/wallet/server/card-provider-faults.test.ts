@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#kit/clock.ts';
-import { everyRequestGoesWrong, faultsOf, IN_A_ROW, PATIENCE_MS, quietly, stripe, until, world } from './test-provider-requests.ts';
+import { everyRequestGoesWrong, faultsOf, IN_A_ROW, PATIENCE_MS, quietly, stripe, until, usesProviders, world } from './test-provider-requests.ts';
+
+usesProviders();
 
 everyRequestGoesWrong(
   'card',

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import type { PayoutOrder } from '#kit/server/payments/provider.ts';
-import { everyRequestGoesWrong, faultsOf, IN_A_ROW, PATIENCE_MS, paypal, quietly, TRIES, world } from './test-provider-requests.ts';
+import { everyRequestGoesWrong, faultsOf, IN_A_ROW, PATIENCE_MS, paypal, quietly, TRIES, usesProviders, world } from './test-provider-requests.ts';
+
+usesProviders();
 
 everyRequestGoesWrong(
   'paypal',

@@ -36,7 +36,7 @@ const ELSEWHERE = new Set(['readWebhook', 'payouts', 'methods', 'endCheckout']);
 let all: ProviderWorld;
 /** Silence takes no time: its limit is over as soon as a request is left without an answer. */
 let limits: TimeLimits;
-/** Made before the first test of the file that imports this. */
+/** Made anew by `usesProviders`. */
 export let world: FundingWorld;
 export let stripe: StripeSimulator;
 export let paypal: PaypalSimulator;
@@ -51,21 +51,25 @@ const watched = (provider: PaymentProvider): PaymentProvider =>
     },
   });
 
-beforeAll(async () => {
-  all = await providerWorld();
-  ({ world, stripe, paypal } = all);
-  limits = movableTimeLimits();
-  for (const simulator of [stripe, paypal]) simulator.onSilence(limits.pass);
-  const { payments } = world.context.config;
-  if (payments.stripe === null || payments.paypal === null) throw new Error('both providers are set up');
-  const [card, other] = [stripeProvider(payments.stripe), paypalProvider(payments.paypal)];
-  Object.assign(world.context, { payments: { ...world.context.payments, card: watched(card), paypal: watched(other) } });
-});
-afterAll(() => {
-  limits.restore();
-  return all.close();
-});
-beforeEach(() => world.startAfresh());
+/** For a file of tests, at its top: a process runs several of them, and evaluates this module for the first alone. */
+export function usesProviders(): void {
+  beforeAll(async () => {
+    all = await providerWorld();
+    ({ world, stripe, paypal } = all);
+    called.clear();
+    limits = movableTimeLimits();
+    for (const simulator of [stripe, paypal]) simulator.onSilence(limits.pass);
+    const { payments } = world.context.config;
+    if (payments.stripe === null || payments.paypal === null) throw new Error('both providers are set up');
+    const [card, other] = [stripeProvider(payments.stripe), paypalProvider(payments.paypal)];
+    Object.assign(world.context, { payments: { ...world.context.payments, card: watched(card), paypal: watched(other) } });
+  });
+  afterAll(() => {
+    limits.restore();
+    return all.close();
+  });
+  beforeEach(() => world.startAfresh());
+}
 
 /** Retries as a person would, with the same key, until there is an answer or a refusal. */
 export async function until(what: string, attempt: () => Promise<boolean>): Promise<void> {
