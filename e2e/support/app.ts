@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '#kit/server/free-port.ts';
+import { testFolder } from '#kit/server/test-folder.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const START_WITHIN_MS = 300_000;
@@ -19,7 +19,7 @@ export interface App {
 
 /** The built product as a person would run it, with its own database in an empty folder. */
 export async function startApp(settings: Readonly<Record<string, string>> = {}): Promise<App> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'docket-e2e-'));
+  const dataDir = mkdtempSync(path.join(testFolder(), 'docket-e2e-'));
   // As root the database runs under an unprivileged account, which has to be able to enter.
   chmodSync(dataDir, 0o755);
   const port = await freePort();

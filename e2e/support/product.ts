@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '#kit/server/db/embedded/postmaster.ts';
+import { testFolder } from '#kit/server/test-folder.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 90_000;
@@ -21,7 +21,7 @@ export interface Product {
 }
 
 export function freshFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'docket-fault-'));
+  const folder = mkdtempSync(path.join(testFolder(), 'docket-fault-'));
   // As root the database runs under an unprivileged account, which has to be able to enter.
   chmodSync(folder, 0o755);
   return folder;

@@ -6,6 +6,7 @@ import { startPostgres } from './db/embedded/start-postgres.ts';
 import type { Release } from './db/embedded/binaries.ts';
 import type { Settings } from './db/embedded/settings.ts';
 import { isDatabaseAway } from './db/database.ts';
+import { testFolder } from './test-folder.ts';
 
 /** Held by the one keeper of the cluster; see test-cluster-keeper.ts. */
 export const KEEPER_LOCK = 4_207_313;
@@ -28,7 +29,7 @@ const SETTINGS: Settings = {
 export const testRelease = (): Release => (process.env['TEST_POSTGRES'] === 'oldest' ? 'oldest' : 'own');
 
 /** One per account and release: every test run of this machine shares it. */
-const clusterFolder = (): string => path.join(os.tmpdir(), `docket-tests-${process.getuid?.() ?? 0}`, testRelease() === 'own' ? 'postgres' : 'postgres-oldest');
+const clusterFolder = (): string => path.join(testFolder(), `docket-tests-${process.getuid?.() ?? 0}`, testRelease() === 'own' ? 'postgres' : 'postgres-oldest');
 
 /** A session on the shared throw-away cluster, which is started when nobody uses it yet and ends when nobody does. */
 export async function connectToTestCluster(): Promise<{ admin: pg.Client; connection: pg.ClientConfig }> {
