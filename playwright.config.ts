@@ -7,11 +7,14 @@ const browser = findBrowser();
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 const given = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
+/** Of `npm run test:long`. */
+const IS_LONG = process.env['TEST_LONG'] !== undefined;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   // Left to `npm run test:long`: what takes minutes and seldom breaks (docs/testing.md).
-  testIgnore: process.env['TEST_LONG'] === undefined ? '**/*.long.spec.ts' : [],
+  testIgnore: IS_LONG ? [] : '**/*.long.spec.ts',
   outputDir: 'test-results/runs',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 1,
@@ -35,6 +38,10 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: WIDE } },
     // The main job with a finger. The walk over every screen looks at both widths itself.
-    { name: 'phone', testMatch: /(main-job|project-job|console-rule)\.spec\.ts$/, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testMatch: IS_LONG ? /(main-job|project-job|console-rule)\.spec\.ts$/ : /(main-job|console-rule)\.spec\.ts$/,
+      use: { viewport: PHONE, hasTouch: true, isMobile: true },
+    },
   ],
 });

@@ -1,5 +1,6 @@
 import { cheapestService, orderAsClient } from './support/api.ts';
-import { expectLoaded, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { expectLoaded } from './support/people.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'What is live is live at any width.');
@@ -9,7 +10,7 @@ const unreadAt = async (page: Page): Promise<number> => Number(/(\d+)\S* unread/
 
 test('an order rings at the bell of the one who sells, opens from there, and is read on another tab too', async ({ page, context }) => {
   const { slug, sellerEmail } = await cheapestService(page);
-  await signIn(page, sellerEmail);
+  await arriveAs(page, sellerEmail);
   await page.goto('/user/notifications');
   await expectLoaded(page);
   const second = await context.newPage();

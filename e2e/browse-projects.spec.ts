@@ -1,9 +1,10 @@
-import { expectLoaded, newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { expectLoaded, newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('a freelancer filters projects, saves the search, hides one, and comes back where they were', async ({ page }) => {
   const { email, password } = await newcomer(page, 'freelancer', 'set-up');
-  await signIn(page, email, password);
+  await arriveAs(page, email, password);
   await page.goto('/browse_projects');
   await page.getByText('Filters and order').click();
   await page.getByLabel('Budget from').selectOption('100');

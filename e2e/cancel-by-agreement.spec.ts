@@ -4,7 +4,8 @@ import { partsAt } from '#domains/paid-work/split-offer.ts';
 import { formatMoney, toDecimal } from '#kit/money.ts';
 import { chooseAmount } from './support/disputes.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
-import { CLIENT, expectLoaded, newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { CLIENT, expectLoaded, newcomer } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
@@ -15,7 +16,7 @@ test('a client asks to cancel with a share for the freelancer, who declines once
   const orderNumber = await work.start();
   const { toFreelancer, backToClient } = partsAt(termsFor(FIRST_TERMS, work.terms.price), 4_000);
 
-  await signIn(page, CLIENT.email);
+  await arriveAs(page, CLIENT.email);
   await page.goto(`/services/orders/${orderNumber}`);
   await expectLoaded(page);
   const ask = async () => {
@@ -39,7 +40,7 @@ test('a client asks to cancel with a share for the freelancer, who declines once
   await expect(page.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
 
   const freelancer = await anotherPerson();
-  await signIn(freelancer, seller.email, seller.password);
+  await arriveAs(freelancer, seller.email, seller.password);
   await freelancer.goto(`/services/orders/${orderNumber}`);
   await expect(freelancer.getByRole('heading', { name: 'Your turn: answer the cancellation request' })).toBeVisible();
   await expect(freelancer.getByText('Greta Nyström asks to cancel this order with 40% of the price for you.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { api } from './support/api.ts';
 import { payButton, placed, serviceWithExtras } from './support/checkout.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
+import { arriveAs } from './support/arrive-as.ts';
 import { expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
@@ -67,7 +68,7 @@ test('an extra and a tip that the balance does not cover lead to Add funds and s
   const work = await offeredWork(page, sellerToken, client.token);
   const number = await work.start();
   const room = `/services/orders/${number}`;
-  await signIn(page, client.email, client.password);
+  await arriveAs(page, client.email, client.password);
   await page.goto(room);
   await expectLoaded(page);
   // The balance is empty: everything was paid for the order.

@@ -3,7 +3,8 @@ import { termsFor } from '#domains/paid-work/price.ts';
 import { formatMoney, money } from '#kit/money.ts';
 import { addFunds } from './support/api.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
-import { CLIENT, DEMO_PASSWORD, expectLoaded, newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { CLIENT, DEMO_PASSWORD, expectLoaded, newcomer } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
@@ -41,7 +42,7 @@ test('a visitor requests a custom offer, the seller answers, and it is ordered a
   await expect(page.getByRole('heading', { name: 'Nour Haddad is preparing an offer' })).toBeVisible();
 
   const freelancer = await anotherPerson();
-  await signIn(freelancer, seller.email, seller.password);
+  await arriveAs(freelancer, seller.email, seller.password);
   await freelancer.goto('/freelancer/dashboard');
   await freelancer.getByRole('link', { name: 'Answer the request' }).click();
   await expect(freelancer.getByRole('heading', { name: 'Your turn: answer Greta Nyström' })).toBeVisible();

@@ -5,6 +5,7 @@ import { formatMoney, subtract, toDecimal } from '#kit/money.ts';
 import { OPERATOR } from './support/app.ts';
 import { chooseAmount, passDays, wrongInTheBooks } from './support/disputes.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
+import { arriveAs } from './support/arrive-as.ts';
 import { CLIENT, confirmItIsMe, expectLoaded, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
@@ -43,7 +44,7 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   const orderNumber = await work.start();
   const partsOf = (percent: number) => partsAt(termsFor(FIRST_TERMS, work.terms.price), percent * 100);
 
-  await signIn(page, CLIENT.email);
+  await arriveAs(page, CLIENT.email);
   await page.goto(`/services/orders/${orderNumber}`);
   await expectLoaded(page);
   await page.getByRole('button', { name: 'I have a problem' }).click();
@@ -78,7 +79,7 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
 
   // The freelancer comes by the dashboard, which says what is due.
   const freelancer = await anotherPerson();
-  await signIn(freelancer, seller.email, seller.password);
+  await arriveAs(freelancer, seller.email, seller.password);
   await freelancer.goto('/freelancer/dashboard');
   await freelancer.getByRole('link', { name: 'Answer the claim' }).click();
   await expect(freelancer.getByText('Your turn: answer Greta Nyström’s claim.')).toBeVisible();
@@ -141,7 +142,7 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   await expect(page.getByText('The evidence is closed. A reviewer takes over.')).toBeVisible();
 
   const reviewer = await anotherPerson();
-  await signIn(reviewer, REVIEWER, OPERATOR.password);
+  await arriveAs(reviewer, REVIEWER, OPERATOR.password);
   await reviewer.goto(`/admin/disputes?q=${number}`);
   await screenshot(reviewer, 'disputes');
   await reviewer.getByRole('link', { name: /Shop sign lettering/ }).click();
@@ -166,7 +167,7 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   await expect(reviewer.getByText('You made the decision that was appealed, so another operator must review it.')).toBeVisible();
   await expect(reviewer.getByRole('button', { name: 'Assign to me' })).toHaveCount(0);
   const second = await anotherPerson();
-  await signIn(second, OPERATOR.email, OPERATOR.password);
+  await arriveAs(second, OPERATOR.email, OPERATOR.password);
   await second.goto(`/admin/disputes/${number}`);
   await decide(second, '40');
   await expect(second.getByRole('heading', { name: 'Decision on the appeal' })).toBeVisible();
@@ -185,7 +186,7 @@ test('the other side’s number is accepted as it is with one button, also nothi
   const seller = await newcomer(page, 'freelancer', 'set-up');
   const work = await offeredWork(page, seller.token, await tokenOf(page, CLIENT.email));
   const orderNumber = await work.start();
-  await signIn(page, CLIENT.email);
+  await arriveAs(page, CLIENT.email);
   await page.goto(`/services/orders/${orderNumber}`);
   await page.getByRole('button', { name: 'I have a problem' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open a dispute' }).click();
@@ -203,7 +204,7 @@ test('the other side’s number is accepted as it is with one button, also nothi
   const { total } = work.terms;
   const { toFreelancer } = partsAt(termsFor(FIRST_TERMS, work.terms.price), 10_000);
   const freelancer = await anotherPerson();
-  await signIn(freelancer, seller.email, seller.password);
+  await arriveAs(freelancer, seller.email, seller.password);
   await freelancer.goto(`/services/orders/${orderNumber}`);
   await expect(freelancer.getByText(`Asks for a full refund of ${formatMoney(total)}. You would lose ${formatMoney(toFreelancer)}.`)).toBeVisible();
   await freelancer.getByRole('button', { name: `Accept: you get $0.00, Greta Nyström gets ${formatMoney(total)} back` }).click();

@@ -1,8 +1,9 @@
-import { expectLoaded, FREELANCER, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { expectLoaded, FREELANCER } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('what a package includes and its search words are saved while they are typed', async ({ page }) => {
-  await signIn(page, FREELANCER.email);
+  await arriveAs(page, FREELANCER.email);
   await page.goto('/services/dashboard');
   await expectLoaded(page);
   const editor = await page.locator('main a[href^="/services/dashboard/edit/"]').first().getAttribute('href');

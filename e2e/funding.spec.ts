@@ -1,5 +1,6 @@
 import { OPERATOR } from './support/app.ts';
-import { CLIENT, DEMO_PASSWORD, expectLoaded, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { CLIENT, DEMO_PASSWORD, expectLoaded } from './support/people.ts';
 import { expect, screenshot, test } from './support/test.ts';
 
 test('a client saves a card, adds money with it, sends part back, and an operator sees the books agree', async ({ page, anotherPerson, allowConsole }, {
@@ -8,7 +9,7 @@ test('a client saves a card, adds money with it, sends part back, and an operato
   test.skip(project.name === 'phone', 'the end-to-end test does not depend on width');
   // What the server answers until the person has confirmed that it is them.
   allowConsole(/403 \(Forbidden\)/);
-  await signIn(page, CLIENT.email);
+  await arriveAs(page, CLIENT.email);
 
   await page.goto('/user/payment');
   await expectLoaded(page);
@@ -39,7 +40,7 @@ test('a client saves a card, adds money with it, sends part back, and an operato
   await screenshot(page, 'add-funds-receipts');
 
   const operator = await anotherPerson();
-  await signIn(operator, OPERATOR.email, OPERATOR.password);
+  await arriveAs(operator, OPERATOR.email, OPERATOR.password);
   await operator.goto('/admin/reconciliation');
   await operator.getByRole('button', { name: 'Compare with Test provider now' }).click();
   await expect(async () => {

@@ -1,4 +1,5 @@
 import { payButton, serviceWithExtras } from './support/checkout.ts';
+import { arriveAs } from './support/arrive-as.ts';
 import { BOTH, CLIENT, codeFor, expectLoaded, FREELANCER, freshName, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
@@ -97,7 +98,7 @@ test('a forgotten password leads back to the order', async ({ page }) => {
 test('someone who signed in in another tab is told what waits, and goes on there', async ({ page }) => {
   const slug = await pressOrder(page);
   const address = page.url();
-  await signIn(page, CLIENT.email);
+  await arriveAs(page, CLIENT.email);
   await page.goto(address);
   await expect(page).toHaveURL(/\/client\/dashboard\?why=signed-in&return_to=/);
   await expectLoaded(page);
@@ -145,7 +146,7 @@ test('a client at the freelancers’ services is offered to sell too, and asked 
 test('the owner of a service edits, shares and pauses it where others order', async ({ page, anotherPerson }) => {
   const list = (await (await page.request.get(`/api/services?q=&limit=40`)).json()) as { data: { items: { slug: string; seller: { username: string } }[] } };
   const slug = list.data.items.find(({ seller }) => seller.username === FREELANCER.username)?.slug ?? '';
-  await signIn(page, FREELANCER.email);
+  await arriveAs(page, FREELANCER.email);
   await page.goto(`/services/${slug}`);
   const bar = page.getByRole('group', { name: 'Your service' });
   await expect(bar.getByRole('link', { name: 'Edit service' })).toHaveAttribute('href', /\/services\/dashboard\/edit\//);
@@ -207,7 +208,7 @@ test('without scripts they come back to it too', async ({ browser }) => {
 });
 
 test('verifying an identity leads back to the withdrawal with its amount', async ({ page }) => {
-  await signIn(page, 'linnea.sjostrom@example.com');
+  await arriveAs(page, 'linnea.sjostrom@example.com');
   await page.goto('/user/withdraw?amount=4000');
   await page.getByRole('link', { name: 'Verify your identity' }).click();
   await expect(page.getByText('You were about to withdraw')).toBeVisible();
@@ -218,7 +219,7 @@ test('verifying an identity leads back to the withdrawal with its amount', async
 
 test('a declined payment keeps the amount and the way back for the second try', async ({ page }) => {
   const payer = await newcomer(page, 'client', 'set-up');
-  await signIn(page, payer.email, payer.password);
+  await arriveAs(page, payer.email, payer.password);
   await page.goto('/user/add_fund?next=%2Fservices%2Forders');
   await page.getByLabel('Amount', { exact: true }).fill('64');
   await page.getByRole('button', { name: 'Pay $64.00' }).click();

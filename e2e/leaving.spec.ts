@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { arriveAs } from './support/arrive-as.ts';
 import { newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, screenshot, test, type Page } from './support/test.ts';
 
@@ -15,7 +16,7 @@ test('someone changes role, takes their data along, leaves, and thinks better of
   test.setTimeout(90_000);
   allowConsole(/status of 40[13]/);
   const { email, password } = await newcomer(page, 'client', 'set-up');
-  await signIn(page, email, password);
+  await arriveAs(page, email, password);
 
   await page.goto('/user/switch-role');
   await expect(page.getByRole('switch', { name: 'I hire' })).toBeChecked();

@@ -1,3 +1,4 @@
+import { arriveAs } from './support/arrive-as.ts';
 import { CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -68,7 +69,7 @@ test.describe('a newer build', () => {
 
   test('that took away a part of the app leads to where the person was going', async ({ page, allowConsole }) => {
     allowConsole(/Failed to fetch dynamically imported module|Error loading route module|ERR_FAILED|Failed to load resource/);
-    await signIn(page, CLIENT.email);
+    await arriveAs(page, CLIENT.email);
     await page.goto('/user/wallet');
     await expectLoaded(page);
     // Fetched once the page is complete; a part that is missing before that is fetched by a plain reload, which costs nothing yet.

@@ -1,12 +1,13 @@
 import { cheapestService, orderAsClient } from './support/api.ts';
-import { expectLoaded, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { expectLoaded } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'What is live is live at any width.');
 
 test('a new order appears on a dashboard that is already open, without a reload', async ({ page }) => {
   const { slug, sellerEmail } = await cheapestService(page);
-  await signIn(page, sellerEmail);
+  await arriveAs(page, sellerEmail);
   await page.goto('/freelancer/dashboard');
   await expectLoaded(page);
   let loads = 0;

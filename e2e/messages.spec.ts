@@ -1,12 +1,13 @@
 import { expect, test } from './support/test.ts';
-import { newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { newcomer } from './support/people.ts';
 import { said, usernameOf, write } from './support/talk.ts';
 import { PHONE } from './support/widths.ts';
 
 test('two people talk, and one of them writes without a connection', async ({ page, browser }) => {
   const [client, freelancer] = [await newcomer(page, 'client', 'set-up'), await newcomer(page, 'freelancer', 'set-up')];
   const username = await usernameOf(page, freelancer.token);
-  await signIn(page, client.email, client.password);
+  await arriveAs(page, client.email, client.password);
   await page.goto(`/messages?with=person:${username}`);
   await expect(page.getByText('Your first message is a request')).toBeVisible();
   await write(page, 'Do you draw labels for bread?');
@@ -14,7 +15,7 @@ test('two people talk, and one of them writes without a connection', async ({ pa
 
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const phone = await context.newPage();
-  await signIn(phone, freelancer.email, freelancer.password);
+  await arriveAs(phone, freelancer.email, freelancer.password);
   await phone.goto('/messages?filter=requests');
   await phone.getByRole('link', { name: /Do you draw labels/ }).click();
   await write(phone, 'I do. For how many kinds?');

@@ -3,7 +3,8 @@ import { termsFor } from '#domains/paid-work/price.ts';
 import { formatMoney, money } from '#kit/money.ts';
 import { addFunds } from './support/api.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
-import { CLIENT, expectLoaded, newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { CLIENT, expectLoaded, newcomer } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
 import { said, write } from './support/talk.ts';
 
@@ -16,13 +17,13 @@ test('two people agree in a conversation: the request, the offer and the paid or
   const { total } = termsFor(FIRST_TERMS, money(24_000, 'USD'));
   await addFunds(page, clientToken, total);
 
-  await signIn(page, CLIENT.email);
+  await arriveAs(page, CLIENT.email);
   await page.goto(`/messages?with=service:${slug}`);
   await write(page, 'Do you draw signs in gold leaf too?');
   await expect(said(page)).toContainText('gold leaf');
 
   const freelancer = await anotherPerson();
-  await signIn(freelancer, seller.email, seller.password);
+  await arriveAs(freelancer, seller.email, seller.password);
   await freelancer.goto('/messages?filter=requests');
   await freelancer.getByRole('link', { name: /gold leaf/ }).click();
   await write(freelancer, 'Yes. Tell me the size and I make you an offer.');

@@ -1,8 +1,9 @@
-import { expectLoaded, FREELANCER, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { expectLoaded, FREELANCER } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('menus, dialogs and explanations work without a mouse and give the focus back', async ({ page }) => {
-  await signIn(page, FREELANCER.email);
+  await arriveAs(page, FREELANCER.email);
   await page.goto('/services/dashboard');
   await expectLoaded(page);
   const opener = page.getByRole('button', { name: /^Actions for/ }).first();

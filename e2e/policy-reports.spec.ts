@@ -1,5 +1,6 @@
 import { OPERATOR } from './support/app.ts';
-import { signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+
 import { expect, test } from './support/test.ts';
 
 /** WEB-2: reports are collected. A violation is also in the console, which fails every other test. */
@@ -12,7 +13,7 @@ test('what breaks the policy is reported by the browser, and an operator sees it
     document.body.append(picture);
   });
   const operator = await anotherPerson();
-  await signIn(operator, OPERATOR.email, OPERATOR.password);
+  await arriveAs(operator, OPERATOR.email, OPERATOR.password);
   await operator.goto('/admin/security-reports');
   // The screen reads again automatically until the report has been written down.
   const line = operator.getByRole('row').filter({ hasText: 'planted.example' }).filter({ hasText: '/services' });

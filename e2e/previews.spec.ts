@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { offeredWork, tokenOf } from './support/orders.ts';
-import { CLIENT, expectLoaded, FREELANCER, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { CLIENT, expectLoaded, FREELANCER } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
@@ -13,7 +14,7 @@ const drawing = () =>
 test('a delivery is looked at in place, its pictures with a watermark until it is approved', async ({ page, anotherPerson }) => {
   const work = await offeredWork(page, await tokenOf(page, FREELANCER.email), await tokenOf(page, CLIENT.email));
   const number = await work.start();
-  await signIn(page, FREELANCER.email);
+  await arriveAs(page, FREELANCER.email);
   await page.goto(`/services/orders/${number}`);
   await expectLoaded(page);
   await page.locator('input[type=file]').setInputFiles([
@@ -28,7 +29,7 @@ test('a delivery is looked at in place, its pictures with a watermark until it i
   await expect(page.getByText('The client gets the pictures with a watermark until they approve.')).toBeVisible();
 
   const client = await anotherPerson();
-  await signIn(client, CLIENT.email);
+  await arriveAs(client, CLIENT.email);
   await client.goto(`/services/orders/${number}`);
   await expectLoaded(client);
   await client.getByRole('button', { name: 'Preview notes.txt' }).click();

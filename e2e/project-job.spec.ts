@@ -3,6 +3,7 @@ import { addFunds } from './support/api.ts';
 import { OPERATOR } from './support/app.ts';
 import { contractOf, hired, usd } from './support/contracts.ts';
 import { counterOne, freelancerOn, offerInMilestones, postProject, propose, proposeBeside } from './support/hiring.ts';
+import { arriveAs } from './support/arrive-as.ts';
 import { confirmItIsMe, expectLoaded, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
@@ -129,7 +130,7 @@ test('a dispute about two milestones ends by a decision, and the money is split 
   await work.submit(1);
   await work.expectMoney(0, 1_236_00, 0);
 
-  await signIn(page, work.client.email, work.client.password);
+  await arriveAs(page, work.client.email, work.client.password);
   await page.goto(`/milestones?contract=${number}`);
   await page.getByRole('button', { name: 'I have a problem' }).first().click();
   const claim = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -159,7 +160,7 @@ test('a dispute about two milestones ends by a decision, and the money is split 
   await expect.poll(stateOf).toBe('evidence_closed');
 
   const reviewer = await anotherPerson();
-  await signIn(reviewer, REVIEWER, OPERATOR.password);
+  await arriveAs(reviewer, REVIEWER, OPERATOR.password);
   await reviewer.goto(`/admin/disputes/${dispute}`);
   await expect(reviewer.getByText('Vector files that the sign maker accepts')).toBeVisible();
   await expect(reviewer.getByRole('heading', { name: `${number}-2: Three signs for a bakery: Final files` })).toBeVisible();

@@ -3,7 +3,8 @@ import { goodBrief } from '#domains/projects/test-brief.ts';
 import { api } from './support/api.ts';
 import { completeProfile } from './support/disputes.ts';
 import { besideBudget } from './support/hiring.ts';
-import { newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { newcomer } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
 /** What this browser keeps of forms, as JSON. */
@@ -32,7 +33,7 @@ test('a proposal is written in milestones with a file, survives a reload, and be
   const { slug } = await api<{ slug: string }>(page, 'post', `/api/my/projects/${id}/post`, client.token);
 
   const other = await anotherPerson();
-  await signIn(other, freelancer.email, freelancer.password);
+  await arriveAs(other, freelancer.email, freelancer.password);
   await other.goto(`/projects/${slug}`);
   await besideBudget(other).getByRole('button', { name: 'Propose a price' }).click();
   const dialog = other.getByRole('dialog');
@@ -62,7 +63,7 @@ test('a proposal is written in milestones with a file, survives a reload, and be
   await expect(other.getByText('Proposal sent').first()).toBeVisible();
   await expect(other.getByRole('button', { name: 'Preview fish-shop.txt' })).toBeVisible();
 
-  await signIn(page, client.email, client.password);
+  await arriveAs(page, client.email, client.password);
   await page.goto(`/projects/${slug}`);
   await expect(page.getByText('One page for each sign.').last()).toBeVisible();
   await expect(page.getByRole('button', { name: /fish-shop\.txt/ }).first()).toBeVisible();

@@ -1,4 +1,5 @@
-import { CLIENT, FREELANCER, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { CLIENT, FREELANCER } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('the words of the home page’s search find people and projects too, without scripts', async ({ browser }) => {
@@ -19,12 +20,12 @@ test('the words of the home page’s search find people and projects too, withou
 test('the home page asks a client to hire and a freelancer to sell', async ({ page, anotherPerson }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign up to hire' })).toBeVisible();
-  await signIn(page, CLIENT.email);
+  await arriveAs(page, CLIENT.email);
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: 'View your orders' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign up to hire' })).toBeHidden();
   const other = await anotherPerson();
-  await signIn(other, FREELANCER.email);
+  await arriveAs(other, FREELANCER.email);
   await other.goto('/');
   await expect(other.getByRole('main').getByRole('link', { name: 'Create a service' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { expectLoaded, FREELANCER, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { expectLoaded, FREELANCER } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
@@ -8,7 +9,7 @@ interface Answer {
 }
 
 test('a freelancer sees that a file is quarantined and delivers without it', async ({ page }) => {
-  await signIn(page, FREELANCER.email);
+  await arriveAs(page, FREELANCER.email);
   await page.goto('/services/dashboard/orders');
   await expectLoaded(page);
   await page

@@ -7,7 +7,8 @@ import { inWords, judgeEntrance, judgeScreens, type Cost, type SeenScreen } from
 import { api } from './support/api.ts';
 import { OPERATOR } from './support/app.ts';
 import { expectStill, fromAfar, noteShifts } from './support/layout-shift.ts';
-import { BOTH, CLIENT, DEMO_PASSWORD, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { BOTH, CLIENT, DEMO_PASSWORD, expectLoaded, FREELANCER, newcomer } from './support/people.ts';
 import { scriptsOf } from './support/scripts-of.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, showTheme, test, type Page, type Theme } from './support/test.ts';
 import { NARROWEST, onPhone } from './support/widths.ts';
@@ -17,17 +18,28 @@ const PICTURES = path.join(import.meta.dirname, '../test-results/pictures');
 /** A screen and where to see it; several addresses of one screen have names of their own after a slash. */
 type Stop = readonly [name: string, address: string | ((page: Page) => Promise<string>)];
 
+/** The links of a page, which several stops choose from. */
+const linksOf = new WeakMap<Page, Map<string, readonly string[]>>();
+
 /** The first link of this form on a page: what is on sale and who ordered what is the demo world's business. */
 const firstLink =
   (on: string, pattern: RegExp, within = 'main') =>
   async (page: Page): Promise<string> => {
-    await page.goto(on);
-    await expectLoaded(page);
-    const links = await page.locator(`${within} a[href]`).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const known = linksOf.get(page) ?? new Map<string, readonly string[]>();
+    linksOf.set(page, known);
+    const links = known.get(on + within) ?? (await linksIn(page, on, within));
+    known.set(on + within, links);
     const found = links.find((link) => pattern.test(link));
     expect(found, `a link like ${pattern} on ${on}`).toBeDefined();
     return found ?? on;
   };
+
+async function linksIn(page: Page, on: string, within: string): Promise<readonly string[]> {
+  await page.goto(on);
+  await expectLoaded(page);
+  return page.locator(`${within} a[href]`).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+}
+
 const order = (list: string, state: string): Stop[1] => firstLink(`${list}?state=${state}`, /^\/services\/orders\/[A-Z]/);
 const doneOrder = firstLink('/services/orders?state=done', /^\/services\/orders\/[A-Z]/);
 /** A card: the list links to filters and people too. */
@@ -457,7 +469,8 @@ function expectWithinBudget(costs: readonly Cost[]): void {
 }
 
 test.describe('every built screen', () => {
-  test.describe.configure({ timeout: 3_600_000 });
+  // Side by side where there are two workers: they look, and change hardly anything.
+  test.describe.configure({ mode: 'parallel', timeout: 3_600_000 });
 
   test('as a visitor sees it', async ({ page }) => {
     const seen = await judgeAll(page, PUBLIC);
@@ -471,21 +484,21 @@ test.describe('every built screen', () => {
   });
 
   test('as a client sees it', async ({ page }) => {
-    await signIn(page, CLIENT.email);
+    await arriveAs(page, CLIENT.email);
     const seen = await judgeAll(page, BUYING);
     expectWithinBudget(judgeScreens(seen));
     expectLinked(seen);
   });
 
   test('as a freelancer sees it', async ({ page }) => {
-    await signIn(page, FREELANCER.email);
+    await arriveAs(page, FREELANCER.email);
     const seen = await judgeAll(page, SELLING);
     expectWithinBudget(judgeScreens(seen));
     expectLinked(seen);
   });
 
   test('as someone who does both sees it', async ({ page }) => {
-    await signIn(page, BOTH.email);
+    await arriveAs(page, BOTH.email);
     const seen = await judgeAll(page, TEACHING);
     // The first screen of either role alone has a budget: this one has the panels of both.
     expectWithinBudget(judgeScreens(seen).slice(1));
@@ -495,14 +508,14 @@ test.describe('every built screen', () => {
     for (const { role, upTo, stops } of NEWCOMERS) {
       const page = await anotherPerson();
       const { email, password } = await newcomer(page, role, upTo);
-      await signIn(page, email, password);
+      await arriveAs(page, email, password);
       await judgeAll(page, stops);
     }
   });
 
   test('as an operator sees it', async ({ page }) => {
     await sendProof(page);
-    await signIn(page, OPERATOR.email, OPERATOR.password);
+    await arriveAs(page, OPERATOR.email, OPERATOR.password);
     const seen = await judgeAll(page, OPERATING);
     expectWithinBudget(judgeScreens(seen));
     expectLinked(seen);

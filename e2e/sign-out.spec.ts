@@ -1,5 +1,6 @@
 import { hired } from './support/contracts.ts';
-import { CLIENT, expectLoaded, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { CLIENT, expectLoaded } from './support/people.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 /** Signing out by choice ends on the plain sign-in page, in every tab, and leaves nothing of the person. */
@@ -35,7 +36,7 @@ for (const [where, go] of [
 ] as const) {
   test(`from ${where}, also while the page still asks`, async ({ page, allowConsole }) => {
     allowConsole(/status of 401/);
-    await signIn(page, CLIENT.email);
+    await arriveAs(page, CLIENT.email);
     await page.goto('/user/wallet');
     await expectLoaded(page);
     await go(page);
@@ -54,7 +55,7 @@ for (const [where, go] of [
 test('from a contract, with a second tab that has a half-written message', async ({ page, context, allowConsole }) => {
   allowConsole(/status of 401/);
   const { client, number } = await hired(page);
-  await signIn(page, client.email, client.password);
+  await arriveAs(page, client.email, client.password);
   await page.goto(`/milestones?contract=${number}`);
   await expectLoaded(page);
   const other = await context.newPage();

@@ -1,4 +1,5 @@
 import { OPERATOR } from './support/app.ts';
+import { arriveAs } from './support/arrive-as.ts';
 import { confirmItIsMe, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
@@ -28,7 +29,7 @@ test('support sees people and nothing else, until an owner grants more and takes
   await screenshot(page, 'staff-list');
 
   const owner = await anotherPerson();
-  await signIn(owner, OPERATOR.email, OPERATOR.password);
+  await arriveAs(owner, OPERATOR.email, OPERATOR.password);
   await owner.goto('/admin/people?state=operators');
   await owner.getByRole('link', { name: 'Noor van der Meer' }).first().click();
   await expect(owner.getByRole('button', { name: 'Grant: Owner' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { DEMO_PASSWORD, expectLoaded, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { DEMO_PASSWORD, expectLoaded } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** Away in the demo world. */
@@ -6,7 +7,7 @@ const AWAY = 'rahel.tesfaye@example.com';
 
 test('an absence is said on cards and pages, and ends when the freelancer ends it', async ({ page, anotherPerson, isMobile }) => {
   test.skip(isMobile, 'width makes no difference');
-  await signIn(page, AWAY, DEMO_PASSWORD);
+  await arriveAs(page, AWAY, DEMO_PASSWORD);
   await page.goto('/services/dashboard');
   await expectLoaded(page);
   const orders = page.getByRole('region', { name: /^Orders/ });

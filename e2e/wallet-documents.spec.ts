@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { CLIENT, expectLoaded, FREELANCER, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { CLIENT, expectLoaded, FREELANCER } from './support/people.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 /** Clicks a download and gives the saved file with its name. */
@@ -18,7 +19,7 @@ async function textOf(pdf: Buffer): Promise<string> {
 }
 
 test('a client saves the receipt of what they paid; a freelancer their movements, their year and a proof that holds', async ({ page, anotherPerson }, info) => {
-  await signIn(page, CLIENT.email);
+  await arriveAs(page, CLIENT.email);
   await page.goto('/user/payment_history?kind=refunded');
   await expectLoaded(page);
   const row = await page.getByRole('table').getByRole('row').nth(1).innerText();
@@ -31,7 +32,7 @@ test('a client saves the receipt of what they paid; a freelancer their movements
   for (const phrase of [number, `with ${fee} of the client fee`, `-${returned}`, 'Net paid $0.00']) expect(words).toContain(phrase);
 
   const freelancer = await anotherPerson();
-  await signIn(freelancer, FREELANCER.email);
+  await arriveAs(freelancer, FREELANCER.email);
   await freelancer.goto('/user/transactions_history?in=available');
   await expectLoaded(freelancer);
   const csv = await saved(freelancer, /^Download as CSV/);

@@ -1,5 +1,6 @@
 import { OPERATOR } from './support/app.ts';
-import { confirmItIsMe, expectLoaded, FREELANCER, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { confirmItIsMe, expectLoaded, FREELANCER } from './support/people.ts';
 import { expect, screenshot, test } from './support/test.ts';
 
 test('a freelancer adds an account, asks for earnings, sees why they wait and takes them back; an operator sees the queue', async ({
@@ -10,7 +11,7 @@ test('a freelancer adds an account, asks for earnings, sees why they wait and ta
   test.skip(info.project.name !== 'desktop', 'nothing here depends on the width');
   // Confirmation that is asked for first.
   allowConsole(/status of 403/);
-  await signIn(page, FREELANCER.email);
+  await arriveAs(page, FREELANCER.email);
 
   await page.goto('/user/withdraw');
   await expectLoaded(page);
@@ -46,7 +47,7 @@ test('a freelancer adds an account, asks for earnings, sees why they wait and ta
   await expect(page).toHaveURL(new RegExp(`withdrawal=${number}`));
 
   const operator = await anotherPerson();
-  await signIn(operator, OPERATOR.email, OPERATOR.password);
+  await arriveAs(operator, OPERATOR.email, OPERATOR.password);
   await operator.goto('/admin/payouts?queue=held');
   const row = operator.getByRole('listitem').filter({ hasText: number });
   await row.getByRole('button', { name: `Account details: ${number}` }).click();

@@ -7,7 +7,7 @@ import { judged, summary, type Part } from './gate/tally.ts';
 
 /**
  * `npm test`: check, build, and then in three lanes what needs the built product: what starts products of its own, the budget
- * with the end-to-end tests, and the walk over every screen. Every part runs even when an earlier one failed. End-to-end tests
+ * with the end-to-end tests, two at a time, and the walk over every screen. Every part runs even when an earlier one failed. End-to-end tests
  * that failed run once more at the end, alone. The output ends with the seconds of each part, the ten slowest pieces, the
  * names of what failed, and `N passed, N failed`. What takes longer is in tools/test-long.ts.
  */
@@ -22,8 +22,10 @@ const NOBODY = 'http://127.0.0.1:1';
 
 const own: EndToEnd = { name: 'products of their own', output: 'own', files: lanes.own, how: { env: { DOCKET_URL: NOBODY }, isAside: true } };
 const kill: EndToEnd = { name: 'one kill', output: 'kill', files: lanes.kill, how: { env: { DOCKET_URL: NOBODY }, isAside: true } };
-/** It has a product to itself: it judges what is in it before anyone works with it. */
-const walk: EndToEnd = { name: 'screens', output: 'screens', files: lanes.screens, how: { isAside: true } };
+/** It has a product to itself: it judges what is in it before anyone works with it. Half of its time is latency, so two walk. */
+const walk: EndToEnd = { name: 'screens', output: 'screens', files: lanes.screens, how: { isAside: true, args: ['--workers', '2'] } };
+/** Stories run side by side, each worker on a product of its own. */
+const STORY_WORKERS = [1, 2];
 
 /** One after the other; each waits for processes to start, drain and come back, and leaves half of the machine to the others. */
 async function ownProducts(): Promise<Part[]> {
@@ -39,29 +41,30 @@ async function ownProducts(): Promise<Part[]> {
 async function builtProduct(): Promise<Part[]> {
   const startedAt = performance.now();
   const begun = Promise.all([ownProducts(), runEndToEnd(walk)]);
-  const started = await startApp().catch((error: Error) => error);
+  const starts = await Promise.allSettled(STORY_WORKERS.map(() => startApp()));
   const seconds = (performance.now() - startedAt) / 1000;
-  if (started instanceof Error) {
-    const [ownParts, screens] = await begun;
-    return [...ownParts, screens, { name: 'start', seconds, passed: 0, failed: [started.message] }];
-  }
+  const apps = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const failed = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
+  const start: Part = { name: 'start', seconds, passed: apps.length, failed };
   try {
-    const env = { DOCKET_URL: started.url, DOCKET_DATA_DIR: started.dataDir };
-    const shared: EndToEnd = { name: 'end-to-end tests', output: 'runs', files: lanes.shared, how: { env } };
-    const budget = await runPart('budget', 'tools/budget.ts', { args: [started.url] });
+    const [first] = apps;
+    if (first === undefined || failed.length > 0) return [...(await begun).flat(), start];
+    const env = { DOCKET_PRODUCTS: apps.map(({ url, dataDir }) => `${url},${dataDir}`).join(' ') };
+    const shared: EndToEnd = { name: 'end-to-end tests', output: 'runs', files: lanes.shared, how: { env, args: ['--workers', String(apps.length)] } };
+    const budget = await runPart('budget', 'tools/budget.ts', { args: [first.url] });
     const stories = await runEndToEnd(shared);
-    const [[bank, kills, crash, starts], screens] = await begun;
+    const [[bank, kills, crash, ownStarts], screens] = await begun;
     const again: Part[] = [];
     for (const [part, tests] of [
       [stories, shared],
-      [starts, own],
+      [ownStarts, own],
       [screens, walk],
     ] as const)
       if (part !== undefined) again.push(await repeatFailed(part, tests));
     const once = [bank, kills, crash].filter((part) => part !== undefined);
-    return [...once, { name: 'start', seconds, passed: 1, failed: [] }, budget, ...again];
+    return [...once, start, budget, ...again];
   } finally {
-    await started.stop();
+    await Promise.all(apps.map((app) => app.stop()));
   }
 }
 

@@ -10,7 +10,9 @@ import { endToEndLanes } from './gate/lanes.ts';
 import { runEndToEnd, runPart, runUnitTests } from './gate/run-part.ts';
 import { summary, type Part } from './gate/tally.ts';
 
-const { long, screens, shared } = endToEndLanes();
+const { longOwn, longShared, screens, shared } = endToEndLanes();
+/** Of the stories of `npm test`, those that it only draws from, or walks in one width. */
+const WHOLE_STORIES = ['e2e/hostile-text.spec.ts', 'e2e/project-job.spec.ts'];
 /** An address where nobody answers. */
 const NOBODY = 'http://127.0.0.1:1';
 const WHOLE = { TEST_LONG: 'on', TEST_WHOLE: 'all' };
@@ -40,8 +42,9 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   lives: () => runUnitTests('lives', ['order-lives', 'contract-lives'], { LIVES_SECONDS: '600' }),
   'oldest PostgreSQL': () => runUnitTests('oldest PostgreSQL', ['src/domains', 'src/kit/server', 'db/'], { TEST_POSTGRES: 'oldest' }),
   'second browser': inSecondBrowser,
+  stories: () => runEndToEnd({ name: 'stories', output: 'stories', files: [...longShared, ...WHOLE_STORIES], how: { env: WHOLE, isAside: true } }),
   'products of their own': () =>
-    runEndToEnd({ name: 'products of their own', output: 'own', files: long, how: { env: { TEST_LONG: 'on', DOCKET_URL: NOBODY }, isAside: true } }),
+    runEndToEnd({ name: 'products of their own', output: 'own', files: longOwn, how: { env: { TEST_LONG: 'on', DOCKET_URL: NOBODY }, isAside: true } }),
   kills: () => fault('kills', { KILLS: '40' }),
   rolling: () => fault('rolling', { ROLLS: '5' }),
   talk: () => fault('talk', { TALK_KILLS: '20' }),

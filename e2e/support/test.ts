@@ -6,6 +6,11 @@ import { PHONE, WIDE } from './widths.ts';
 export { expect };
 export type { Locator, Page };
 
+/** Where several products were started (tools/gate.ts), each worker has one to itself: stories share the people of the demo world. */
+const PRODUCTS = (process.env['DOCKET_PRODUCTS'] ?? '').split(' ').filter((product) => product !== '');
+const product = PRODUCTS[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]?.split(',');
+if (product !== undefined) [process.env['DOCKET_URL'], process.env['DOCKET_DATA_DIR']] = product;
+
 const PICTURES = path.join(import.meta.dirname, '../../test-results/pictures');
 const SIZES = { desktop: WIDE, phone: PHONE } as const;
 /** WCAG 2.2 AA. */

@@ -12,8 +12,10 @@ export interface Lanes {
   readonly kill: readonly string[];
   /** They start and configure products themselves, and never visit the one of the gate. */
   readonly own: readonly string[];
-  /** Left to `npm run test:long`; all of them start products themselves. */
-  readonly long: readonly string[];
+  /** Left to `npm run test:long`: stories of the shared product that seldom break. */
+  readonly longShared: readonly string[];
+  /** Left to `npm run test:long`: they start products themselves. */
+  readonly longOwn: readonly string[];
 }
 
 const SCREENS = 'e2e/screens.spec.ts';
@@ -25,13 +27,15 @@ export function endToEndLanes(root = ROOT): Lanes {
   const all = globSync('e2e/**/*.spec.ts', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
     .toSorted();
+  const long = all.filter((file) => LONG.test(file));
   const others = all.filter((file) => file !== SCREENS && file !== KILL && !LONG.test(file));
   const lanes = {
     shared: others.filter((file) => !startsProducts(root, file)),
     screens: all.filter((file) => file === SCREENS),
     kill: all.filter((file) => file === KILL),
     own: others.filter((file) => startsProducts(root, file)),
-    long: all.filter((file) => LONG.test(file)),
+    longShared: long.filter((file) => !startsProducts(root, file)),
+    longOwn: long.filter((file) => startsProducts(root, file)),
   };
   // Playwright without a file runs all of them.
   for (const [name, files] of Object.entries(lanes)) if (files.length === 0) throw new Error(`There is no end-to-end test in the lane "${name}".`);

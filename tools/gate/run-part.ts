@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../run-step.ts';
-import { afterRepeat, endToEndPart, isRepeated, mayRepeat, unitPart, type EndToEndReport, type Part, type UnitReport } from './tally.ts';
+import { afterRepeat, endToEndPart, failedFiles, isRepeated, mayRepeat, unitPart, type EndToEndReport, type Part, type UnitReport } from './tally.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -122,11 +122,11 @@ export interface EndToEnd {
 }
 
 /** Without traces and pictures, which take a quarter of the time: to look for a cause, run the test alone, which has both. */
-export async function runEndToEnd({ name, output, files, how = {} }: EndToEnd, isRepeat = false): Promise<Part> {
-  const results = `.cache/reports/${output}${isRepeat ? '-again' : ''}.json`;
-  const { ok, seconds, tail } = await run(isRepeat ? `${name}: what failed, alone` : name, PLAYWRIGHT, {
+export async function runEndToEnd({ name, output, files, how = {} }: EndToEnd): Promise<Part> {
+  const results = `.cache/reports/${output}.json`;
+  const { ok, seconds, tail } = await run(name, PLAYWRIGHT, {
     ...how,
-    args: ['test', '--trace', 'off', '--output', `test-results/${output}`, ...(isRepeat ? ['--last-failed'] : []), ...files, ...(how.args ?? [])],
+    args: ['test', '--trace', 'off', '--output', `test-results/${output}`, ...files, ...(how.args ?? [])],
     env: { ...how.env, E2E_JSON: results, PICTURES: 'none' },
   });
   const found = report<EndToEndReport>(results);
@@ -135,8 +135,12 @@ export async function runEndToEnd({ name, output, files, how = {} }: EndToEnd, i
   return { name, seconds, ...tests, failed: tests.failed.length > 0 ? tests.failed : whole(ok, tail) };
 }
 
-/** Runs what failed once more, with nothing beside it (decision 089). */
-export async function repeatFailed(part: Part, tests: EndToEnd): Promise<Part> {
+/**
+ * Runs what failed once more, with nothing beside it (decision 089): the whole file, whose tests may build on each other. What
+ * the first run left behind stays.
+ */
+export async function repeatFailed(part: Part, { name, output, how = {} }: EndToEnd): Promise<Part> {
   if (!isRepeated(part) || part.pieces === undefined) return part;
-  return afterRepeat(part, await runEndToEnd(tests, true));
+  const alone = { name: `${name}: what failed, alone`, output: `${output}-again`, files: failedFiles(part), how: { ...how, args: ['--workers', '1'] } };
+  return afterRepeat(part, await runEndToEnd(alone));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterRepeat, endToEndPart, isRepeated, judged, mayRepeat, summary, unitPart } from './tally.ts';
+import { afterRepeat, endToEndPart, failedFiles, isRepeated, judged, mayRepeat, summary, unitPart } from './tally.ts';
 
 test('names the unit tests that failed, and files that did not load', () => {
   const report = {
@@ -50,6 +50,11 @@ test('what failed runs again unless it is a lot, and is flaky if it passes then'
   expect([[], ['a'], ['a', 'b', 'c', 'd', 'e', 'f']].map((failed) => isRepeated({ failed }))).toEqual([false, true, false]);
   expect(afterRepeat(failing(['a']), { failed: ['as a whole'] })).toEqual(failing(['a']));
   expect(afterRepeat(failing(['a', 'b']), { failed: ['b'] })).toMatchObject({ passed: 10, failed: ['b'], flaky: ['a'] });
+});
+
+test('repeats the files of end-to-end tests that failed, each once', () => {
+  const failed = ['main-job.spec.ts [desktop]: pays', 'main-job.spec.ts [phone]: pays', 'conformance/shell.spec.ts [desktop]: leads on'];
+  expect(failedFiles({ failed })).toEqual(['e2e/main-job.spec.ts', 'e2e/conformance/shell.spec.ts']);
 });
 
 test('names the ten slowest of what the parts consist of', () => {

@@ -94,6 +94,9 @@ const MOST_REPEATED_TESTS = 5;
 /** Whether its failed tests run once more, alone. */
 export const isRepeated = ({ failed }: Pick<Part, 'failed'>): boolean => failed.length > 0 && failed.length <= MOST_REPEATED_TESTS;
 
+/** The files of its failed end-to-end tests, as paths from the root. */
+export const failedFiles = ({ failed }: Pick<Part, 'failed'>): readonly string[] => [...new Set(failed.map((name) => `e2e/${name.split(' [')[0]}`))];
+
 /** What a part counts once its failed tests ran again: those that passed now are flaky. */
 export function afterRepeat(part: Part, again: Pick<Part, 'failed'>): Part {
   // A run that did not come to its tests says nothing about them.

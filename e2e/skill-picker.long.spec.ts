@@ -1,11 +1,12 @@
 import { OPERATOR } from './support/app.ts';
-import { expectLoaded, freshName, newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { expectLoaded, freshName, newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('a skill is found by what others call it, and the list closes when it is chosen', async ({ page, isMobile }) => {
   test.skip(isMobile, 'width makes no difference');
   const { email, password } = await newcomer(page, 'freelancer', 'verified');
-  await signIn(page, email, password);
+  await arriveAs(page, email, password);
   await page.goto('/user/onboarding/gig');
   await expectLoaded(page);
   const field = page.getByRole('combobox', { name: 'Skills' });
@@ -24,7 +25,7 @@ test('what a list lacks is used at once and suggested; an operator adds it, and 
   test.skip(isMobile, 'width makes no difference');
   const name = `Kite painting ${freshName()}`;
   const { email, password } = await newcomer(page, 'freelancer', 'set-up');
-  await signIn(page, email, password);
+  await arriveAs(page, email, password);
   await page.goto('/user/selectskill');
   await expectLoaded(page);
   await page.getByRole('combobox', { name: 'Skills' }).fill(name);
@@ -33,7 +34,7 @@ test('what a list lacks is used at once and suggested; an operator adds it, and 
   await expect(page.getByRole('status').filter({ hasText: 'Suggestion sent' })).toBeVisible();
 
   const staff = await anotherPerson();
-  await signIn(staff, OPERATOR.email, OPERATOR.password);
+  await arriveAs(staff, OPERATOR.email, OPERATOR.password);
   await staff.goto('/admin/suggestions');
   await staff.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Add skill' }).click();
   await staff.getByLabel('Category').selectOption({ label: 'Illustration and drawing' });
@@ -44,7 +45,7 @@ test('what a list lacks is used at once and suggested; an operator adds it, and 
   await expect(page.getByText(`“${name}” was added to our skills`).first()).toBeVisible();
   const next = await anotherPerson();
   const other = await newcomer(next, 'freelancer', 'set-up');
-  await signIn(next, other.email, other.password);
+  await arriveAs(next, other.email, other.password);
   await next.goto('/user/selectskill');
   await expectLoaded(next);
   await next.getByRole('combobox', { name: 'Skills' }).fill(name.slice(0, 8).toLowerCase());

@@ -1,6 +1,7 @@
 import { api } from './support/api.ts';
 import { tokenOf, offeredWork } from './support/orders.ts';
-import { CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { CLIENT, expectLoaded, FREELANCER, newcomer } from './support/people.ts';
 import { said, usernameOf, write } from './support/talk.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -34,7 +35,7 @@ for (const keepsText of [false, true]) {
   test(`a conversation that the browser translates goes on, ${how}`, async ({ page }) => {
     const [client, freelancer] = [await newcomer(page, 'client', 'set-up'), await newcomer(page, 'freelancer', 'set-up')];
     const username = await usernameOf(page, freelancer.token);
-    await signIn(page, client.email, client.password);
+    await arriveAs(page, client.email, client.password);
     await page.goto(`/messages?with=person:${username}`);
     await write(page, 'Do you draw labels?');
     await expect(said(page)).toContainText('Do you draw labels?');
@@ -50,7 +51,7 @@ for (const keepsText of [false, true]) {
   test(`an order that the browser translates goes on when the work is delivered, ${how}`, async ({ page }) => {
     const [sellerToken, clientToken] = [await tokenOf(page, FREELANCER.email), await tokenOf(page, CLIENT.email)];
     const orderNumber = await (await offeredWork(page, sellerToken, clientToken)).start();
-    await signIn(page, CLIENT.email);
+    await arriveAs(page, CLIENT.email);
     await page.goto(`/services/orders/${orderNumber}`);
     await expectLoaded(page);
     await translate(page, keepsText);

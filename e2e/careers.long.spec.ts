@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { OPERATOR } from './support/app.ts';
-import { freshName, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { freshName } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
 const SUPPORT = 'noor.vandermeer@example.org';
@@ -10,7 +11,7 @@ test('a position is written, opened, applied for with a file, and the applicatio
   const title = `Night editor ${freshName()}`;
   const email = `${freshName()}@example.com`;
   const staff = await anotherPerson();
-  await signIn(staff, SUPPORT, OPERATOR.password);
+  await arriveAs(staff, SUPPORT, OPERATOR.password);
   await staff.goto('/admin/careers/new');
   await staff.getByLabel('Title').fill(title);
   await staff.getByLabel('Location').fill('Anywhere in the EU');

@@ -4,7 +4,8 @@ import { goodBrief } from '#domains/projects/test-brief.ts';
 import { addFunds, api } from './support/api.ts';
 import { COVER, postedProject, usd } from './support/contracts.ts';
 import { completeProfile } from './support/disputes.ts';
-import { newcomer, signIn, type Newcomer } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { newcomer, type Newcomer } from './support/people.ts';
 import { said, usernameOf, write } from './support/talk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 import { WIDE } from './support/widths.ts';
@@ -44,7 +45,7 @@ test('a client and the two people hired for a project talk as a group', async ({
   await hireBoth(page, client, [mira, jonas]);
 
   // Its client opens the group from the project.
-  await signIn(page, client.email, client.password);
+  await arriveAs(page, client.email, client.password);
   await page.goto('/manage-projects');
   await page.getByRole('link', { name: /^In progress \d/ }).click();
   await page.getByRole('link', { name: 'Message the group' }).click();
@@ -55,7 +56,7 @@ test('a client and the two people hired for a project talk as a group', async ({
   for (const { email, password } of [mira, jonas]) {
     const screen = await anotherPerson();
     screens.push(screen);
-    await signIn(screen, email, password);
+    await arriveAs(screen, email, password);
     await screen.goto('/messages');
     await screen.getByRole('link', { name: /above the door comes first/ }).click();
     await expect(said(screen)).toContainText('above the door comes first');

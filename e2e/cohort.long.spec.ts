@@ -1,5 +1,6 @@
 import { OPERATOR } from './support/app.ts';
-import { freshName, newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { freshName, newcomer } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 import { wake } from './support/walk.ts';
 
@@ -9,7 +10,7 @@ const day = (days: number): string => new Date(Date.now() + days * 86_400_000).t
 test('an institution signs and is confirmed; a student reads what is seen, signs, joins and leaves', async ({ page, anotherPerson }) => {
   const school = `Brightwater College ${freshName()}`;
   const { email, password } = await newcomer(page, 'client', 'set-up');
-  await signIn(page, email, password);
+  await arriveAs(page, email, password);
   await page.goto('/Agreement/uniagreement');
   await wake(page);
   await page.getByRole('link', { name: 'Sign this agreement' }).click();
@@ -26,7 +27,7 @@ test('an institution signs and is confirmed; a student reads what is seen, signs
   await expect(page.getByText(`You signed for ${school}`)).toBeVisible();
 
   const staff = await anotherPerson();
-  await signIn(staff, OPERATOR.email, OPERATOR.password);
+  await arriveAs(staff, OPERATOR.email, OPERATOR.password);
   await staff.goto('/admin/institutions');
   await screenshot(staff, 'institution-to-confirm');
   await staff.getByRole('button', { name: `Confirm and countersign ${school}` }).click();
@@ -56,7 +57,7 @@ test('an institution signs and is confirmed; a student reads what is seen, signs
   const link = async (): Promise<string> =>
     /\/academic\/join\/CH-[0-9A-Z-]+/.exec(await (await student.request.get(`/demo/outbox?to=${encodeURIComponent(learner.email)}`)).text())?.[0] ?? '';
   await expect.poll(link).not.toBe('');
-  await signIn(student, learner.email, learner.password);
+  await arriveAs(student, learner.email, learner.password);
   await student.goto(await link());
   await expect(student.getByRole('heading', { level: 1, name: 'Join “Design, second year”' })).toBeVisible();
   await expect(student.getByText('never sees your messages, earnings')).toBeVisible();

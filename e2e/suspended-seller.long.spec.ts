@@ -1,7 +1,8 @@
 import { formatMoney } from '#kit/money.ts';
 import { OPERATOR } from './support/app.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
-import { CLIENT, confirmItIsMe, expectLoaded, newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { CLIENT, confirmItIsMe, expectLoaded, newcomer } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
@@ -25,7 +26,7 @@ test('a seller is suspended with work open: the client waits or cancels, and wor
     await operator.getByLabel('Reason').fill('Reported three times this week.');
     await operator.getByRole('button', { name: confirm }).click();
   };
-  await signIn(operator, OPERATOR.email, OPERATOR.password);
+  await arriveAs(operator, OPERATOR.email, OPERATOR.password);
   await operator.goto(`/admin/people?q=${encodeURIComponent(seller.email)}`);
   await operator.getByRole('link', { name: 'Nour Haddad' }).click();
   await operator.getByRole('button', { name: 'Suspend', exact: true }).click();
@@ -34,7 +35,7 @@ test('a seller is suspended with work open: the client waits or cancels, and wor
   await screenshot(operator, 'suspend-with-open-work');
   await operator.getByRole('button', { name: 'Cancel' }).click();
 
-  await signIn(page, CLIENT.email);
+  await arriveAs(page, CLIENT.email);
   await page.goto(`/services/orders/${waiting}`);
   await expectLoaded(page);
   await command('Suspend', 'Suspend account');

@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts';
-import { newcomer, signIn } from './support/people.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { newcomer } from './support/people.ts';
 import { said, usernameOf, write } from './support/talk.ts';
 import { PHONE } from './support/widths.ts';
 
@@ -8,14 +9,14 @@ test.skip(({ isMobile }) => isMobile, 'It brings a phone of its own.');
 test('what a phone wrote without a connection is still there after a reload, and goes out once and in order', async ({ page, browser }) => {
   const [client, freelancer] = [await newcomer(page, 'client', 'set-up'), await newcomer(page, 'freelancer', 'set-up')];
   const username = await usernameOf(page, freelancer.token);
-  await signIn(page, client.email, client.password);
+  await arriveAs(page, client.email, client.password);
   await page.goto(`/messages?with=person:${username}`);
   await write(page, 'Could you draw four labels by Friday?');
   await expect(said(page)).toContainText('four labels');
 
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const phone = await context.newPage();
-  await signIn(phone, freelancer.email, freelancer.password);
+  await arriveAs(phone, freelancer.email, freelancer.password);
   await phone.goto('/messagesmobile?filter=requests');
   await phone.getByRole('link', { name: /four labels/ }).click();
   await write(phone, 'Yes, if the texts are final.');
