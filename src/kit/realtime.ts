@@ -28,6 +28,9 @@ export interface Signal {
   readonly by: string;
 }
 
+/** The answer to a socket that asks to watch a topic. Null: the server cannot say now, ask again. */
+export type MayWatch = boolean | null;
+
 /** Whether a person is here, and since when not. */
 export const presenceTopic = (userId: string): Topic => `presence:${userId}`;
 export const PRESENCE_CHANGED = 'presence.changed';

@@ -9,7 +9,7 @@ import { presenceTopic } from '#kit/realtime.ts';
 import { PENDING_PACKETS } from '#kit/server/realtime/clogged.ts';
 import { openHub, type Hub } from '#kit/server/realtime/hub.ts';
 import { turns } from '#kit/server/realtime/turns.ts';
-import { MESSAGES_PER_MINUTE } from '#kit/server/realtime/watching.ts';
+import { MESSAGES_PER_MINUTE, SUBSCRIPTIONS_PER_MINUTE } from '#kit/server/realtime/watching.ts';
 import { endedAmong } from '#domains/accounts/server/accounts.ts';
 import { testApp, type Person, type TestApp } from './test-app.ts';
 import { maySignal, mayWatch } from './modules.ts';
@@ -143,6 +143,13 @@ it('lets nobody watch what is not theirs (RT-1)', async () => {
   const member = await screenOf('client');
   expect(await member.watch(conversationTopic(id))).toBe(true);
   expect(await member.watch(presenceTopic(app.people.freelancer.id))).toBe(true);
+});
+
+it('says that it cannot say now, where a socket asks too often: a screen asks again later', async () => {
+  const screen = await screenOf('otherClient');
+  const topic = userTopic(app.people.otherClient.id);
+  for (let n = 0; n < SUBSCRIPTIONS_PER_MINUTE; n += 1) expect(await screen.watch(topic)).toBe(true);
+  expect(await screen.watch(topic)).toBe(null);
 });
 
 it('takes signals only from those who watch the topic and may say them', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import type { Hint, Signal } from '#kit/realtime.ts';
+import type { Hint, MayWatch, Signal } from '#kit/realtime.ts';
 import { openDatabase } from '#kit/server/db/database.ts';
 import { startRelay } from '#kit/server/jobs/relay.ts';
 import { openHub, type Hub } from '#kit/server/realtime/hub.ts';
@@ -78,7 +78,7 @@ export interface TestScreen {
   readonly socket: Socket;
   readonly hints: Hint[];
   readonly signals: Signal[];
-  watch(topic: string): Promise<boolean>;
+  watch(topic: string): Promise<MayWatch>;
   /** Waits until it was hinted of the topic. */
   hinted(topic: string, event?: string): Promise<void>;
 }
@@ -109,7 +109,7 @@ export async function openScreen(app: TestApp, url: string, as: Person): Promise
     socket,
     hints,
     signals,
-    watch: (topic) => socket.emitWithAck('watch', topic) as Promise<boolean>,
+    watch: (topic) => socket.emitWithAck('watch', topic) as Promise<MayWatch>,
     async hinted(topic, event) {
       while (!hints.some((hint) => hint.topic === topic && (event === undefined || hint.event === event))) await sleep(5);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
 import type { Topic } from '../events.ts';
-import { openRealtime, type Hint, type Signal } from '../realtime.ts';
+import { openRealtime, WATCHING, type Hint, type MayWatch, type Signal } from '../realtime.ts';
 import { call } from './api-client.ts';
 
 const AGAIN_AFTER_MS = 4_000;
@@ -63,8 +63,10 @@ async function open(): Promise<void> {
 
 /** Watching answers with a hint of its own: what changed while we were away is read again. */
 function watch(topic: Topic): void {
-  socket?.emit('watch', topic, (may: boolean) => {
-    if (may) for (const watcher of watchers.get(topic) ?? []) watcher({ topic, event: 'watching' });
+  socket?.emit('watch', topic, (may: MayWatch) => {
+    if (may === true) for (const watcher of watchers.get(topic) ?? []) watcher({ topic, event: WATCHING });
+    // An open socket stops the polling: a screen that watches nothing would miss what changes.
+    if (may === null) setTimeout(() => void (watchers.has(topic) && socket?.connected === true && watch(topic)), AGAIN_AFTER_MS * (0.5 + Math.random()));
   });
 }
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
 import { Name } from '#design/public/name.tsx';
 import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
+import { Checkbox } from '#design/public/choice.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
@@ -16,8 +16,6 @@ import { RevisionItems } from '#domains/paid-work/web/paid-work.tsx';
 import { OrderClockLine } from './order-countdown.tsx';
 import { OrderUpload } from './order-upload.tsx';
 import { staledByMoves } from './use-order.ts';
-
-const WatermarkChoice = lazy(async () => ({ default: (await import('./watermark-choice.tsx')).WatermarkChoice }));
 
 const isLink = (link: string): boolean => link === '' || /^https?:\/\/\S+$/.test(link);
 
@@ -37,7 +35,6 @@ const shapeWith = (known: Workroom['draft_files']) =>
 /** Hands over the work: a note with files or a link. */
 export function DeliverForm({ order }: { order: Workroom }) {
   const { order_number: orderNumber, draft_files: draftFiles, client, terms } = order;
-  const [hasFiles, setHasFiles] = useState(draftFiles.length > 0);
   const deliver = useCommand(deliverWork, { stales: staledByMoves });
   const { form, field, ...frame } = useContractForm({
     draft: `delivery:${orderNumber}`,
@@ -91,17 +88,13 @@ export function DeliverForm({ order }: { order: Workroom }) {
           purpose="delivery"
           label="Files"
           kept={draftFiles}
-          onChange={(change) => {
-            const files = change(form.now().files);
-            form.set('files', files);
-            setHasFiles(files.length > 0);
-          }}
+          onChange={(change) => form.set('files', change(form.now().files))}
         />
-        {hasFiles ? (
-          <Suspense fallback={null}>
-            <WatermarkChoice client={client.name} field={field('watermark')} />
-          </Suspense>
-        ) : null}
+        <Checkbox
+          label="Put a watermark on pictures until approval"
+          hint={`${client.name} gets the originals with the approval, or when the order completes automatically. Only JPEG, PNG, WebP and GIF files are marked.`}
+          {...field('watermark')}
+        />
         <TextField
           label="Link"
           optional

@@ -104,11 +104,14 @@ export function openHub(server: HttpServer, { context, mayWatch, maySignal, ende
   };
 }
 
-/** Who may no longer watch the topic does not (RT-1). */
+/** Who may no longer watch the topic does not (RT-1). Where that cannot be told, the socket ends: its browser connects and asks again. */
 async function askAgain(io: Server, topic: string, mayWatch: Rights['mayWatch']): Promise<void> {
   for (const id of io.sockets.adapter.rooms.get(`topic:${topic}`) ?? []) {
     const socket: Watcher | undefined = io.sockets.sockets.get(id);
-    if (socket !== undefined && !(await mayWatch(socket.data, topic).catch(() => false))) void socket.leave(`topic:${topic}`);
+    if (socket === undefined) continue;
+    const may = await mayWatch(socket.data, topic).catch(() => null);
+    if (may === null) socket.conn.close();
+    else if (!may) void socket.leave(`topic:${topic}`);
   }
 }
 

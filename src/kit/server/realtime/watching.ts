@@ -2,7 +2,7 @@
 import type { Server, Socket } from 'socket.io';
 import { MINUTE_MS } from '../../clock.ts';
 import { realtimeLimits } from '../../limits.ts';
-import type { Signal } from '../../realtime.ts';
+import type { MayWatch, Signal } from '../../realtime.ts';
 import type { Parcel } from './hint-bus.ts';
 import type { Presence } from './presence.ts';
 import type { TicketHolder } from './tickets.ts';
@@ -10,7 +10,7 @@ import type { TicketHolder } from './tickets.ts';
 export const FRAME_BYTES = 64 * 1_024;
 const TOPICS_PER_SOCKET = 50;
 const TOPIC_LENGTH = 120;
-const SUBSCRIPTIONS_PER_MINUTE = 120;
+export const SUBSCRIPTIONS_PER_MINUTE = 120;
 /** Messages of any kind: more than this, and the socket is closed (RT-2). An open screen sends a few. */
 export const MESSAGES_PER_MINUTE = 300;
 /** A screen repeats what it signals every few seconds. */
@@ -48,14 +48,15 @@ export function serve(io: Server, socket: Watcher, { mayWatch, maySignal, presen
   });
   socket.on('disconnect', () => presence?.closed(userId));
   socket.on('watch', (topic: unknown, done: unknown) => {
-    const answer = typeof done === 'function' ? (done as (ok: boolean) => void) : () => {};
-    if (!mayAsk() || !isTopic(topic) || socket.rooms.size > TOPICS_PER_SOCKET) return answer(false);
+    const answer = typeof done === 'function' ? (done as (may: MayWatch) => void) : () => {};
+    if (!mayAsk()) return answer(null);
+    if (!isTopic(topic) || socket.rooms.size > TOPICS_PER_SOCKET) return answer(false);
     mayWatch(socket.data, topic).then(
       (may) => {
         if (may) void socket.join(`topic:${topic}`);
         answer(may);
       },
-      () => answer(false),
+      () => answer(null),
     );
   });
   socket.on('unwatch', (topic: unknown) => {
