@@ -36,7 +36,7 @@ async function inSecondBrowser(): Promise<Part> {
 
 /** The longest first, so that two of them end at about the same time. */
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
-  'every screen': () => runEndToEnd({ name: 'every screen', output: 'screens', files: screens, how: { env: WHOLE, isAside: true } }),
+  'every screen': () => runEndToEnd({ name: 'every screen', output: 'screens', files: screens, how: { env: WHOLE, isAside: true, args: ['--workers', '2'] } }),
   soak: () => fault('soak', { SOAK_SECONDS: '1200' }),
   'whole inputs': () => runUnitTests('whole inputs', ['odd-input', 'any-order', 'card-provider-faults', 'paypal-provider-faults', '.long.test'], WHOLE),
   lives: () => runUnitTests('lives', ['order-lives', 'contract-lives'], { LIVES_SECONDS: '600' }),

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { rateLimits } from '../../limits.ts';
 import { readConfig } from '../config.ts';
@@ -37,6 +38,35 @@ it('answers only for its own name, however the address is written', async () => 
   for (const path of ['//', '//elsewhere.example/services', 'http://elsewhere.example/services']) expect([path, await ask(path)]).toEqual([path, 404]);
   await app.close();
 });
+
+it('answers a body that is too large to a client that reads only once it has sent everything', async () => {
+  const app = makeServer(readConfig({}));
+  answerFailures(app, { log: { error() {}, warn() {} }, space: endlessSpace() } as unknown as Context);
+  app.post('/', (_request, reply) => reply.send({}));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const body = JSON.stringify({ note: 'a'.repeat(4_000_000) });
+  const head = (length: string) => `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${length}\r\n\r\n`;
+  for (const sent of [
+    `${head(`content-length: ${body.length}`)}${body}`,
+    `${head('transfer-encoding: chunked')}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+  ])
+    for (let times = 0; times < 8; times += 1) expect(await sendThenRead(port, sent)).toMatch(/^HTTP\/1\.1 413 /);
+  await app.close();
+});
+
+/** Sends all of it before the first look at the answer, as curl and Node do. */
+async function sendThenRead(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.pause();
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject);
+    socket.write(text, () => resolve());
+  });
+  const [answer] = (await once(socket.resume(), 'data')) as [Buffer];
+  socket.destroy();
+  return answer.toString();
+}
 
 it('stops rendering for an address that asks without end, and continues to serve calls and pictures', async () => {
   const app = makeServer(readConfig({}));

@@ -10,6 +10,7 @@ import { answerUnknownAddress, hasZeroByte, JSON_TYPE } from './unknown-address.
 import { commonHeaders } from './headers.ts';
 import { uuidv7 } from '../make-id.ts';
 import { paceKeeper, type PaceKeeper } from './pace.ts';
+import { readOn } from './read-on.ts';
 
 const SECOND_MS = 1_000;
 /** How often Node looks for headers that are late. */
@@ -100,6 +101,14 @@ export function makeServer(config: Config, { pace = paceKeeper(), isDraining = (
     if (hasZeroByte(request.raw.url)) return answerUnknownAddress(request, reply);
     // "//elsewhere/…" and "http://elsewhere/…" name another host: nothing may be rendered or redirected under its name.
     done(/^\/(?!\/)/.test(request.raw.url ?? '') ? undefined : new Failure('not_found'));
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (reply.statusCode === 413 && !request.raw.complete && !isDraining()) {
+      // Fastify closes the connection instead.
+      reply.removeHeader('connection');
+      readOn(request.raw);
+    }
+    done();
   });
   return app;
 }
