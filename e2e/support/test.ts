@@ -76,15 +76,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, 'accessibility findings').toEqual([]);
 }
 
-/** Shows the page in a theme the way a person's choice does, without a reload. */
+/**
+ * Shows the page in a theme the way a person's choice does, without a reload. Colors don't move to their new place but are there:
+ * what is below the window begins to move only once it is looked at, and would be judged halfway.
+ */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate((chosen) => {
+    const atOnce = new CSSStyleSheet();
+    atOnce.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, atOnce];
     localStorage.setItem('docket-theme', chosen);
     document.documentElement.dataset['theme'] = chosen;
-    // Colors move to their new place; judged or painted halfway they would be wrong.
-    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    return Promise.allSettled(moving.map((one) => one.finished)).then(() => undefined);
   }, theme);
 }
 
