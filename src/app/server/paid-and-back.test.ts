@@ -5,6 +5,8 @@ import type { Workroom } from '#domains/orders/contract.ts';
 import { tipNumberOf } from '#domains/orders/tip.ts';
 import type { Money } from '#kit/money.ts';
 import type { ProviderName } from '#kit/server/payments/provider.ts';
+import { cardFieldPolicy } from '#kit/server/payments/card-field-policy.ts';
+import type { StripeConfig } from '#kit/server/payments/payment-config.ts';
 import { paypalSimulator, type PaypalSimulator } from '#kit/server/payments/simulators/paypal-simulator.ts';
 import { stripeSimulator, type StripeSimulator } from '#kit/server/payments/simulators/stripe-simulator.ts';
 import { decideCheckout, testCheckout } from '#kit/server/payments/test-checkouts.ts';
@@ -62,6 +64,9 @@ async function referenceOf({ funding_id: id }: Begun): Promise<string> {
   return rows[0]?.provider_reference ?? '';
 }
 
+const policyAt = (path: string): string =>
+  cardFieldPolicy({ scriptUrl: 'https://js.stripe.com/endive/stripe.js', apiBase: stripe.url } as StripeConfig)(path, "frame-src 'none'");
+
 /** The payer pays, and the provider leads them back: here are the addresses that they were given for that. */
 const PAY: Readonly<Record<ProviderName, (begun: Begun) => Promise<readonly string[]>>> = {
   async test(begun) {
@@ -70,6 +75,8 @@ const PAY: Readonly<Record<ProviderName, (begun: Begun) => Promise<readonly stri
     return [(await testCheckout(app.context.db, id))?.return_url ?? ''];
   },
   async card(begun) {
+    // The page that the card field stands on admits its frames.
+    expect(policyAt(new URL(begun.redirect_url).pathname)).toContain('https://js.stripe.com');
     await post(`/api/wallet/funding/${begun.funding_id}/card-field`);
     stripe.confirm(await referenceOf(begun));
     return [begun.redirect_url];

@@ -73,7 +73,7 @@ async function planExtra(tx: Tx, order: Order, id: string, { price, listed }: { 
   const { total } = work.terms;
   if (!equals(total, wish.expected_total)) throw new Failure('price_changed', { data: { total } });
   await mustStillSell(tx, order);
-  return planPayment(tx, work, wish, page(order, listed === null ? { pay: 'offer' } : { pay: EXTRA, extra: listed }, { listed, total }), context);
+  return planPayment(tx, work, wish, page(order, { pay: listed === null ? 'offer' : EXTRA, extra: listed ?? id }, { listed, total }), context);
 }
 
 function mustMove(order: Order, move: 'addExtras' | 'acceptExtra', { party }: By, context: Context): void {

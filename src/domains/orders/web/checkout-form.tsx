@@ -11,7 +11,7 @@ import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
-import { amountNow, PaidOrNot, PaymentWays, TermsTable, usePaymentChoice } from '#domains/paid-work/web/paid-work.tsx';
+import { amountNow, PaidOrNot, PaymentWays, TermsTable, usePaymentChoice, wayOf } from '#domains/paid-work/web/paid-work.tsx';
 import type { Billing } from '#domains/wallet/billing.ts';
 import type { billingDetails } from '#domains/wallet/billing-contract.ts';
 import { myBalance, type fundingOptions } from '#domains/wallet/contract.ts';
@@ -60,21 +60,20 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
   useShownAgain(() => setLeaving(false));
   const { offer, terms, freelancer } = quote;
   const choice = usePaymentChoice(terms.total, quote.spendable, options);
-  const { way, useBalance, parts, canPay } = choice;
+  const { way, canPay } = choice;
 
   const pay = async (billing: Billing): Promise<void> => {
     setFailed(null);
     const bought = { ...wanted, extras: [...wanted.extras], expected_total: terms.total, billing };
     try {
-      if (way === null) {
+      const chosen = wayOf(choice);
+      if (chosen === null) {
         const { order_number: orderNumber } = await place.mutateAsync({ body: { ...bought, pay_with: 'wallet' } });
         setLeaving(true);
         void navigate(pathTo('order', { orderNumber }, { placed: '1' }));
         return;
       }
-      const { provider, method } = way;
-      const paid = { provider, use_balance: useBalance, expected_payment: parts.toPay, ...(method === null ? {} : { method }) };
-      const { redirect_url: redirectUrl } = await begin.mutateAsync({ body: { ...bought, ...paid, ...(replaces === null ? {} : { replaces }) } });
+      const { redirect_url: redirectUrl } = await begin.mutateAsync({ body: { ...bought, ...chosen, ...(replaces === null ? {} : { replaces }) } });
       setLeaving(true);
       location.assign(redirectUrl);
     } catch (error) {
