@@ -91,6 +91,7 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
   });
   const [isBillingOpen, setBillingOpen] = useState(() => Object.values(form.now()).some((text) => text !== ''));
   const now = amountNow(choice);
+  const isBusy = isSubmitting || isLeaving || isUpdating;
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -158,6 +159,7 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
       </div>
       <Docket
         as="section"
+        fits
         className="lg:sticky lg:top-6"
         stub={
           <>
@@ -165,7 +167,7 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
               <Money value={now} />
             </DocketFigure>
             {quote.refusal === null && canPay ? (
-              <Button type="submit" variant="primary" wide pending={isSubmitting || isLeaving || isUpdating}>
+              <Button type="submit" variant="primary" wide className="max-lg:hidden" pending={isBusy}>
                 Pay {formatMoney(now)} and place order
               </Button>
             ) : null}
@@ -188,6 +190,21 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
           </p>
         </div>
       </Docket>
+      {/* On phones it is in reach from anywhere on the page. */}
+      {quote.refusal === null && canPay ? (
+        <div className="action-bar">
+          <div className="min-w-0 leading-tight">
+            <p className="truncate text-xs text-ink-3">{way === null ? 'From your balance' : way.label}</p>
+            <p className="display tnum text-lg">
+              <Money value={now} />
+            </p>
+          </div>
+          <Button type="submit" variant="primary" pending={isBusy}>
+            Pay {formatMoney(now)}
+            <span className="sr-only"> and place order</span>
+          </Button>
+        </div>
+      ) : null}
     </form>
   );
 }
