@@ -132,13 +132,25 @@ test('on a phone the button that pays stays in view, and on a laptop the button 
   await expectAccessible(page);
   await screenshot(page, 'checkout-on-a-phone');
 
+  // Three extras: more than fits beside the page.
+  const extras = ['Rush delivery', 'Source files', 'A second language'].map((name, place) => ({
+    id: `extra-${place}`,
+    name,
+    price: { amount: '1500', currency: 'USD' },
+    added_days: 1,
+  }));
+  const { slug: long } = await offeredWork(page, await tokenOf(page, FREELANCER.email), buyer.token, { extras });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`/services/${slug}`);
+  await page.goto(`/services/${long}`);
   const order = page.getByRole('button', { name: /^Order for \$/ });
   await expect(order).toBeInViewport({ ratio: 1 });
   await page.mouse.move(400, 500);
-  for (const step of [300, 600, 900]) {
+  for (const step of [100, 300, 600]) {
     await page.mouse.wheel(0, step);
     await expect(order).toBeInViewport({ ratio: 1 });
   }
+  // What does not fit scrolls inside.
+  await page.getByRole('checkbox', { name: /^A second language/ }).check();
+  await expect(order).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 });

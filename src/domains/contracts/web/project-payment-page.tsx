@@ -34,7 +34,7 @@ export default function ProjectPaymentPage() {
     <>
       <ScreenHeader
         of={trailTo('project-payment')}
-        lead="The money is held before work starts. It is released when you approve the milestone or its review time ends, and refunded if the milestone is canceled."
+        lead="We hold the money until you approve the milestone or its review time ends."
       />
       {isMilestoneNumber(number) ? <Payment key={number} number={number} /> : <NoMilestone />}
     </>

@@ -11,7 +11,7 @@ import { useRead } from '#kit/web/api.ts';
 import { recentFundings } from '../contract.ts';
 import type { FundingState, RefundState } from '../funding.ts';
 import { providerWords } from './provider-words.ts';
-import { retryOf } from './retry-of.ts';
+import { pageOf, retryOf } from './retry-of.ts';
 import { RefundForm } from './refund-form.tsx';
 import { Unread } from '#design/app/unread.tsx';
 
@@ -58,7 +58,7 @@ const PaidFor = ({ pays: { kind, number }, path }: { pays: NonNullable<Item['pay
   return path === null ? (
     words
   ) : (
-    <Link href={path} className="link">
+    <Link href={pageOf(path)} className="link">
       {words}
     </Link>
   );
