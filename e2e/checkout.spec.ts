@@ -132,8 +132,8 @@ test('on a phone the button that pays stays in view, and on a laptop the button 
   await expectAccessible(page);
   await screenshot(page, 'checkout-on-a-phone');
 
-  // Three extras: more than fits beside the page.
-  const extras = ['Rush delivery', 'Source files', 'A second language'].map((name, place) => ({
+  // More than fits beside the page.
+  const extras = ['Rush delivery', 'Source files', 'A dark version', 'A style guide', 'A second language'].map((name, place) => ({
     id: `extra-${place}`,
     name,
     price: { amount: '1500', currency: 'USD' },
