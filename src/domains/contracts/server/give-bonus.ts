@@ -62,7 +62,13 @@ export const isGiven = async (tx: Tx, id: string): Promise<boolean> => (await tx
 const bonusIdOf = (contractId: string, count: number): string => derivedId('bonus', contractId, String(count));
 
 /** The next bonus as it would be given now, or why this side can't give it. */
-export async function nextBonus(tx: Tx, contract: Contract, { amount }: Pick<BonusWish, 'amount'>, { party }: By, context: Context): Promise<Failure | PaidWork> {
+export async function nextBonus(
+  tx: Tx,
+  contract: Contract,
+  { amount }: Pick<BonusWish, 'amount'>,
+  { party }: By,
+  context: Context,
+): Promise<Failure | PaidWork> {
   const { state, currency, number } = contract;
   const answer = mayMoveContract(contract, 'bonus', party, context.clock());
   if (!answer.ok) return new Failure(answer.code, { message: answer.why, data: { state } });
@@ -108,7 +114,7 @@ export async function payBonus(tx: Tx, contract: Contract, work: PaidWork, note:
 
 const ofContract = statement(
   'contract_bonuses',
-  'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = $1 order by given_at, id',
+  'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = $1 order by given_at, length(number), number',
 );
 type Kept = RowOf<typeof ofContract>;
 const presentBonus = ({

@@ -32,10 +32,7 @@ export default function ProjectPaymentPage() {
   const number = search.get('milestone') ?? '';
   return (
     <>
-      <ScreenHeader
-        of={trailTo('project-payment')}
-        lead="We hold the money until you approve the milestone or its review time ends."
-      />
+      <ScreenHeader of={trailTo('project-payment')} lead="We hold the money until you approve the milestone or its review time ends." />
       {isMilestoneNumber(number) ? <Payment key={number} number={number} /> : <NoMilestone />}
     </>
   );
@@ -98,7 +95,9 @@ function Payment({ number }: { number: string }) {
 const NextSteps = ({ page: { milestone, contract, in_force: inForce } }: { page: MilestonePage }) => (
   <Panel title="What happens next">
     <ol className="grid list-decimal gap-2 ps-5 text-md text-ink-2">
-      <li>You pay {formatMoney(milestone.terms.total)}. We hold the money, and {contract.other} is notified.</li>
+      <li>
+        You pay {formatMoney(milestone.terms.total)}. We hold the money, and {contract.other} is notified.
+      </li>
       <li>
         {contract.other} has {formatUnit(milestone.days, 'day')} to submit the milestone.
       </li>

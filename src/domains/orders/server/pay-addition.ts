@@ -144,8 +144,6 @@ const payExtra = (tx: Tx, order: Order, id: string, context: Context): Promise<O
 
 export const additionPaymentReaction: Reaction = on(fundingSucceeded, 'pay-addition-with-payment', 'money', async ({ pays }, context) => {
   const { transact } = context.database;
-  if (pays?.type === tipCharge.kind)
-    await transact(async (tx) => payTip(tx, await lockOrderNumbered(tx, orderNumberOf(pays.label), context), context));
-  if (pays?.type === EXTRA)
-    await transact(async (tx) => payExtra(tx, await lockOrderNumbered(tx, pays.label, context), pays.id, context));
+  if (pays?.type === tipCharge.kind) await transact(async (tx) => payTip(tx, await lockOrderNumbered(tx, orderNumberOf(pays.label), context), context));
+  if (pays?.type === EXTRA) await transact(async (tx) => payExtra(tx, await lockOrderNumbered(tx, pays.label, context), pays.id, context));
 });

@@ -34,7 +34,11 @@ export function PayExtraDialog({ order, extra: { id, isOffer, title, price, tota
   const payOffer = useCommand(payOfferBy);
   const params = { order_number: order.order_number };
   const payment = usePaymentInPlace(total);
-  const { form: _form, field: _field, ...frame } = useDialogForm<object, void>({
+  const {
+    form: _form,
+    field: _field,
+    ...frame
+  } = useDialogForm<object, void>({
     about: `${order.order_number} ${id}`,
     schema: z.object({}),
     defaults: {},

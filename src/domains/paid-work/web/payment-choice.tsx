@@ -26,7 +26,11 @@ export interface PaymentChoice {
 }
 
 /** From the balance where it is enough; else what it lacks by one of the ways to pay, or all of it. */
-export function usePaymentChoice(total: Amount, spendable: Amount, { providers, smallest, owed }: Pick<Options, 'providers' | 'smallest' | 'owed'>): PaymentChoice {
+export function usePaymentChoice(
+  total: Amount,
+  spendable: Amount,
+  { providers, smallest, owed }: Pick<Options, 'providers' | 'smallest' | 'owed'>,
+): PaymentChoice {
   const ways = useWaysToPay(providers);
   const [chosen, pick] = useState<string | null>(null);
   const [isUsed, setUseBalance] = useState(true);

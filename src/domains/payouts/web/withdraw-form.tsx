@@ -77,7 +77,11 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
       </Panel>
     );
   return (
-    <Panel className="max-w-form-card" title="How much?" lead={`From ${formatMoney(smallest)} to ${formatMoney(available)}. The fee is included in the amount.`}>
+    <Panel
+      className="max-w-form-card"
+      title="How much?"
+      lead={`From ${formatMoney(smallest)} to ${formatMoney(available)}. The fee is included in the amount.`}
+    >
       <form className="grid max-w-form gap-5" noValidate onSubmit={submit}>
         <ErrorSummary items={error === null ? [] : [{ fieldId: 'amount', message: error }]} attempt={attempt} />
         <div className="grid gap-2">
