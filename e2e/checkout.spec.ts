@@ -62,7 +62,7 @@ test('a client changes the package, is declined, changes again, and pays once', 
   expect(data.items.map(({ state }) => state).toSorted()).toEqual(['awaiting_requirements', 'cancelled']);
 });
 
-test('an extra and a tip that the balance does not cover lead to Add funds and straight back to the question', async ({ page }) => {
+test('a client without a balance pays an extra and a tip by card in place', async ({ page }) => {
   const client = await newcomer(page, 'client', 'set-up');
   const sellerToken = await tokenOf(page, FREELANCER.email);
   const work = await offeredWork(page, sellerToken, client.token);
@@ -71,24 +71,20 @@ test('an extra and a tip that the balance does not cover lead to Add funds and s
   await arriveAs(page, client.email, client.password);
   await page.goto(room);
   await expectLoaded(page);
+
   // The balance is empty: everything was paid for the order.
   await page.getByRole('button', { name: 'Add Shop sign drawing for $15.45' }).click();
-  await expect(page.getByText('You need $15.45 more')).toBeVisible();
-  await page.getByRole('link', { name: 'Add $15.45' }).click();
-  await expect(page).toHaveURL(/\/user\/add_fund\?/);
-  await expectLoaded(page);
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('15.45');
-  await page.getByRole('button', { name: 'Pay $15.45' }).click();
+  const extra = page.getByRole('dialog', { name: 'Add “Shop sign drawing”?' });
+  await expect(extra.getByRole('button', { name: /^Pay/ })).toHaveCount(1);
+  await extra.getByRole('button', { name: 'Pay $15.45' }).click();
+  await page.getByRole('button', { name: 'Use a card that is declined' }).click();
+  await expect(page.getByText('Payment failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(room);
+  await extra.getByRole('button', { name: 'Pay $15.45' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Add “Shop sign drawing”?' });
-  await expect(question).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${room}\\?added=[0-9a-f-]+$`));
-  await question.getByRole('button', { name: 'Pay $15.45' }).click();
-  await expect(page.getByText('Extra added')).toBeVisible();
-  // What stays when the toast is gone: what was paid, its reference and its receipt, and the payment it came from.
-  await expect(page.getByText('You paid $15.45 for “Shop sign drawing”')).toBeVisible();
-  await expect(page.getByText(`It is held with the rest of the order. Reference ${number}.`)).toBeVisible();
-  await expect(page.getByText('$15.45 added to your balance')).toBeVisible();
+  await expect(page.getByText('“Shop sign drawing” is paid and part of your order')).toBeVisible();
+  await expect(page.getByText(new RegExp(`Reference ${number}\\. Payment reference AF-`))).toBeVisible();
 
   await api(page, 'post', `/api/orders/${number}/deliver`, sellerToken, { note: 'Here it is.', link: 'https://example.com/sign', files: [] });
   await api(page, 'post', `/api/orders/${number}/approve`, client.token, {});
@@ -96,13 +92,66 @@ test('an extra and a tip that the balance does not cover lead to Add funds and s
   await expectLoaded(page);
   await page.getByRole('button', { name: 'Give a tip' }).click();
   const tip = page.getByRole('dialog');
-  await tip.getByLabel('Amount').fill('12');
-  await tip.getByRole('link', { name: 'Add $12.00' }).click();
-  await page.getByRole('button', { name: 'Pay $12.00' }).click();
+  await expect(tip.getByRole('button', { name: /^10% · / })).toHaveAttribute('aria-pressed', 'true');
+  const preset = tip.getByRole('button', { name: /^15% · / });
+  const [, amount = ''] = (await preset.textContent())?.split(' · ') ?? [];
+  await preset.click();
+  await tip.getByLabel('Note').fill('Thank you for the quick work.');
+  await expect(tip.getByRole('button', { name: /^Pay/ })).toHaveCount(1);
+  await expectAccessible(page);
+  await screenshot(page, 'tip-in-place');
+  // Less than the smallest payment: the rest stays in the balance, and the dialog says so.
+  await expect(tip.getByText('Stays in your balance (the smallest payment is $10.00)')).toBeVisible();
+  await tip.getByRole('button', { name: 'Pay $10.00' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page).toHaveURL(new RegExp(`${room}\\?added=[0-9a-f-]+$`));
-  await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('12.00');
-  await page.getByRole('dialog').getByRole('button', { name: 'Give $12.00' }).click();
-  await expect(page.getByRole('heading', { name: /^You tipped .+ \$12\.00$/ })).toBeVisible();
-  await expect(page.getByText(`Reference ${number.replace('DK', 'TI')}`)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === room && url.searchParams.has('funding'));
+  await expect(page.getByRole('heading', { name: new RegExp(`^You tipped .+ \\${amount}$`) })).toBeVisible();
+  await expect(page.getByText(new RegExp(`Reference ${number.replace('DK', 'TI')}\\. Payment reference AF-`))).toBeInViewport();
+  await expect(page.getByText('Thank you for the quick work.')).toBeVisible();
+  await expectAccessible(page);
+
+  // Each payment says what it was for, and what is paid is not offered again.
+  await page.goto('/user/add_fund');
+  await expectLoaded(page);
+  const payments = page.getByRole('region', { name: 'Recent payments' });
+  await expect(payments.getByRole('link', { name: `For tip ${number.replace('DK', 'TI')}` })).toBeVisible();
+  await expect(payments.getByRole('listitem').filter({ hasText: 'Not charged' })).toHaveCount(1);
+  await expect(payments.getByRole('link', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('on a phone the button that pays stays in view, and on a laptop the button that orders does', async ({ page }) => {
+  const buyer = await newcomer(page, 'client', 'set-up');
+  await signIn(page, buyer.email, buyer.password);
+  const slug = await serviceWithExtras(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/services/orders/new?service=${slug}&package=basic`);
+  await expectLoaded(page);
+  await expect(payButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Quick' })).toBeHidden();
+  await page.getByText('We hold the money.').scrollIntoViewIfNeeded();
+  await expect(payButton(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await screenshot(page, 'checkout-on-a-phone');
+
+  // More than fits beside the page.
+  const extras = ['Rush delivery', 'Source files', 'A dark version', 'A style guide', 'A second language'].map((name, place) => ({
+    id: `extra-${place}`,
+    name,
+    price: { amount: '1500', currency: 'USD' },
+    added_days: 1,
+  }));
+  const { slug: long } = await offeredWork(page, await tokenOf(page, FREELANCER.email), buyer.token, { extras });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/services/${long}`);
+  const order = page.getByRole('button', { name: /^Order for \$/ });
+  await expect(order).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(400, 500);
+  for (const step of [100, 300, 600]) {
+    await page.mouse.wheel(0, step);
+    await expect(order).toBeInViewport({ ratio: 1 });
+  }
+  // What does not fit scrolls inside.
+  await page.getByRole('checkbox', { name: /^A second language/ }).check();
+  await expect(order).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 });

@@ -1,11 +1,12 @@
 /** Every payment through the whole redirect: each provider, each thing that is paid, back to a page that knows it, its reference and its receipt. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ContractPage } from '#domains/contracts/contract.ts';
-import { contractPath } from '#domains/contracts/charge-kind.ts';
 import type { Workroom } from '#domains/orders/contract.ts';
 import { tipNumberOf } from '#domains/orders/tip.ts';
 import type { Money } from '#kit/money.ts';
 import type { ProviderName } from '#kit/server/payments/provider.ts';
+import { cardFieldPolicy } from '#kit/server/payments/card-field-policy.ts';
+import type { StripeConfig } from '#kit/server/payments/payment-config.ts';
 import { paypalSimulator, type PaypalSimulator } from '#kit/server/payments/simulators/paypal-simulator.ts';
 import { stripeSimulator, type StripeSimulator } from '#kit/server/payments/simulators/stripe-simulator.ts';
 import { decideCheckout, testCheckout } from '#kit/server/payments/test-checkouts.ts';
@@ -63,6 +64,9 @@ async function referenceOf({ funding_id: id }: Begun): Promise<string> {
   return rows[0]?.provider_reference ?? '';
 }
 
+const policyAt = (path: string): string =>
+  cardFieldPolicy({ scriptUrl: 'https://js.stripe.com/endive/stripe.js', apiBase: stripe.url } as StripeConfig)(path, "frame-src 'none'");
+
 /** The payer pays, and the provider leads them back: here are the addresses that they were given for that. */
 const PAY: Readonly<Record<ProviderName, (begun: Begun) => Promise<readonly string[]>>> = {
   async test(begun) {
@@ -71,6 +75,8 @@ const PAY: Readonly<Record<ProviderName, (begun: Begun) => Promise<readonly stri
     return [(await testCheckout(app.context.db, id))?.return_url ?? ''];
   },
   async card(begun) {
+    // The page that the card field stands on admits its frames.
+    expect(policyAt(new URL(begun.redirect_url).pathname)).toContain('https://js.stripe.com');
     await post(`/api/wallet/funding/${begun.funding_id}/card-field`);
     stripe.confirm(await referenceOf(begun));
     return [begun.redirect_url];
@@ -156,16 +162,27 @@ async function signedContract(): Promise<string> {
   return number;
 }
 
-/** What the balance lacks is added, for what was about to be paid on `next`; the page there goes on with it. */
-async function addedFor(provider: ProviderName, amount: Money, next: string | null): Promise<void> {
-  const begun = await post<Begun>('/api/wallet/funding', { amount, provider, ...(next === null ? {} : { next }) });
+/** What is added to work: its payment carries it out. */
+async function paidInPlace(provider: ProviderName, url: string, wish: object, back: { screen: string; search: Record<string, string> }): Promise<void> {
+  const begun = await post<Begun>(url, wish);
+  for (const address of await PAY[provider](begun)) {
+    const { screen, search } = screenAt(address);
+    expect(screen).toBe(back.screen);
+    expect(search).toMatchObject({ ...back.search, funding: begun.funding_id });
+  }
+  expect(await comeBack(begun)).toMatchObject({ outcome: 'paid' });
+}
+
+/** Money that is only added. */
+async function topUp(provider: ProviderName, amount: Money): Promise<void> {
+  const begun = await post<Begun>('/api/wallet/funding', { amount, provider });
   const own = { test: 'add-funds', card: 'add-funds-stripe', paypal: 'add-funds-paypal' }[provider];
   for (const address of await PAY[provider](begun)) {
     const { screen, search } = screenAt(address);
     expect([screen, search['funding']]).toEqual([own, begun.funding_id]);
   }
   const state = await comeBack(begun);
-  expect(state).toMatchObject({ state: 'succeeded', next });
+  expect(state).toMatchObject({ state: 'succeeded', next: null, pays: null });
   await hasReceipt(state.number);
 }
 
@@ -212,40 +229,39 @@ describe.each<ProviderName>(['test', 'card', 'paypal'])('paid by %s', (provider)
     await hasReceipt(milestone);
   });
 
-  test('a top-up comes back to its page', () => addedFor(provider, usd(5_000), null));
+  test('a top-up comes back to its page', () => topUp(provider, usd(5_000)));
 
-  test('an extra: the missing funds are added, and it is bought with them', async () => {
+  test('an extra comes back to its order, which has it', async () => {
     const number = await runningOrder();
     const extra = (await read<Workroom>(`/api/orders/${number}`)).addable[0];
     if (extra === undefined) throw new Error('the service has an extra');
-    const next = withSearch(pathTo('order', { orderNumber: number }), { pay: extra.id });
-    await addedFor(provider, extra.total, next);
-    expect(screenAt(withSearch(next, { added: 'F1' }))).toMatchObject({ screen: 'order', search: { pay: extra.id, added: 'F1' } });
-    await post(`/api/orders/${number}/extras`, { extras: [extra.id], expected_total: extra.total });
+    const wish = { extra: extra.id, expected_total: extra.total, ...way(provider, extra.total) };
+    const back = { screen: 'order', search: { pay: 'extra', extra: extra.id } };
+    await paidInPlace(provider, `/api/orders/${number}/extras/payment`, wish, back);
+    expect((await read<Workroom>(`/api/orders/${number}`)).additions).toMatchObject([{ listed_id: extra.id, outcome: 'accepted' }]);
     await hasReceipt(number);
   });
 
-  test('a tip: the missing funds are added, and it is given with them', async () => {
+  test('a tip comes back to its order, which has it', async () => {
     const number = await completedOrder();
-    const next = withSearch(pathTo('order', { orderNumber: number }), { pay: 'tip', amount: '1200' });
-    await addedFor(provider, usd(1_200), next);
-    expect(screenAt(withSearch(next, { added: 'F1' }))).toMatchObject({ screen: 'order', search: { pay: 'tip', amount: '1200', added: 'F1' } });
-    await post(`/api/orders/${number}/tip`, { amount: usd(1_200), note: '' });
+    const wish = { amount: usd(1_200), note: 'Thank you', ...way(provider, usd(1_200)) };
+    const back = { screen: 'order', search: { pay: 'tip', amount: '1200' } };
+    await paidInPlace(provider, `/api/orders/${number}/tip/payment`, wish, back);
+    expect((await read<Workroom>(`/api/orders/${number}`)).tip).toMatchObject({ amount: usd(1_200), note: 'Thank you' });
     await hasReceipt(tipNumberOf(number));
   });
 
-  test('a bonus: the missing funds are added, and it is given with them', async () => {
+  test('a bonus comes back to its contract, which has it', async () => {
     const number = await signedContract();
     await app.addMoney(AS, usd(10_300));
     await post(`/api/milestones/${number}-1/fund`, { expected_total: usd(10_300) });
     await post(`/api/milestones/${number}-1/submit`, { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] }, 'freelancer');
     await post(`/api/milestones/${number}-1/approve`);
-    const next = withSearch(contractPath(number), { pay: 'bonus', amount: '2000' });
-    await addedFor(provider, usd(2_000), next);
-    const back = screenAt(withSearch(next, { added: 'F1' }));
-    expect(back).toMatchObject({ screen: 'milestones', search: { contract: number, pay: 'bonus', amount: '2000', added: 'F1' } });
-    await post(`/api/contracts/${number}/bonus`, { amount: usd(2_000), expected_total: usd(2_000), note: '' });
+    const wish = { amount: usd(2_000), expected_total: usd(2_000), note: 'Thank you', ...way(provider, usd(2_000)) };
+    const back = { screen: 'milestones', search: { contract: number, pay: 'bonus', amount: '2000' } };
+    await paidInPlace(provider, `/api/contracts/${number}/bonus/payment`, wish, back);
     const { bonuses } = await read<ContractPage>(`/api/contracts/${number}`);
+    expect(bonuses).toMatchObject([{ number: `${number}-B1`, amount: usd(2_000), note: 'Thank you' }]);
     await hasReceipt(bonuses[0]?.number ?? '');
   });
 });

@@ -7,6 +7,8 @@ export interface DocketProps {
   stub?: ReactNode;
   /** Over art or a photo the notches are cut out instead of painted. */
   cut?: boolean | undefined;
+  /** Beside a page on wide screens, its action stays in view: what is longer than the window scrolls inside it. */
+  fits?: boolean | undefined;
   as?: 'article' | 'section' | 'div' | 'li' | undefined;
   className?: string | undefined;
   /** Names the object for screen readers when it is a section. */
@@ -14,10 +16,10 @@ export interface DocketProps {
   children: ReactNode;
 }
 
-export function Docket({ stub, cut = false, as: Tag = 'div', className = '', labelledBy, children }: DocketProps) {
+export function Docket({ stub, cut = false, fits = false, as: Tag = 'div', className = '', labelledBy, children }: DocketProps) {
   const card = (
-    <Tag className={`${cut ? 'docket-cut' : 'docket'} ${className}`} aria-labelledby={labelledBy}>
-      {children}
+    <Tag className={`${cut ? 'docket-cut' : fits ? 'docket docket-fits' : 'docket'} ${className}`} aria-labelledby={labelledBy}>
+      {fits ? <div className="docket-body">{children}</div> : children}
       {stub === undefined ? null : (
         <>
           <div className="perf" />

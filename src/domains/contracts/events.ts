@@ -49,6 +49,11 @@ export const splitOffered = event('milestone.split_offered', z.object({ ...miles
 export const splitEnded = event('milestone.split_ended', z.object({ ...milestone, by, outcome: z.enum(['declined', 'withdrawn']) }));
 export const choiceAsked = event('milestone.choice_asked', z.object({ ...milestone, ...amount, endsAt: z.string() }));
 export const bonusGiven = event('contract.bonus_given', z.object({ ...about, ...amount, earned: z.string(), clearsAt: z.string() }));
+/** A payment for it came, and could not give it: the money is in the client's balance. */
+export const bonusPaymentKept = event(
+  'contract.bonus_payment_kept',
+  z.object({ ...about, ...amount, fundingId: z.string(), why: z.enum(['closed', 'already_paid', 'seller_gone', 'not_enough']) }),
+);
 export const changeProposed = event('contract.change_proposed', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string() }));
 export const changeEnded = event(
   'contract.change_ended',

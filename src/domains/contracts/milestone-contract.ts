@@ -214,6 +214,8 @@ export const milestonePage = query({
     milestone: shape.milestoneShape,
     contract: z.object({ number: z.string(), title: z.string(), state: shape.contractState, other: z.string() }),
     side: shape.sideShape,
+    /** What the contract goes by, such as the days to review a submission. */
+    in_force: shape.frozenShape,
     deliveries: z.array(deliveryShape),
     draft_files: z.array(fileShape),
     /** Uploaded by the reader for a claim and not sent yet. */

@@ -2,6 +2,7 @@ import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import { noticesOf, shortTitle, type Notice, type Say, type SentWords } from '#kit/notices.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { contractPath } from './charge-kind.ts';
 import * as events from './events.ts';
 
@@ -78,6 +79,13 @@ const PAUSE = {
   resumed: 'resumed',
 } as const;
 
+const BONUS_KEPT = {
+  closed: 'It arrived when the bonus could no longer be given.',
+  already_paid: 'You had already given this bonus, so you didn’t pay twice.',
+  seller_gone: 'The freelancer’s account is closed or suspended, so the bonus wasn’t given.',
+  not_enough: 'Your balance no longer covered the rest of the bonus, so it wasn’t given.',
+} as const;
+
 export const contractNotices = [
   noticesOf(events.contractOffered, ({ milestones, amount, currency, endsAt, ...about }, say) =>
     offerNotice(
@@ -151,6 +159,15 @@ export const contractNotices = [
       `It arrived and couldn’t fund “${milestone}”${KEPT[why]}. You can spend it, or have it refunded.`,
     ),
   ),
+  noticesOf(events.bonusPaymentKept, ({ amount, currency, why, fundingId, ...about }, say) => ({
+    ...immediately(
+      about,
+      'client',
+      `Your payment of ${say.money({ amount, currency })} is in your balance`,
+      `${BONUS_KEPT[why]} You can spend it, or return it to your payment method.`,
+    ),
+    path: withSearch(contractPath(about.contractNumber), { pay: 'bonus', funding: fundingId }),
+  })),
   noticesOf(events.milestoneSubmitted, ({ milestone, version, reviewDueAt, ...about }, say) =>
     immediately(
       about,

@@ -4,6 +4,7 @@ import { command } from '#kit/endpoint.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { purchaseShape } from './contract.ts';
+import { TIP_LIMITS } from './tip.ts';
 import { orderNumberShape } from './order-number.ts';
 
 const way = {
@@ -49,4 +50,31 @@ export const payOrderBy = command({
   params: z.object({ order_number: orderNumberShape }),
   body: z.object(way),
   errors: ERRORS,
+});
+
+const onOrder = { ...begin, access: 'member', params: z.object({ order_number: orderNumberShape }), errors: ERRORS } as const;
+
+export const payTipBy = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/tip/payment',
+  summary: 'Starts a payment for a tip. The tip is given when the provider confirms; money that can’t give it any more goes to your balance.',
+  body: z.object({
+    ...way,
+    amount: moneyShape,
+    note: z._default(z.string().check(z.trim(), z.maxLength(TIP_LIMITS.note, `Use at most ${TIP_LIMITS.note} characters.`)), ''),
+  }),
+});
+
+export const payExtraBy = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/extras/payment',
+  summary: 'Starts a payment for an extra of the service. It is added when the provider confirms; money that can’t add it any more goes to your balance.',
+  body: z.object({ ...way, extra: z.string().check(z.maxLength(60)), expected_total: moneyShape }),
+});
+
+export const payOfferBy = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/extras/accept/payment',
+  summary: 'Starts a payment for the freelancer’s offer. It is accepted when the provider confirms; money that can’t pay it any more goes to your balance.',
+  body: z.object({ ...way, request_id: idShape, expected_total: moneyShape }),
 });

@@ -23,6 +23,18 @@ export const orderPaymentKept = event(
   'order.payment_kept',
   z.object({ ...order, fundingId: z.string(), why: z.enum(['closed', 'already_paid', 'seller_gone', 'not_enough']), amount: z.string(), currency: z.string() }),
 );
+/** The same of a payment for a tip or an extra; `number` is of what it was made for. */
+export const additionPaymentKept = event(
+  'order.addition_payment_kept',
+  z.object({
+    ...order,
+    of: z.enum(['tip', 'extra']),
+    fundingId: z.string(),
+    why: z.enum(['closed', 'already_paid', 'seller_gone', 'not_enough']),
+    amount: z.string(),
+    currency: z.string(),
+  }),
+);
 export const orderStarted = event('order.started', z.object({ ...order, by: side, dueAt: z.string() }));
 export const orderDelivered = event('order.delivered', z.object({ ...order, reviewDueAt: z.string() }));
 export const orderReviewExtended = event('order.review_extended', z.object({ ...order, reviewDueAt: z.string() }));

@@ -54,6 +54,21 @@ const KEPT = {
   not_enough: 'Your balance no longer covered the rest of the total, so the order isn’t paid yet.',
 } as const;
 
+const ADDITION_KEPT = {
+  tip: {
+    closed: 'It arrived when the tip could no longer be given.',
+    already_paid: 'You had already given this tip, so you didn’t pay twice.',
+    seller_gone: 'The freelancer’s account is closed or suspended, so the tip wasn’t given.',
+    not_enough: 'Your balance no longer covered the rest of the tip, so it wasn’t given.',
+  },
+  extra: {
+    closed: 'It arrived when the extra could no longer be added.',
+    already_paid: 'The extra was already paid, so you didn’t pay twice.',
+    seller_gone: 'The freelancer’s account is closed or suspended, so the extra wasn’t added.',
+    not_enough: 'Your balance no longer covered the rest of the extra, so it wasn’t added.',
+  },
+} as const;
+
 /** What the reader has to do, before the day. */
 const CLOCKS: Readonly<Record<string, (order: string) => string>> = {
   payment: (order) => `Pay for ${order}`,
@@ -86,6 +101,15 @@ export const orderNotices = [
       `${KEPT[why]} Use it for another order, or return it to your payment method.`,
     ),
     path: pathTo('order', { orderNumber: order.orderNumber }, { funding: fundingId }),
+  })),
+  noticesOf(events.additionPaymentKept, ({ of, why, amount, currency, fundingId, ...order }, say) => ({
+    ...immediately(
+      order,
+      'client',
+      `Your payment of ${say.money({ amount, currency })} is in your balance`,
+      `${ADDITION_KEPT[of][why]} You can spend it, or return it to your payment method.`,
+    ),
+    path: pathTo('order', { orderNumber: order.orderNumber }, { pay: of, funding: fundingId }),
   })),
   noticesOf(events.orderStarted, ({ by, dueAt, ...order }, say) =>
     others(by).map((side) =>

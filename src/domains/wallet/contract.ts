@@ -123,12 +123,14 @@ const fundingShape = z.object({
   next: z.nullable(z.string()),
   /** Of a payment made for something, what became of it: 'paid', or why the money stayed in the balance; null before. */
   outcome: z.nullable(z.enum(PAYMENT_OUTCOMES)),
+  /** What it was made for, such as an order; null of a top-up. `is_paid`: by this payment or another. */
+  pays: z.nullable(z.object({ kind: z.string(), number: z.string(), is_paid: z.boolean() })),
   created_at: z.iso.datetime(),
 });
 
 export const fundingState = query({
   path: '/api/wallet/funding/:funding_id',
-  summary: 'Returns the state of a top-up. Rely on this, not on the redirect back from the provider.',
+  summary: 'Returns the state of a payment. Rely on this, not on the redirect back from the provider.',
   access: 'member',
   params: z.object({ funding_id: idShape }),
   data: fundingShape,
@@ -168,7 +170,7 @@ export const openCardField = command({
 
 export const recentFundings = query({
   path: '/api/wallet/fundings',
-  summary: 'Lists your recent top-ups, and how much of each can still be returned to its payment method.',
+  summary: 'Lists your recent payments, what each was for, and how much of it can still be returned to its payment method.',
   access: 'member',
   data: z.object({
     items: z.array(

@@ -1,7 +1,7 @@
 /** The client funds a milestone: its total is held before anyone works on it, from the balance or with a new payment (MLS-2). */
 import { endPaymentsFor, startPaymentFor, type StartedFunding } from '#domains/wallet/server/wallet.ts';
 import { fundingSucceeded } from '#domains/wallet/events.ts';
-import { holdTotal, isGone, payFromArrived, planPayment, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
+import { holdTotal, isGone, PAY_MINUTES, payFromArrived, planPayment, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
@@ -67,9 +67,6 @@ async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By,
   return { contract: await noteIdle(tx, withMilestone(began, funded), now), milestone: funded };
 }
 
-/** How long a card or PayPal payment of a milestone can be finished. */
-const PAY_MINUTES = 30;
-
 /** With new money: the milestone is funded when the provider confirms. Runs before the command's transaction: a provider is asked (DB-4). */
 export function payMilestoneBy(
   context: Context,
@@ -90,10 +87,13 @@ export function payMilestoneBy(
 
 /** Money that came for it funds it if it still waits, and stays in the balance if not. Also run before an offer lapses. */
 export const fundFromArrived = (tx: Tx, locked: Locked, context: Context): Promise<Locked> =>
-  payFromArrived(tx, locked, {
-    workOf: ({ contract, milestone }) => asWork(contract, milestone),
-    ended: ({ milestone }) =>
-      milestone.fundedAt !== null ? 'already_paid' : mayMoveMilestone(milestone, 'fund', 'provider', context.clock()).ok ? null : 'closed',
+  payFromArrived(tx, locked.milestone.id, locked, {
+    due(waiting) {
+      const { contract, milestone } = waiting;
+      if (milestone.fundedAt !== null) return 'already_paid';
+      if (!mayMoveMilestone(milestone, 'fund', 'provider', context.clock()).ok) return 'closed';
+      return { work: asWork(contract, milestone), pay: () => fund(tx, waiting, { party: 'provider', actorId: null }, context) };
+    },
     keep: ({ contract, milestone }, payment, why) =>
       announceMilestone(tx, milestonePaymentKept, contract, milestone, {
         fundingId: payment.id,
@@ -101,7 +101,6 @@ export const fundFromArrived = (tx: Tx, locked: Locked, context: Context): Promi
         amount: payment.amount.amount,
         currency: payment.amount.currency,
       }),
-    pay: (waiting) => fund(tx, waiting, { party: 'provider', actorId: null }, context),
   });
 
 export const milestonePaymentReaction: Reaction = on(fundingSucceeded, 'fund-milestone-with-payment', 'money', async ({ pays }, context) => {

@@ -1,15 +1,19 @@
 /** The client pays a bonus: out of their wallet, into the freelancer's clearing earnings, at once (MLS-10). */
 import { clearanceOf, clearEarnings, clearsLater, holdTotal, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import type { By } from '#domains/paid-work/party.ts';
+import { endPaymentsFor } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { add, compare, equals, formatMoney, isPositive, money, subtract, zero, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { BONUS_LIMITS, bonusNumberOf, bonusRoom, bonusTerms, whyNoBonus } from '../bonus.ts';
 import { bonusCharge } from '../charge-kind.ts';
 import { bonusGiven } from '../events.ts';
+import { mayMoveContract } from '../policy.ts';
 import { announceContract } from './announce-contract.ts';
 import { moveContract } from './move-contract.ts';
 import { lockContract, lockMyContract, sideOf, type Contract } from './store.ts';
@@ -41,7 +45,7 @@ function clearBonusAt(tx: Tx, id: string, at: Date): void {
   setTimer(tx, BONUS_CLEARS, id, at);
 }
 
-interface Wish {
+export interface BonusWish {
   readonly amount: Money;
   /** With the client fee, as the client saw it. */
   readonly expected_total: Money;
@@ -52,27 +56,53 @@ interface Wish {
 export const releasedPrices = ({ milestones }: Pick<Contract, 'milestones'>): Money[] =>
   milestones.flatMap(({ state, releasedPrice }) => ((state === 'released' || state === 'cleared') && releasedPrice !== null ? [releasedPrice] : []));
 
-export async function giveBonus(tx: Tx, actor: Actor, number: string, wish: Wish, context: Context): Promise<Contract> {
-  const now = context.clock();
-  const { amount, note } = wish;
-  const contract = await lockMyContract(tx, number, actor.userId, context);
-  const by = { party: sideOf(contract, actor.userId), actorId: actor.userId };
-  const moved = await moveContract(tx, contract, { move: 'bonus', by, at: now, facts: { amount: amount.amount } });
+/** The third bonus of a contract is one thing: a payment for it is known by this before it is given. */
+const isThere = statement('contract_bonus_is_given', 'select 1 as found from contract_bonus where id = $1');
+export const isGiven = async (tx: Tx, id: string): Promise<boolean> => (await tx.row(isThere, [id])) !== undefined;
+const bonusIdOf = (contractId: string, count: number): string => derivedId('bonus', contractId, String(count));
+
+/** The next bonus as it would be given now, or why this side can't give it. */
+export async function nextBonus(
+  tx: Tx,
+  contract: Contract,
+  { amount }: Pick<BonusWish, 'amount'>,
+  { party }: By,
+  context: Context,
+): Promise<Failure | PaidWork> {
+  const { state, currency, number } = contract;
+  const answer = mayMoveContract(contract, 'bonus', party, context.clock());
+  if (!answer.ok) return new Failure(answer.code, { message: answer.why, data: { state } });
   const given = await tx.row(counted, [contract.id]);
-  const before = given?.n ?? 0;
-  if (before >= BONUS_LIMITS.bonuses)
-    throw new Failure('wrong_state', { message: `A contract has at most ${BONUS_LIMITS.bonuses} bonuses.`, data: { state: contract.state } });
+  const count = (given?.n ?? 0) + 1;
+  if (count > BONUS_LIMITS.bonuses) return new Failure('wrong_state', { message: `A contract has at most ${BONUS_LIMITS.bonuses} bonuses.`, data: { state } });
   const released = releasedPrices(contract);
-  const { most, free } = bonusRoom(released, money(given?.amount ?? '0', contract.currency));
-  if (!isPositive(most)) throw new Failure('wrong_state', { message: whyNoBonus(released), data: { state: contract.state } });
-  if (amount.currency !== contract.currency || !isPositive(amount) || compare(amount, most) > 0)
-    throw invalidField('amount', `Enter an amount of up to ${formatMoney(most)}.`);
-  const terms = bonusTerms(contract.inForce, amount, free);
-  if (!equals(terms.total, wish.expected_total)) throw new Failure('price_changed', { data: { total: terms.total } });
-  const work = asWork(contract, { id: context.makeId(), number: bonusNumberOf(contract.number, before + 1) }, terms);
-  const { service_fee: fee, client_fee: onTop } = terms;
+  const { most, free } = bonusRoom(released, money(given?.amount ?? '0', currency));
+  if (!isPositive(most)) return new Failure('wrong_state', { message: whyNoBonus(released), data: { state } });
+  if (amount.currency !== currency || !isPositive(amount) || compare(amount, most) > 0)
+    return invalidField('amount', `Enter an amount of up to ${formatMoney(most)}.`);
+  const name = { id: bonusIdOf(contract.id, count), number: bonusNumberOf(number, count) };
+  return asWork(contract, name, bonusTerms(contract.inForce, amount, free));
+}
+
+export async function giveBonus(tx: Tx, actor: Actor, number: string, wish: BonusWish, context: Context): Promise<Contract> {
+  const contract = await lockMyContract(tx, number, actor.userId, context);
+  const by: By = { party: sideOf(contract, actor.userId), actorId: actor.userId };
+  const next = await nextBonus(tx, contract, wish, by, context);
+  if (next instanceof Failure) throw next;
+  const { total } = next.terms;
+  if (!equals(total, wish.expected_total)) throw new Failure('price_changed', { data: { total } });
+  return payBonus(tx, contract, next, wish.note, by, context);
+}
+
+/** Of a contract that is locked and can have it. */
+export async function payBonus(tx: Tx, contract: Contract, work: PaidWork, note: string, by: By, context: Context): Promise<Contract> {
+  const now = context.clock();
+  const { price: amount, service_fee: fee, client_fee: onTop } = work.terms;
+  const moved = await moveContract(tx, contract, { move: 'bonus', by, at: now, facts: { amount: amount.amount } });
   await tx.rows(insert, [work.id, contract.id, work.number, amount.currency, amount.amount, onTop.amount, fee.amount, note, now, now]);
   await holdTotal(tx, work, now);
+  // Another payment for it that is still open would only be kept.
+  await endPaymentsFor(tx, work.id, 'You already gave this bonus. You were not charged for it again.');
   // Its source is known once it is held.
   const clears = await clearanceOf(tx, work, contract.inForce, context);
   clearBonusAt(tx, work.id, clears);
@@ -84,7 +114,7 @@ export async function giveBonus(tx: Tx, actor: Actor, number: string, wish: Wish
 
 const ofContract = statement(
   'contract_bonuses',
-  'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = $1 order by given_at, id',
+  'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = $1 order by given_at, length(number), number',
 );
 type Kept = RowOf<typeof ofContract>;
 const presentBonus = ({

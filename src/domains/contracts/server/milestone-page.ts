@@ -7,6 +7,7 @@ import { heldFor, trail, whyNotHeldAgain } from '#domains/wallet/server/wallet.t
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { toDecimal } from '#kit/money.ts';
+import { onTheWire } from '#kit/wire-terms.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { csvFile, csvPages } from '#kit/server/documents/csv-file.ts';
@@ -15,6 +16,7 @@ import { milestoneCharge } from '../charge-kind.ts';
 import { contractNumberOf } from '../contract-number.ts';
 import type { MilestonePage } from '../milestone-contract.ts';
 import { mayMoveMilestone } from '../policy.ts';
+import { CONTRACT_TERMS } from '../signed-terms.ts';
 import { rowWords, timelineWords } from '../words.ts';
 import { readMilestoneList, type ListQuery } from './milestone-list.ts';
 import { presentMilestone } from './present.ts';
@@ -50,6 +52,7 @@ export async function readMilestonePage(db: Db, actor: Actor, number: string, co
     },
     contract: { number: contract.number, title: contract.title, state: contract.state, other: (side === 'client' ? freelancer : client).name },
     side,
+    in_force: onTheWire(CONTRACT_TERMS, contract.inForce),
     deliveries,
     draft_files: draftFiles,
     changes: changes.map(work.presentRevision),

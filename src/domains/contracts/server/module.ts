@@ -9,6 +9,7 @@ import { contractFacts } from './facts.ts';
 import { bonusTimer } from './give-bonus.ts';
 import { contractHandlers } from './handlers.ts';
 import { milestonePaymentReaction } from './fund-milestone.ts';
+import { bonusPaymentReaction } from './pay-bonus.ts';
 import { contractIntents } from './intents.ts';
 import { milestoneTimers } from './milestone-clock.ts';
 import { bonusEvidence, milestoneEvidence } from './milestone-evidence.ts';
@@ -29,7 +30,7 @@ export const contracts: DomainModule = {
   evidence: [milestoneEvidence, bonusEvidence],
   disputed: [disputedMilestone],
   intents: contractIntents,
-  reactions: [...contractReactions, milestonePaymentReaction],
+  reactions: [...contractReactions, milestonePaymentReaction, bonusPaymentReaction],
   timers: [...contractTimers, ...milestoneTimers, bonusTimer],
   topics: { contract: isPartyOf, milestone: isPartyOfMilestone },
   notices: contractNotices,

@@ -1,8 +1,10 @@
+import { keepCheckout } from '#domains/wallet/server/wallet.ts';
 import { onCommand, type Handler } from '#kit/server/http/handler.ts';
 import * as running from '../running-contract.ts';
 import { acceptChange, answerChange, proposeChange } from './change-terms.ts';
 import { acceptEnd, endContract, withdrawEnd } from './end-contract.ts';
 import { giveBonus } from './give-bonus.ts';
+import { payBonusBy } from './pay-bonus.ts';
 import { acceptPause, answerPause, askPause, resumeContract } from './pause-contract.ts';
 import type { Contract } from './store.ts';
 
@@ -28,4 +30,13 @@ export const runningHandlers: readonly Handler[] = [
   onCommand(running.withdrawPause, async ({ tx, actor, params, context }) => stood(await answerPause(tx, actor, params.contract_number, 'withdraw', context))),
   onCommand(running.resumeContract, async ({ tx, actor, params, context }) => stood(await resumeContract(tx, actor, params.contract_number, context))),
   onCommand(running.giveBonus, async ({ tx, actor, params, body, context }) => stood(await giveBonus(tx, actor, params.contract_number, body, context))),
+  onCommand(
+    running.payBonusBy,
+    ({ context, actor, headers, request, params, body }) =>
+      payBonusBy(context, actor, { key: String(headers['idempotency-key']).toLowerCase(), address: request.address }, params.contract_number, body),
+    async ({ tx, params, prepared: { funding, checkout } }) => {
+      await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
+      return { contract_number: params.contract_number, funding_id: funding.id, amount: funding.amount, redirect_url: checkout.url };
+    },
+  ),
 ];

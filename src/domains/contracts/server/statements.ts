@@ -45,6 +45,8 @@ declare module '#kit/server/db/statement.ts' {
       row: object;
     };
     /** Reads contract_bonus. */
+    contract_bonus_is_given: { params: [id: string]; row: { found: number } };
+    /** Reads contract_bonus. */
     contract_bonuses: {
       params: [contract_id: string];
       row: {
@@ -130,6 +132,37 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract. */
     contract_lock_mine: {
       params: [number: string, client_id: string];
+      row: {
+        id: string;
+        number: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+        client_id: string;
+        freelancer_id: string;
+        project_id: string | null;
+        proposal_id: string | null;
+        title: string;
+        currency: string;
+        version: number;
+        offered_at: Date;
+        valid_until: Date;
+        accepted_at: Date | null;
+        began_at: Date | null;
+        paused_at: Date | null;
+        pause_asked_by: 'client' | 'freelancer' | null;
+        pause_asked_at: Date | null;
+        change_asked_by: 'client' | 'freelancer' | null;
+        change_asked_at: Date | null;
+        end_asked_by: 'client' | 'freelancer' | null;
+        end_asked_at: Date | null;
+        end_agreed_at: Date | null;
+        idle_since: Date | null;
+        ended_at: Date | null;
+        reminded_at: Date | null;
+      };
+    };
+    /** Reads contract. */
+    contract_lock_numbered: {
+      params: [number: string];
       row: {
         id: string;
         number: string;

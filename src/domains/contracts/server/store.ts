@@ -183,6 +183,11 @@ export const sideOf = ({ clientId }: Pick<Contract, 'clientId'>, userId: string)
 /** Only the reader's own: someone else's is not found (E-3). */
 export const readMine = (reads: Db | Tx, number: string, userId: string, context: Clocked): Promise<Contract> => mine(reads, numbered, number, userId, context);
 export const lockMyContract = (tx: Tx, number: string, userId: string, context: Clocked): Promise<Contract> => mine(tx, lockMine, number, userId, context);
+const lockNumbered = statement('contract_lock_numbered', `select ${CONTRACT_COLUMNS} from contract where number = $1 for no key update`);
+export async function lockContractNumbered(tx: Tx, number: string, { clock }: Clocked): Promise<Contract> {
+  const [row, parts, history] = await Promise.all([tx.row(lockNumbered, [number]), tx.rows(milestonesOf, [number]), termsHistory(tx, clock())]);
+  return only(tx, row, parts, history);
+}
 export async function lockContract(tx: Tx, id: string, { clock }: Clocked): Promise<Contract> {
   const [row, parts, history] = await Promise.all([tx.row(lockById, [id]), tx.rows(milestones, [[id]]), termsHistory(tx, clock())]);
   return only(tx, row, parts, history);

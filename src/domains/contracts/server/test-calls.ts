@@ -151,6 +151,14 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/contracts/:contract_number/pause/withdraw': of('client', await pauseAsked()),
     'POST /api/contracts/:contract_number/resume': of('freelancer', await paused()),
     'POST /api/contracts/:contract_number/bonus': of('client', await released(), { amount: usd(5_000), expected_total: usd(5_000), note: 'Thank you.' }),
+    'POST /api/contracts/:contract_number/bonus/payment': of('client', await released(), {
+      provider: 'test',
+      use_balance: false,
+      expected_payment: usd(5_000),
+      amount: usd(5_000),
+      expected_total: usd(5_000),
+      note: 'Thank you.',
+    }),
     'POST /api/milestones/:milestone_number/dispute': onOne('client', await funded(), {
       items: ['Two screens are missing.'],
       text: 'They were due a week ago.',
@@ -201,6 +209,7 @@ export const otherParties: OtherParties = {
   'POST /api/contracts/:contract_number/pause/withdraw': { as: 'freelancer', code: 'wrong_state' },
   'POST /api/contracts/:contract_number/resume': BOTH_MAY,
   'POST /api/contracts/:contract_number/bonus': { as: 'freelancer', code: 'forbidden' },
+  'POST /api/contracts/:contract_number/bonus/payment': { as: 'freelancer', code: 'forbidden' },
   'POST /api/milestones/:milestone_number/dispute': BOTH_MAY,
   'POST /api/contracts/:contract_number/review': BOTH_MAY,
   'POST /api/contracts/:contract_number/reply': BOTH_MAY,

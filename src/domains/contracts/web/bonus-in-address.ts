@@ -1,2 +1,2 @@
-/** In the address of the contract, with the amount: a bonus that funds were added for. */
+/** In the address of the contract, with the amount: a bonus that is being paid. */
 export const BONUS = 'bonus';

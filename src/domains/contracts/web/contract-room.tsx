@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
@@ -11,6 +12,7 @@ import { WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { Failure } from '#kit/errors.ts';
 import { pathTo, trailTo } from '#routes';
 import { CONTRACT_WORDS, situation, TROUBLE } from '../words.ts';
+import { BONUS } from './bonus-in-address.ts';
 import { MilestonePanels } from './milestone-panels.tsx';
 import { NextStep } from './next-step.tsx';
 import { RunningPanel } from './running-panel.tsx';
@@ -19,6 +21,9 @@ import { useContract } from './use-contract.ts';
 
 /** Of no use to a contract that runs, so it is loaded with one that ended. */
 const ContractReviews = lazy(async () => ({ default: (await import('./contract-reviews.tsx')).ContractReviews }));
+
+/** Loaded with a payment for a bonus. */
+const BonusPaid = lazy(async () => ({ default: (await import('./bonus-paid.tsx')).BonusPaid }));
 
 export const ContractRoom = ({ number }: { number: string | null }) => (number === null ? <NoSuchContract /> : <OpenContract number={number} />);
 
@@ -33,6 +38,8 @@ const NoSuchContract = () => (
 
 function OpenContract({ number }: { number: string }) {
   const read = useContract(number);
+  const [search] = useSearchParams();
+  const [paying, funding] = [search.get('pay'), search.get('funding')];
   const contract = read.data;
   if (contract === undefined) {
     if (read.error instanceof Failure && read.error.code === 'not_found') return <NoSuchContract />;
@@ -63,6 +70,11 @@ function OpenContract({ number }: { number: string }) {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {paying === BONUS && funding !== null && contract.side === 'client' ? (
+          <Suspense fallback={null}>
+            <BonusPaid contract={contract} fundingId={funding} />
+          </Suspense>
+        ) : null}
         <NextStep contract={contract} other={other} />
         {contract.began_at === null ? null : <RunningPanel contract={contract} other={other} />}
         {contract.state === 'completed' ? (

@@ -4,7 +4,9 @@ import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
+import { Docket, DocketHead } from '#design/public/docket.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { PayFor, TermsTable } from '#domains/paid-work/web/paid-work.tsx';
@@ -30,10 +32,7 @@ export default function ProjectPaymentPage() {
   const number = search.get('milestone') ?? '';
   return (
     <>
-      <ScreenHeader
-        of={trailTo('project-payment')}
-        lead="The money is held before work starts. It is released when you approve the milestone or its review time ends, and refunded if the milestone is canceled."
-      />
+      <ScreenHeader of={trailTo('project-payment')} lead="We hold the money until you approve the milestone or its review time ends." />
       {isMilestoneNumber(number) ? <Payment key={number} number={number} /> : <NoMilestone />}
     </>
   );
@@ -78,17 +77,48 @@ function Payment({ number }: { number: string }) {
   if (milestone.state !== 'agreed') return <Funded page={page} />;
   const why = milestone.moves.find(({ name }) => name === 'fund')?.why ?? null;
   return (
-    <Panel title={`${milestone.place}. ${milestone.title}`} lead={`${contract.title}, with ${contract.other}`}>
-      <div className="grid max-w-form gap-5">
-        <TermsTable terms={milestone.terms} items={[{ title: milestone.title, price: milestone.terms.price }]} side="client" />
-        <p className="text-sm text-ink-2">
-          Once it is funded, {contract.other} has {formatUnit(milestone.days, 'day')} to submit it.
-        </p>
-        {why === null ? <Pay page={page} beside={back} /> : <Alert tone="warning" title={why} action={back} />}
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid min-w-0 gap-5">
+        <Panel title="Payment">{why === null ? <Pay page={page} beside={back} /> : <Alert tone="warning" title={why} action={back} />}</Panel>
+        <NextSteps page={page} />
       </div>
-    </Panel>
+      <Docket as="section" fits className="max-lg:order-first lg:sticky lg:top-6">
+        <DocketHead over={`${contract.title}, with ${contract.other}`} title={`${milestone.place}. ${milestone.title}`} level={2} />
+        <div className="p-4 sm:p-5">
+          <TermsTable terms={milestone.terms} items={[{ title: milestone.title, price: milestone.terms.price }]} side="client" />
+        </div>
+      </Docket>
+    </div>
   );
 }
+
+const NextSteps = ({ page: { milestone, contract, in_force: inForce } }: { page: MilestonePage }) => (
+  <Panel title="What happens next">
+    <ol className="grid list-decimal gap-2 ps-5 text-md text-ink-2">
+      <li>
+        You pay {formatMoney(milestone.terms.total)}. We hold the money, and {contract.other} is notified.
+      </li>
+      <li>
+        {contract.other} has {formatUnit(milestone.days, 'day')} to submit the milestone.
+      </li>
+      <li>
+        You have {formatUnit(inForce.milestone_review_days, 'day')} to review it. We release the money when you approve, or when the review time ends if you do
+        nothing. If the milestone is canceled, it is refunded.
+      </li>
+    </ol>
+    <p className="mt-3 text-sm text-ink-2">
+      What you agreed on is in{' '}
+      <Link href={contractPath(contract.number)} className="link">
+        the contract
+      </Link>
+      . The{' '}
+      <Link href={pathTo('terms')} className="link">
+        terms and conditions
+      </Link>{' '}
+      apply.
+    </p>
+  </Panel>
+);
 
 function Pay({ page: { milestone }, beside }: { page: MilestonePage; beside: React.ReactNode }) {
   const client = useQueryClient();

@@ -4,6 +4,7 @@ import { bySystem, type By } from '#domains/paid-work/party.ts';
 import type { Terms } from '#domains/paid-work/price.ts';
 import * as work from '#domains/paid-work/server/paid-work.ts';
 import { extrasOfVersion, type Offer } from '#domains/services/server/services.ts';
+import { endPaymentsFor } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
@@ -11,6 +12,7 @@ import { compare, equals, formatMoney, type Money } from '#kit/money.ts';
 import { wholeUnits } from '#kit/fees.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
 import { isLate } from '../deadlines.ts';
 import { extraEnded, extraOffered, extrasAdded } from '../events.ts';
 import type { MoveName } from '../order.ts';
@@ -19,7 +21,7 @@ import { asWork } from './as-work.ts';
 import { moveOrder } from './move-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
 
-type Listed = Offer['extras'][number];
+export type Listed = Offer['extras'][number];
 
 /** Each extra of the service once: what was bought with the order or added since is there already. */
 export function addableOf(order: Pick<Order, 'offer'>, listed: readonly Listed[], added: readonly { listed_id: string | null }[]): Listed[] {
@@ -33,27 +35,39 @@ interface Wish {
   readonly expected_total: Money;
 }
 
-/** All of them in one move, paid from the wallet; each with its own share of the fees. */
+/** Each extra of the service can be added once: a payment for one is known by this before it is added. */
+export const listedExtraId = (orderId: string, listedId: string): string => derivedId('extra', orderId, listedId);
+
+export async function addableTo(tx: Tx, order: Order): Promise<Listed[]> {
+  const [listed, added] = await Promise.all([extrasOfVersion(tx, order.versionId), work.extrasOf(tx, order.id)]);
+  return addableOf(order, listed, added);
+}
+
 export async function addExtras(tx: Tx, actor: Actor, wish: Wish, context: Context): Promise<Order> {
   const { order, side } = await lockMyOrder(tx, wish.order_number, actor.userId, context);
-  const now = context.clock();
-  const [listed, added] = await Promise.all([extrasOfVersion(tx, order.versionId), work.extrasOf(tx, order.id)]);
-  const addable = addableOf(order, listed, added);
+  const addable = await addableTo(tx, order);
   const chosen = [...new Set(wish.extras)].map((id) => addable.find((one) => one.id === id));
   const found = chosen.filter((one) => one !== undefined);
   if (found.length < chosen.length) throw invalidField('extras', 'One of these extras can’t be added to this order.');
+  return addListed(tx, order, found, wish.expected_total, { party: side, actorId: actor.userId }, context);
+}
+
+/** All of them in one move, paid from the wallet; each with its own share of the fees. */
+export async function addListed(tx: Tx, order: Order, found: readonly Listed[], expected: Money, by: By, context: Context): Promise<Order> {
+  const now = context.clock();
   let terms = order.terms;
   const bought = found.map(({ id, title, price, added_days: days }) => {
     const { after: then, added: more } = withExtra(order.inForce, terms, price);
     terms = then;
-    return { id: context.makeId(), listedId: id, title, days, added: more };
+    return { id: listedExtraId(order.id, id), listedId: id, title, days, added: more };
   });
   const days = bought.reduce((sum, one) => sum + one.days, 0);
   const titles = bought.map(({ title }) => title).join(', ');
-  const moved = await grow(tx, order, 'addExtras', { party: side, actorId: actor.userId }, now, { terms, days, expected: wish.expected_total, reason: titles });
+  const moved = await grow(tx, order, 'addExtras', by, now, { terms, days, expected, reason: titles });
   for (const one of bought) {
     await work.buyExtra(tx, order.id, one, now);
     await work.holdMore(tx, asWork(order), one.id, one.added, now);
+    await endPaymentsFor(tx, one.id, 'This extra is paid. You were not charged for it again.');
   }
   const { amount, currency } = withoutFees(order.terms, terms);
   announceOrder(tx, extrasAdded, moved, { titles, amount, currency, dueAt: (moved.dueAt ?? now).toISOString() });
@@ -140,7 +154,7 @@ interface About {
   readonly request_id: string;
 }
 
-async function lockOffered(tx: Tx, actor: Actor, about: About, context: Context): Promise<{ order: Order; by: By }> {
+export async function lockOffered(tx: Tx, actor: Actor, about: About, context: Context): Promise<{ order: Order; by: By }> {
   const { order, side } = await lockMyOrder(tx, about.order_number, actor.userId, context);
   if (order.extra !== null && order.extra.id !== about.request_id)
     throw new Failure('wrong_state', { message: 'This offer was replaced by a new one. Read it before you answer.', data: { state: order.state } });
@@ -150,15 +164,18 @@ async function lockOffered(tx: Tx, actor: Actor, about: About, context: Context)
 /** The client pays it from the wallet, and it is part of the order. */
 export async function acceptExtra(tx: Tx, actor: Actor, about: About & { readonly expected_total: Money }, context: Context): Promise<Order> {
   const { order, by } = await lockOffered(tx, actor, about, context);
-  const { extra } = order;
-  if (extra === null) return end(tx, order, 'accepted', by, context);
+  return order.extra === null ? end(tx, order, 'accepted', by, context) : acceptOffered(tx, order, order.extra, about.expected_total, by, context);
+}
+
+export async function acceptOffered(tx: Tx, order: Order, extra: ExtraOffer, expected: Money, by: By, context: Context): Promise<Order> {
   const now = context.clock();
   const { after: terms, added } = withExtra(order.inForce, order.terms, extra.price);
   const bought = extra.kind === 'revision' ? { revisionsAdded: order.revisionsAdded + 1 } : {};
-  const growth: Growth = { terms, days: extra.days, expected: about.expected_total, reason: extra.title, also: { extra: null }, ...bought };
+  const growth: Growth = { terms, days: extra.days, expected, reason: extra.title, also: { extra: null }, ...bought };
   const moved = await grow(tx, order, 'acceptExtra', by, now, growth);
   await work.endExtra(tx, order.id, extra.id, 'accepted', by.party, now, added);
   await work.holdMore(tx, asWork(order), extra.id, added, now);
+  await endPaymentsFor(tx, extra.id, 'This extra is paid. You were not charged for it again.');
   announceOrder(tx, extraEnded, moved, { by: 'client', title: extra.title, outcome: 'accepted' });
   return moved;
 }
@@ -182,6 +199,7 @@ async function end(tx: Tx, order: Order, outcome: keyof typeof MOVES & ExtraOutc
   const ended = await moveOrder(tx, order, MOVES[outcome], by, now, {}, { also: { extra: null } });
   if (extra === null) throw new Error(`order ${order.number} has no offer`);
   await work.endExtra(tx, order.id, extra.id, outcome, by.party, now, null);
+  await endPaymentsFor(tx, extra.id, 'The offer has ended. You were not charged.');
   announceOrder(tx, extraEnded, ended, { by: by.party === 'client' || by.party === 'freelancer' ? by.party : null, title: extra.title, outcome });
   return ended;
 }

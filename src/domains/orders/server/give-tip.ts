@@ -1,22 +1,29 @@
 /** The client adds a tip to a completed order: out of their wallet, into the freelancer's clearing earnings, at once (ORD-16). */
+import type { By } from '#domains/paid-work/party.ts';
+import { endPaymentsFor } from '#domains/wallet/server/wallet.ts';
 import { clearanceOf, clearEarnings, clearsLater, holdTotal, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { compare, formatMoney, isPositive, money, subtract, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { tipCharge } from '../charge-kind.ts';
 import { orderTipped } from '../events.ts';
 import { tipNumberOf, tipTerms } from '../tip.ts';
+import { mayMove } from '../policy.ts';
 import { announceOrder } from './announce-order.ts';
 import { moveOrder } from './move-order.ts';
 import { lockMyOrder, lockOrder, type Order } from './store.ts';
 
 const TIP_CLEARS = 'tip-clears';
 
-const asWork = (order: Order, tip: Pick<Kept, 'id' | 'amount'>): PaidWork => ({
+/** An order has one tip: a payment for it is known by this before the tip is given. */
+export const tipIdOf = ({ id }: Pick<Order, 'id'>): string => derivedId('tip', id);
+
+export const tipAsWork = (order: Order, tip: Pick<Kept, 'id' | 'amount'>): PaidWork => ({
   id: tip.id,
   kind: tipCharge.kind,
   number: tipNumberOf(order.number),
@@ -28,8 +35,7 @@ const asWork = (order: Order, tip: Pick<Kept, 'id' | 'amount'>): PaidWork => ({
 
 const insert = statement(
   'order_tip_insert',
-  `insert into order_tip (id, order_id, currency, amount, service_fee, note, given_at, clears_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
-   on conflict (order_id) do nothing returning id`,
+  'insert into order_tip (id, order_id, currency, amount, service_fee, note, given_at, clears_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
 );
 
 const clearsWhen = statement('order_tip_clears_when', 'update order_tip set clears_at = $2 where id = $1');
@@ -38,24 +44,40 @@ function clearTipAt(tx: Tx, id: string, at: Date): void {
   setTimer(tx, TIP_CLEARS, id, at);
 }
 
-interface Wish {
-  readonly order_number: string;
+export interface TipWish {
   readonly amount: Money;
   readonly note: string;
 }
 
-export async function giveTip(tx: Tx, actor: Actor, { order_number: orderNumber, amount, note }: Wish, context: Context): Promise<Order> {
-  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
-  const now = context.clock();
+/** Why this side can't give it now, or null. */
+export async function whyNotTip(tx: Tx, order: Order, { amount }: Pick<TipWish, 'amount'>, { party }: By, context: Context): Promise<Failure | null> {
   const { price } = order.terms;
   if (amount.currency !== price.currency || !isPositive(amount) || compare(amount, price) > 0)
-    throw invalidField('amount', `Enter up to ${formatMoney(price)}, the price of the order.`);
-  const tipped = await moveOrder(tx, order, 'tip', { party: side, actorId: actor.userId }, now, {}, { facts: { amount: amount.amount } });
-  const work = asWork(order, { id: context.makeId(), amount: amount.amount });
+    return invalidField('amount', `Enter up to ${formatMoney(price)}, the price of the order.`);
+  const answer = mayMove(order, 'tip', party, context.clock());
+  if (!answer.ok) return new Failure(answer.code, { message: answer.why, data: { state: order.state } });
+  if ((await tipOf(tx, order.id)) === null) return null;
+  return new Failure('wrong_state', { message: 'You already gave a tip for this order.', data: { state: order.state } });
+}
+
+export async function giveTip(tx: Tx, actor: Actor, { order_number: orderNumber, ...wish }: TipWish & { readonly order_number: string }, context: Context) {
+  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
+  const by: By = { party: side, actorId: actor.userId };
+  const refused = await whyNotTip(tx, order, wish, by, context);
+  if (refused !== null) throw refused;
+  return tipOrder(tx, order, wish, by, context);
+}
+
+/** Of an order that is locked and can be tipped. */
+export async function tipOrder(tx: Tx, order: Order, { amount, note }: TipWish, by: By, context: Context): Promise<Order> {
+  const now = context.clock();
+  const tipped = await moveOrder(tx, order, 'tip', by, now, {}, { facts: { amount: amount.amount } });
+  const work = tipAsWork(order, { id: tipIdOf(order), amount: amount.amount });
   const { service_fee: fee } = work.terms;
-  if ((await tx.row(insert, [work.id, order.id, amount.currency, amount.amount, fee.amount, note, now, now])) === undefined)
-    throw new Failure('wrong_state', { message: 'You already gave a tip for this order.', data: { state: order.state } });
+  await tx.rows(insert, [work.id, order.id, amount.currency, amount.amount, fee.amount, note, now, now]);
   await holdTotal(tx, work, now);
+  // Another payment for it that is still open would only be kept.
+  await endPaymentsFor(tx, work.id, 'You already gave this tip. You were not charged for it again.');
   // Its source is known once it is held.
   const clears = await clearanceOf(tx, work, order.inForce, context);
   clearTipAt(tx, work.id, clears);
@@ -84,7 +106,7 @@ export const tipTimer = onTimer(TIP_CLEARS, 'orders', async (tx, id, context) =>
   const tip = await tx.row(due, [id, now]);
   if (tip === undefined) return;
   const order = await lockOrder(tx, tip.order_id, context);
-  const work = asWork(order, { id, amount: tip.amount });
+  const work = tipAsWork(order, { id, amount: tip.amount });
   const later = await clearsLater(tx, work, tip.given_at, context);
   if (later !== null) return clearTipAt(tx, id, later);
   tx.send(cleared, [id, now]);

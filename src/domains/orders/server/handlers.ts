@@ -27,8 +27,9 @@ import { orderContract } from './order-contract.ts';
 import { readOrderList } from './order-list.ts';
 import { readOrderPage } from './order-page.ts';
 import { readQuote } from './order-quote.ts';
-import { checkOut as checkOutCall, payOrderBy as payOrderByCall } from '../checkout-contract.ts';
+import * as checkout from '../checkout-contract.ts';
 import { checkOut, payOrderBy, type Asked, type Begun } from './check-out.ts';
+import { payExtraBy, payOfferBy, payTipBy } from './pay-addition.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { replyToReview, reviewOrder } from './review-order.ts';
@@ -45,9 +46,9 @@ const askedBy = ({ headers, request }: { headers: Readonly<Record<string, unknow
   address: request.address,
 });
 
-async function answerBegun(tx: Tx, { funding, checkout, orderNumber }: Begun) {
-  await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
-  return { order_number: orderNumber, funding_id: funding.id, amount: funding.amount, redirect_url: checkout.url };
+async function answerBegun(tx: Tx, { funding, checkout: at, orderNumber }: Begun) {
+  await keepCheckout(tx, funding.id, at.providerReference, at.url);
+  return { order_number: orderNumber, funding_id: funding.id, amount: funding.amount, redirect_url: at.url };
 }
 
 const proposedOrDone = ({ order, waits }: { order: Order; waits: boolean }) => ({ ...stood(order), waits_for_second: waits });
@@ -55,13 +56,28 @@ const proposedOrDone = ({ order, waits }: { order: Order; waits: boolean }) => (
 export const orderHandlers: readonly Handler[] = [
   onQuery(boughtVersion, ({ db, actor, params }) => readBoughtVersion(db, actor, params.order_number)),
   onCommand(
-    checkOutCall,
+    checkout.checkOut,
     (call) => checkOut(call.context, call.actor, askedBy(call), call.body),
     ({ tx, prepared }) => answerBegun(tx, prepared),
   ),
   onCommand(
-    payOrderByCall,
+    checkout.payOrderBy,
     (call) => payOrderBy(call.context, call.actor, askedBy(call), call.params.order_number, call.body),
+    ({ tx, prepared }) => answerBegun(tx, prepared),
+  ),
+  onCommand(
+    checkout.payTipBy,
+    (call) => payTipBy(call.context, call.actor, askedBy(call), { ...call.params, ...call.body }),
+    ({ tx, prepared }) => answerBegun(tx, prepared),
+  ),
+  onCommand(
+    checkout.payExtraBy,
+    (call) => payExtraBy(call.context, call.actor, askedBy(call), { ...call.params, ...call.body }),
+    ({ tx, prepared }) => answerBegun(tx, prepared),
+  ),
+  onCommand(
+    checkout.payOfferBy,
+    (call) => payOfferBy(call.context, call.actor, askedBy(call), { ...call.params, ...call.body }),
     ({ tx, prepared }) => answerBegun(tx, prepared),
   ),
   onCommand(completeOrderByStaff, async ({ tx, actor, params, body, context }) =>

@@ -12,6 +12,7 @@ import { orderIntents } from './intents.ts';
 import { orderEvidence } from './order-evidence.ts';
 import { orderTimers } from './order-clock.ts';
 import { isPartyOf } from './orders.ts';
+import { additionPaymentReaction } from './pay-addition.ts';
 import { paymentReaction } from './pay-from-payment.ts';
 import { personal } from './personal.ts';
 import { orderChecks } from './order-checks.ts';
@@ -28,7 +29,7 @@ export const orders: DomainModule = {
   mount: mountCalendar,
   intents: orderIntents,
   charges: [orderCharge, tipCharge],
-  reactions: [...orderReactions, ...queueReactions, paymentReaction],
+  reactions: [...orderReactions, ...queueReactions, paymentReaction, additionPaymentReaction],
   timers: orderTimers,
   topics: { order: isPartyOf },
   notices: orderNotices,

@@ -92,7 +92,10 @@ export async function moveOrder(
   const isStopped = order.dueAt !== null && (answer.to !== order.state || move === 'putOnHold');
   const closedBy = by.party === 'provider' ? 'system' : by.party;
   if (isStopped && WORKED_ON.has(order.state)) closeExtension(tx, order.id, closedBy, now);
-  if (isStopped && OFFERED_IN.has(order.state)) closeExtra(tx, order.id, closedBy, now);
+  if (isStopped && OFFERED_IN.has(order.state)) {
+    closeExtra(tx, order.id, closedBy, now);
+    if (order.extra !== null) await endPaymentsFor(tx, order.extra.id, 'The offer has ended. You were not charged.');
+  }
   if (CLOSED.has(answer.to) && order.state !== 'delivered' && order.revisions.used > 0) await endRevision(tx, order.id, 'closed', now);
   if (answer.to === 'completed') await liftWatermarks(tx, order.id);
   const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null, extra: null } : {}), state: answer.to };

@@ -13,19 +13,22 @@ import { lockOrder, type Order } from './store.ts';
 
 /** Also run before an unpaid order expires, so that money that came in time always buys it. Gives the order as it is then. */
 export const payFromArrived = (tx: Tx, order: Order, context: Context): Promise<Order> =>
-  payFor(tx, order, {
-    workOf: asWork,
-    ended: ({ paidAt, state }) => (paidAt !== null ? 'already_paid' : state === 'pending_payment' ? null : 'closed'),
+  payFor(tx, order.id, order, {
+    due(waiting) {
+      if (waiting.paidAt !== null) return 'already_paid';
+      return waiting.state === 'pending_payment' ? { work: asWork(waiting), pay: () => pay(tx, waiting, context) } : 'closed';
+    },
     keep: (kept, payment, why) =>
       announceOrder(tx, orderPaymentKept, kept, { fundingId: payment.id, why, amount: payment.amount.amount, currency: payment.amount.currency }),
-    async pay(unpaid) {
-      const now = context.clock();
-      const paid = await moveOrder(tx, unpaid, 'pay', { party: 'provider', actorId: null }, now, { paidAt: now });
-      await holdTotal(tx, asWork(paid), now);
-      announceOrder(tx, orderPaid, paid, { byPayment: true });
-      return paid;
-    },
   });
+
+async function pay(tx: Tx, unpaid: Order, context: Context): Promise<Order> {
+  const now = context.clock();
+  const paid = await moveOrder(tx, unpaid, 'pay', { party: 'provider', actorId: null }, now, { paidAt: now });
+  await holdTotal(tx, asWork(paid), now);
+  announceOrder(tx, orderPaid, paid, { byPayment: true });
+  return paid;
+}
 
 export const paymentReaction: Reaction = on(fundingSucceeded, 'pay-order-with-payment', 'money', async ({ pays }, context) => {
   if (pays?.type !== orderCharge.kind) return;

@@ -150,6 +150,7 @@ const mine = statement(
   'order_lock_mine',
   `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 and (client_id = $2 or freelancer_id = $2) for no key update of orders`,
 );
+const byNumber = statement('order_lock_numbered', `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 for no key update of orders`);
 const byId = statement('order_lock', `select ${ORDER_COLUMNS} from ${ORDERS} where id = $1 for no key update of orders`);
 
 /** Loads only the actor's own: someone else's order is not found (E-3). */
@@ -160,9 +161,11 @@ export async function lockMyOrder(tx: Tx, orderNumber: string, userId: string, {
   return { order, side: sideOf(order, userId) };
 }
 
-export async function lockOrder(tx: Tx, orderId: string, { clock }: Pick<Context, 'clock'>): Promise<Order> {
-  const [row, history] = await Promise.all([tx.row(byId, [orderId]), termsHistory(tx, clock())]);
+async function lockedBy(tx: Tx, how: typeof byId, name: string, { clock }: Pick<Context, 'clock'>): Promise<Order> {
+  const [row, history] = await Promise.all([tx.row(how, [name]), termsHistory(tx, clock())]);
   const [order] = row === undefined ? [] : await ordersOf(tx, [row], history);
-  if (order === undefined) throw new Error(`no order ${orderId}`);
+  if (order === undefined) throw new Error(`no order ${name}`);
   return order;
 }
+export const lockOrder = (tx: Tx, orderId: string, context: Pick<Context, 'clock'>): Promise<Order> => lockedBy(tx, byId, orderId, context);
+export const lockOrderNumbered = (tx: Tx, number: string, context: Pick<Context, 'clock'>): Promise<Order> => lockedBy(tx, byNumber, number, context);

@@ -84,7 +84,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   };
   const withExtras = await started();
   const { addable } = await app.must<{ addable: { id: string; total: unknown }[] }>('GET', `/api/orders/${withExtras}`, { as: 'client' });
-  const [toBuy, toPass, toTakeBack] = [await offered(), await offered(), await offered()];
+  const [toBuy, toPay, toPass, toTakeBack] = [await offered(), await offered(), await offered(), await offered()];
   const [revision, toGrant, toRefuse, toDrop] = [await revising(), await moreTime(), await moreTime(), await moreTime()];
   const [toAccept, toDecline, toWithdraw] = [await asked(), await asked(), await asked()];
   const withFile = await place();
@@ -172,6 +172,27 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       files: [],
     }),
     'POST /api/orders/:order_number/tip': ofOrder('client', await approved(), { amount: usd(1_000), note: 'Thank you.' }),
+    'POST /api/orders/:order_number/tip/payment': ofOrder('client', await approved(), {
+      provider: 'test',
+      use_balance: false,
+      expected_payment: usd(1_000),
+      amount: usd(1_000),
+      note: 'Thank you.',
+    }),
+    'POST /api/orders/:order_number/extras/payment': ofOrder('client', await started(), {
+      provider: 'test',
+      use_balance: false,
+      expected_payment: addable[0]?.total,
+      extra: addable[0]?.id,
+      expected_total: addable[0]?.total,
+    }),
+    'POST /api/orders/:order_number/extras/accept/payment': ofOrder('client', toPay.order, {
+      provider: 'test',
+      use_balance: false,
+      expected_payment: toPay.total,
+      ...toPay.about,
+      expected_total: toPay.total,
+    }),
     'POST /api/orders/:order_number/wait': ofOrder('client', await onHold()),
     'POST /api/orders/:order_number/extend-review': ofOrder('client', await delivered()),
     'POST /api/orders/:order_number/review': ofOrder('client', await approved(), { ...STARS, private_note: 'Thanks.' }),
@@ -225,6 +246,9 @@ export const otherParties: OtherParties = {
   'POST /api/orders/:order_number/extras/withdraw': client,
   'POST /api/orders/:order_number/dispute': BOTH_MAY,
   'POST /api/orders/:order_number/tip': freelancer,
+  'POST /api/orders/:order_number/tip/payment': freelancer,
+  'POST /api/orders/:order_number/extras/payment': freelancer,
+  'POST /api/orders/:order_number/extras/accept/payment': freelancer,
   'POST /api/orders/:order_number/wait': freelancer,
   'POST /api/orders/:order_number/extend-review': freelancer,
   'POST /api/orders/:order_number/review': BOTH_MAY,

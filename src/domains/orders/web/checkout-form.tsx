@@ -11,7 +11,7 @@ import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
-import { amountNow, PaidOrNot, PaymentWays, TermsTable, usePaymentChoice } from '#domains/paid-work/web/paid-work.tsx';
+import { amountNow, PaidOrNot, PaymentWays, TermsTable, usePaymentChoice, wayOf } from '#domains/paid-work/web/paid-work.tsx';
 import type { Billing } from '#domains/wallet/billing.ts';
 import type { billingDetails } from '#domains/wallet/billing-contract.ts';
 import { myBalance, type fundingOptions } from '#domains/wallet/contract.ts';
@@ -60,21 +60,20 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
   useShownAgain(() => setLeaving(false));
   const { offer, terms, freelancer } = quote;
   const choice = usePaymentChoice(terms.total, quote.spendable, options);
-  const { way, useBalance, parts, canPay } = choice;
+  const { way, canPay } = choice;
 
   const pay = async (billing: Billing): Promise<void> => {
     setFailed(null);
     const bought = { ...wanted, extras: [...wanted.extras], expected_total: terms.total, billing };
     try {
-      if (way === null) {
+      const chosen = wayOf(choice);
+      if (chosen === null) {
         const { order_number: orderNumber } = await place.mutateAsync({ body: { ...bought, pay_with: 'wallet' } });
         setLeaving(true);
         void navigate(pathTo('order', { orderNumber }, { placed: '1' }));
         return;
       }
-      const { provider, method } = way;
-      const paid = { provider, use_balance: useBalance, expected_payment: parts.toPay, ...(method === null ? {} : { method }) };
-      const { redirect_url: redirectUrl } = await begin.mutateAsync({ body: { ...bought, ...paid, ...(replaces === null ? {} : { replaces }) } });
+      const { redirect_url: redirectUrl } = await begin.mutateAsync({ body: { ...bought, ...chosen, ...(replaces === null ? {} : { replaces }) } });
       setLeaving(true);
       location.assign(redirectUrl);
     } catch (error) {
@@ -92,6 +91,7 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
   });
   const [isBillingOpen, setBillingOpen] = useState(() => Object.values(form.now()).some((text) => text !== ''));
   const now = amountNow(choice);
+  const isBusy = isSubmitting || isLeaving || isUpdating;
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -159,6 +159,7 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
       </div>
       <Docket
         as="section"
+        fits
         className="lg:sticky lg:top-6"
         stub={
           <>
@@ -166,7 +167,7 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
               <Money value={now} />
             </DocketFigure>
             {quote.refusal === null && canPay ? (
-              <Button type="submit" variant="primary" wide pending={isSubmitting || isLeaving || isUpdating}>
+              <Button type="submit" variant="primary" wide className="max-lg:hidden" pending={isBusy}>
                 Pay {formatMoney(now)} and place order
               </Button>
             ) : null}
@@ -189,6 +190,21 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
           </p>
         </div>
       </Docket>
+      {/* On phones it is in reach from anywhere on the page. */}
+      {quote.refusal === null && canPay ? (
+        <div className="action-bar">
+          <div className="min-w-0 leading-tight">
+            <p className="truncate text-xs text-ink-3">{way === null ? 'From your balance' : way.label}</p>
+            <p className="display tnum text-lg">
+              <Money value={now} />
+            </p>
+          </div>
+          <Button type="submit" variant="primary" pending={isBusy}>
+            Pay {formatMoney(now)}
+            <span className="sr-only"> and place order</span>
+          </Button>
+        </div>
+      ) : null}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { confirm } from '#design/app/confirm.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -9,17 +8,19 @@ import { ReceiptButton } from '#domains/wallet/web/wallet.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
-import { acceptExtra, addExtras, declineExtra, withdrawExtra, type Workroom } from '../contract.ts';
+import { declineExtra, withdrawExtra, type Workroom } from '../contract.ts';
 import { OrderClockLine } from './order-countdown.tsx';
-import { MissingFunds, PaidOrNot, useMissing, useResumedPayment } from '#domains/paid-work/web/paid-work.tsx';
+import { PaidOrNot, useResumedPayment } from '#domains/paid-work/web/paid-work.tsx';
+import type { ExtraToPay } from './pay-extra-dialog.tsx';
 import { staledByMoves } from './use-order.ts';
 
 /** Rarely needed, so they are loaded when they are opened. */
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-extra-dialog.tsx')).OfferExtraDialog }));
+const PayExtraDialog = lazy(async () => ({ default: (await import('./pay-extra-dialog.tsx')).PayExtraDialog }));
 const PriceDialog = lazy(async () => ({ default: (await import('./ask-revision-price-dialog.tsx')).AskRevisionPriceDialog }));
 
-/** In the address of the order: the offer that is open. */
+/** In the address of the order: an extra of the service, or the offer that is open. */
+const EXTRA = 'extra';
 const OFFER = 'offer';
 const DAYS = { one: 'more day', other: 'more days' };
 const daysWords = (days: number): string => (days === 0 ? '' : `, ${counted(days, DAYS)}`);
@@ -59,38 +60,31 @@ function Next({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
 
 type Addition = Workroom['additions'][number];
 
-function AddExtras({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
-  const add = useCommand(addExtras, { stales: staledByMoves });
-  const [search] = useSearchParams();
-  const balance = useMissing();
-  const [short, setShort] = useState<string | null>(null);
-  const wanted = order.addable.find(({ id }) => id === search.get('pay'));
-  useResumedPayment(wanted?.id ?? null, balance.isKnown, () => void (wanted === undefined ? null : ask(wanted)));
-  if (order.addable.length === 0) return null;
-  async function ask({ id, title, price, total, added_days: days }: Workroom['addable'][number]): Promise<void> {
-    // What is missing is said instead of a question that can only fail.
-    setShort(balance.missingFor(total) === null ? null : id);
-    if (balance.missingFor(total) !== null) return;
-    const due = days === 0 ? 'The due date stays as it is.' : `The delivery is due ${counted(days, { one: 'day', other: 'days' })} later.`;
-    const agreed = await confirm({
-      title: `Add “${title}”?`,
-      body: `${formatMoney(price)} and fees, ${formatMoney(total)} in all, is paid from your balance and held until you approve the work or the review time ends. ${due}`,
-      okLabel: `Pay ${formatMoney(total)}`,
-      act: () => add.mutateAsync({ params: { order_number: order.order_number }, body: { extras: [id], expected_total: total } }),
-    });
-    if (!agreed) return;
+/** Asks how it is paid, and remembers what was paid. Open from the start after a payment that was not completed. */
+function usePayDialog(order: Workroom, onPaid: OnPaid) {
+  const [extra, ask] = useState<ExtraToPay | null>(null);
+  const paid = ({ title, total, isOffer }: ExtraToPay): void => {
     onPaid({ title, total });
-    toast.success('Extra added', `${formatMoney(total)} is held for order ${order.order_number}.`);
-  }
-  const lacking = order.addable.find(({ id }) => id === short);
-  const missing = lacking === undefined ? null : balance.missingFor(lacking.total);
+    toast.success(isOffer ? 'Offer accepted' : 'Extra added', `${formatMoney(total)} is held for order ${order.order_number}.`);
+  };
+  const dialog =
+    extra === null ? null : (
+      <Suspense fallback={null}>
+        <PayExtraDialog order={order} extra={extra} onPaid={() => paid(extra)} onClose={() => ask(null)} />
+      </Suspense>
+    );
+  return { ask, dialog };
+}
+
+function AddExtras({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
+  const { ask, dialog } = usePayDialog(order, onPaid);
+  const [search] = useSearchParams();
+  const wanted = order.addable.find(({ id }) => id === search.get('extra'));
+  const toPay = ({ added_days: days, ...extra }: Workroom['addable'][number]): ExtraToPay => ({ ...extra, days, isOffer: false });
+  useResumedPayment(EXTRA, wanted !== undefined, () => (wanted === undefined ? null : ask(toPay(wanted))));
+  if (order.addable.length === 0) return null;
   return (
     <Panel title="Add to this order" lead={`Extras of this service that you haven’t ordered yet. ${order.freelancer.name} is notified.`}>
-      {lacking === undefined || missing === null ? null : (
-        <div className="mb-4">
-          <MissingFunds missing={missing} path={pathTo('order', { orderNumber: order.order_number })} pay={{ pay: lacking.id }} />
-        </div>
-      )}
       <ul className="grid gap-3">
         {order.addable.map((extra) => (
           <li key={extra.id} className="flex flex-wrap items-center justify-between gap-3">
@@ -101,38 +95,24 @@ function AddExtras({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
                 {daysWords(extra.added_days)}
               </span>
             </span>
-            <Button size="sm" disabled={add.isPending} aria-label={`Add ${extra.title} for ${formatMoney(extra.total)}`} onClick={() => void ask(extra)}>
+            <Button size="sm" aria-label={`Add ${extra.title} for ${formatMoney(extra.total)}`} onClick={() => ask(toPay(extra))}>
               Add for {formatMoney(extra.total)}
             </Button>
           </li>
         ))}
       </ul>
+      {dialog}
     </Panel>
   );
 }
 
 function Answer({ order, offer, total, onPaid }: { order: Workroom; offer: Addition; total: Workroom['held']; onPaid: OnPaid }) {
-  const accept = useCommand(acceptExtra, { stales: staledByMoves });
   const decline = useCommand(declineExtra, { stales: staledByMoves });
   const params = { order_number: order.order_number };
   const isRevision = offer.kind === 'revision';
-  const balance = useMissing();
-  const missing = balance.missingFor(total);
-  useResumedPayment(OFFER, balance.isKnown, () => void (missing === null ? ask() : null));
-  async function ask(): Promise<void> {
-    const agreed = await confirm({
-      title: `Pay ${formatMoney(total)}?`,
-      body: `“${offer.title}” costs ${formatMoney(offer.price)} and fees. It is paid from your balance and held until you approve the work or the review time ends.`,
-      okLabel: `Pay ${formatMoney(total)}`,
-      act: () => accept.mutateAsync({ params, body: { request_id: offer.id, expected_total: total } }),
-    });
-    if (!agreed) return;
-    onPaid({ title: offer.title, total });
-    toast.success(
-      'Offer accepted',
-      isRevision ? 'You have 1 more revision. Request it now.' : `${formatMoney(total)} is held for order ${order.order_number}.`,
-    );
-  }
+  const { ask, dialog } = usePayDialog(order, onPaid);
+  const open = (): void => ask({ id: offer.id, title: offer.title, price: offer.price, days: offer.days, total, isOffer: true });
+  useResumedPayment(OFFER, true, open);
   return (
     <Panel
       title={`Your turn: ${order.freelancer.name} offers ${isRevision ? 'another revision' : 'an extra'}`}
@@ -145,13 +125,10 @@ function Answer({ order, offer, total, onPaid }: { order: Workroom; offer: Addit
           .map((clock) => (
             <OrderClockLine key={clock.kind} clock={clock} />
           ))}
-        {missing === null ? null : <MissingFunds missing={missing} path={pathTo('order', { orderNumber: order.order_number })} pay={{ pay: OFFER }} />}
         <div className="flex flex-wrap gap-3">
-          {missing === null ? (
-            <Button variant="primary" disabled={decline.isPending} onClick={() => void ask()}>
-              Accept and pay {formatMoney(total)}
-            </Button>
-          ) : null}
+          <Button variant="primary" disabled={decline.isPending} onClick={open}>
+            Accept and pay {formatMoney(total)}
+          </Button>
           <Button
             pending={decline.isPending}
             onClick={() =>
@@ -162,6 +139,7 @@ function Answer({ order, offer, total, onPaid }: { order: Workroom; offer: Addit
           </Button>
         </div>
       </div>
+      {dialog}
     </Panel>
   );
 }

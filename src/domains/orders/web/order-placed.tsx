@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { KeptPayment, PaymentReference, ReceiptButton } from '#domains/wallet/web/wallet.tsx';
 import { LinkButton } from '#design/public/button.tsx';
@@ -10,11 +11,21 @@ import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { checkoutQuery } from './checkout-query.ts';
 
+/** Loaded with a payment for something that was added. */
+const AdditionPaid = lazy(async () => ({ default: (await import('./addition-paid.tsx')).AdditionPaid }));
+
 /** Money that came for this order and could not pay it: it can be used for another order or sent back. */
 export function MoneyKept({ order }: { order: Workroom }) {
   const [search] = useSearchParams();
   const funding = search.get('funding');
   if (funding === null || order.side !== 'client' || order.state === 'pending_payment') return null;
+  const pay = search.get('pay');
+  if (pay !== null)
+    return (
+      <Suspense fallback={null}>
+        <AdditionPaid order={order} fundingId={funding} pay={pay} />
+      </Suspense>
+    );
   const isOver = order.state === 'expired' || order.state === 'cancelled';
   return (
     <KeptPayment fundingId={funding} isOver={isOver}>
@@ -36,7 +47,7 @@ export function MoneyKept({ order }: { order: Workroom }) {
 export function OrderPlaced({ order }: { order: Workroom }) {
   const [search] = useSearchParams();
   const funding = search.get('funding');
-  const isJustPaid = search.get('placed') === '1' || funding !== null;
+  const isJustPaid = search.get('placed') === '1' || (funding !== null && !search.has('pay'));
   if (!isJustPaid || order.side !== 'client' || order.state !== 'awaiting_requirements') return null;
   const { order_number: number, questions, freelancer, offer, terms, in_force: inForce } = order;
   const clock = order.clocks.find(({ kind }) => kind === 'requirements');

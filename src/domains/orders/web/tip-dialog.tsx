@@ -3,30 +3,31 @@ import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { MissingFunds, useMissing } from '#domains/paid-work/web/paid-work.tsx';
-import { compare, formatMoney, isPositive, money, share, type Money } from '#kit/money.ts';
+import { PaymentInDialog, payLabel, SharePresets, usePaymentInPlace, usualShare } from '#domains/paid-work/web/paid-work.tsx';
+import { compare, formatMoney, isPositive, money, type Money } from '#kit/money.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { pathTo } from '#routes';
+import { payTipBy } from '../checkout-contract.ts';
 import { giveTip, type Workroom } from '../contract.ts';
 import { TIP_LIMITS } from '../tip.ts';
 import { staledByMoves } from './use-order.ts';
 
-const SUGGESTED = 1_000;
-
 interface TipDialogProps {
   order: Workroom;
-  /** Minor units chosen before funds were added for it. */
+  /** Minor units chosen before a payment that was not completed. */
   asked: string | null;
   onClose: () => void;
 }
 
-/** The amount and, if you like, a few words. It is paid from the balance. */
+/** The amount, a few words if you like, and how it is paid. */
 export function TipDialog({ order, asked, onClose }: TipDialogProps) {
   const give = useCommand(giveTip, { stales: staledByMoves });
+  const begin = useCommand(payTipBy);
   const { price } = order.terms;
-  const { form, field, ...frame } = useDialogForm<{ amount: Money | null; note: string }, unknown>({
+  const params = { order_number: order.order_number };
+  const suggested = asked !== null && /^[1-9]\d{0,11}$/.test(asked) ? money(asked, price.currency) : usualShare(price);
+  const { form, field, ...frame } = useDialogForm<{ amount: Money | null; note: string }, void>({
     about: order.order_number,
     schema: z.object({
       amount: z
@@ -39,32 +40,40 @@ export function TipDialog({ order, asked, onClose }: TipDialogProps) {
         ),
       note: z.string().check(z.maxLength(TIP_LIMITS.note)),
     }),
-    defaults: { amount: asked !== null && /^[1-9]\d{0,11}$/.test(asked) ? money(asked, price.currency) : share(price, SUGGESTED), note: '' },
-    submit: ({ amount, note }) => {
+    defaults: { amount: suggested, note: '' },
+    submit({ amount, note }) {
       if (amount === null) throw new Error('the schema asks for an amount');
-      return give.mutateAsync({ params: { order_number: order.order_number }, body: { amount, note } });
+      return payment.pay(
+        () => give.mutateAsync({ params, body: { amount, note } }),
+        (way) => begin.mutateAsync({ params, body: { amount, note, ...way } }),
+      );
     },
-    onDone: () => {
+    onDone() {
       onClose();
       toast.success('Tip given', `${order.freelancer.name} was notified.`);
     },
   });
   const { amount } = form.watch();
-  const balance = useMissing();
-  const missing = amount === null ? null : balance.missingFor(amount);
+  const payment = usePaymentInPlace(amount ?? suggested);
   return (
     <FormDialog
       title={`Tip ${order.freelancer.name}`}
-      lead="The tip is paid from your balance at once and cannot be undone. There is no fee for you."
-      button={amount === null ? 'Give tip' : `Give ${formatMoney(amount)}`}
+      lead="There is no fee for you. A tip can’t be undone."
+      button={amount === null ? 'Pay' : payLabel(payment)}
       form={frame}
       onClose={onClose}
     >
-      <MoneyField {...form.idAndError('amount')} label="Amount" currency={price.currency} value={amount} onChange={(value) => form.set('amount', value)} />
-      {amount === null || missing === null ? null : (
-        <MissingFunds missing={missing} path={pathTo('order', { orderNumber: order.order_number })} pay={{ pay: 'tip', amount: amount.amount }} />
-      )}
+      <SharePresets label="Shares of the price" of={price} most={price} amount={amount} onChoose={(value) => form.set('amount', value)} />
+      <MoneyField
+        {...form.idAndError('amount')}
+        label="Amount"
+        hint={`Of the ${formatMoney(price)} for the order.`}
+        currency={price.currency}
+        value={amount}
+        onChange={(value) => form.set('amount', value)}
+      />
       <CountedTextArea label="Note" optional max={TIP_LIMITS.note} rows={2} {...field('note')} />
+      <PaymentInDialog payment={payment} />
     </FormDialog>
   );
 }

@@ -30,6 +30,6 @@ export {
 } from './work-files.ts';
 export { historyOf, recordSteps } from './work-history.ts';
 export { clearEarned, clearEarnings, freezeReleased, holdMore, holdTotal, releaseAll, releasePart, returnAll, splitHeld } from './work-money.ts';
-export { isGone, payFromArrived, planPayment, type PaymentWay } from './pay-by-payment.ts';
+export { isGone, PAY_MINUTES, payFromArrived, planPayment, type Due, type PaymentWay } from './pay-by-payment.ts';
 export type { PaidWork, Work } from './work.ts';
 export { liftWatermarks, openMarked, removeCopies } from './watermarked.ts';

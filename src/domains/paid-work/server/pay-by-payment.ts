@@ -10,6 +10,9 @@ import { termsInForce } from '#kit/server/terms.ts';
 import { paymentFor } from '../payment.ts';
 import type { PaidWork } from './work.ts';
 
+/** How long a payment of a milestone, or of what is added to work, can be finished. */
+export const PAY_MINUTES = 30;
+
 export interface PaymentWay {
   readonly provider: 'test' | 'card' | 'paypal';
   readonly method?: string | undefined;
@@ -22,7 +25,7 @@ export async function planPayment(
   tx: Tx,
   { id, kind, number, clientId, terms: { total } }: PaidWork,
   way: PaymentWay,
-  page: Pick<PaymentPlan, 'next' | 'minutes'>,
+  page: Pick<PaymentPlan, 'next' | 'minutes' | 'facts'>,
   context: Context,
 ): Promise<PaymentPlan> {
   const [wallet, terms] = await Promise.all([balances(tx, clientId, total.currency), termsInForce(tx, context.clock())]);
@@ -38,24 +41,24 @@ export async function isGone(tx: Tx, freelancerId: string): Promise<boolean> {
   return freelancer === undefined || freelancer.suspended_at !== null || freelancer.closing_at !== null;
 }
 
+/** What a payment pays now, or why it no longer can. */
+export type Due<Thing> = 'already_paid' | 'closed' | { readonly work: PaidWork; readonly pay: () => Promise<Thing> };
+
 interface Waiting<Thing> {
-  readonly workOf: (thing: Thing) => PaidWork;
-  /** Why it no longer waits for money, or null while it does. */
-  readonly ended: (thing: Thing) => 'already_paid' | 'closed' | null;
-  /** Pays it from the balance, and gives it as it is then. */
-  readonly pay: (thing: Thing) => Promise<Thing>;
+  readonly due: (thing: Thing, payment: ArrivedPayment) => Due<Thing> | Promise<Due<Thing>>;
   /** The money stays in the payer's balance. */
   readonly keep: (thing: Thing, payment: ArrivedPayment, why: Exclude<PaymentOutcome, 'paid'>) => void;
 }
 
-/** Safe late, twice and concurrently: under the work's lock, each payment is decided about once. */
-export async function payFromArrived<Thing>(tx: Tx, thing: Thing, waiting: Waiting<Thing>): Promise<Thing> {
+/** Safe late, twice and concurrently: under the work's lock, each payment for `id` is decided about once. Gives the thing as it is then. */
+export async function payFromArrived<Thing>(tx: Tx, id: string, thing: Thing, { due, keep }: Waiting<Thing>): Promise<Thing> {
   let now = thing;
-  for (const payment of await arrivedPayments(tx, waiting.workOf(thing).id)) {
-    const outcome = waiting.ended(now) ?? (await outcomeOf(tx, waiting.workOf(now)));
+  for (const payment of await arrivedPayments(tx, id)) {
+    const what = await due(now, payment);
+    const outcome = typeof what === 'string' ? what : await outcomeOf(tx, what.work);
     decidePayment(tx, payment.id, outcome);
-    if (outcome === 'paid') now = await waiting.pay(now);
-    else waiting.keep(now, payment, outcome);
+    if (outcome !== 'paid') keep(now, payment, outcome);
+    else if (typeof what !== 'string') now = await what.pay();
   }
   return now;
 }

@@ -10,15 +10,7 @@ import { add, formatMoney, type Money } from '#kit/money.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useShownAgain } from '#kit/web/use-shown-again.ts';
 import { PaidOrNot } from './paid-or-not.tsx';
-import { amountNow, PaymentWays, usePaymentChoice } from './payment-choice.tsx';
-
-/** What a payment by card or PayPal is begun with. */
-interface Begin {
-  readonly provider: 'test' | 'card' | 'paypal';
-  readonly use_balance: boolean;
-  readonly expected_payment: Money;
-  readonly method?: string;
-}
+import { amountNow, PaymentWays, usePaymentChoice, wayOf, type Begin } from './payment-choice.tsx';
 
 interface PayForProps {
   readonly of: 'order' | 'milestone';
@@ -75,22 +67,17 @@ function WaysForm({ total, payFromBalance, begin, beside, spendable, options }: 
   const [isBusy, setBusy] = useState(false);
   useShownAgain(() => setBusy(false));
   const choice = usePaymentChoice(total, spendable, options);
-  const { way, useBalance, parts, canPay } = choice;
+  const { canPay } = choice;
   const press = async (): Promise<void> => {
     setFailed(null);
     setBusy(true);
     try {
+      const way = wayOf(choice);
       if (way === null) {
         await payFromBalance();
         return setBusy(false);
       }
-      const { provider, method } = way;
-      const { redirect_url: redirectUrl } = await begin({
-        provider,
-        use_balance: useBalance,
-        expected_payment: parts.toPay,
-        ...(method === null ? {} : { method }),
-      });
+      const { redirect_url: redirectUrl } = await begin(way);
       // Stays busy until the page is left.
       location.assign(redirectUrl);
     } catch (error) {

@@ -8,7 +8,7 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { compare, formatMoney, isPositive, isZero, type Money as Amount } from '#kit/money.ts';
 import { paymentFor, type PaymentParts } from '../payment.ts';
 
-type Options = DataOf<typeof fundingOptions>;
+export type Options = DataOf<typeof fundingOptions>;
 const BALANCE = 'balance';
 
 export interface PaymentChoice {
@@ -26,7 +26,11 @@ export interface PaymentChoice {
 }
 
 /** From the balance where it is enough; else what it lacks by one of the ways to pay, or all of it. */
-export function usePaymentChoice(total: Amount, spendable: Amount, { providers, smallest, owed }: Options): PaymentChoice {
+export function usePaymentChoice(
+  total: Amount,
+  spendable: Amount,
+  { providers, smallest, owed }: Pick<Options, 'providers' | 'smallest' | 'owed'>,
+): PaymentChoice {
   const ways = useWaysToPay(providers);
   const [chosen, pick] = useState<string | null>(null);
   const [isUsed, setUseBalance] = useState(true);
@@ -42,13 +46,28 @@ export function usePaymentChoice(total: Amount, spendable: Amount, { providers, 
 /** What of it is paid how: the amount on the button. */
 export const amountNow = ({ way, total, parts }: PaymentChoice): Amount => (way === null ? total : parts.toPay);
 
+/** What a payment by card or PayPal is begun with. */
+export interface Begin {
+  readonly provider: WayToPay['provider'];
+  readonly use_balance: boolean;
+  readonly expected_payment: Amount;
+  readonly method?: string;
+}
+
+/** Null: from the balance. */
+export function wayOf({ way, useBalance, parts }: PaymentChoice): Begin | null {
+  if (way === null) return null;
+  const { provider, method } = way;
+  return { provider, use_balance: useBalance, expected_payment: parts.toPay, ...(method === null ? {} : { method }) };
+}
+
 export function PaymentWays({ choice, options }: { choice: PaymentChoice; options: Options }) {
   const { ways, picked, pick, way, spendable, total, parts, useBalance, setUseBalance, canPay } = choice;
   const isCovered = compare(spendable, total) >= 0;
   if (!canPay)
     return (
       <Alert tone="warning" title="Payments aren’t set up on this site">
-        The operator hasn’t connected a payment provider, and your balance doesn’t cover this order.
+        The operator hasn’t connected a payment provider, and your balance doesn’t cover this.
       </Alert>
     );
   return (
@@ -61,7 +80,8 @@ export function PaymentWays({ choice, options }: { choice: PaymentChoice; option
       />
       {way !== null && ways.length === 1 && !isCovered ? (
         <p className="text-md">
-          <span className="font-semibold">{way.label}</span> <span className="text-sm text-ink-2">{way.hint}</span>
+          <span className="block font-semibold">{way.label}</span>
+          <span className="block text-sm text-ink-2">{way.hint}</span>
         </p>
       ) : null}
       {way !== null && !isCovered && isPositive(spendable) ? (
@@ -71,14 +91,14 @@ export function PaymentWays({ choice, options }: { choice: PaymentChoice; option
           onChange={(event) => setUseBalance(event.currentTarget.checked)}
         />
       ) : null}
-      {way === null ? null : (
+      {way === null || [parts.fromBalance, parts.repays, parts.left].every(isZero) ? null : (
         <dl className="grid gap-1.5 text-md">
           {isZero(parts.fromBalance) ? null : <Line label="From your balance">{<Money value={parts.fromBalance} />}</Line>}
           {isZero(parts.repays) ? null : <Line label="Repays what you owe">{<Money value={parts.repays} />}</Line>}
           {isZero(parts.left) ? null : (
             <Line label={`Stays in your balance (the smallest payment is ${formatMoney(options.smallest)})`}>{<Money value={parts.left} />}</Line>
           )}
-          <Line label={`${way.label}, now`} isStrong>
+          <Line label="To pay now" isStrong>
             {<Money value={parts.toPay} />}
           </Line>
         </dl>
@@ -89,7 +109,7 @@ export function PaymentWays({ choice, options }: { choice: PaymentChoice; option
           {options.is_verified ? '' : ` With a verified email address, phone and identity it is ${formatMoney(options.daily_verified)}.`}
         </Alert>
       ) : null}
-      {way === null || options.providers.find(({ name }) => name === way.provider)?.live !== false ? null : (
+      {way === null || way.provider === 'test' || options.providers.find(({ name }) => name === way.provider)?.live !== false ? null : (
         <p className="text-sm text-ink-2">Test mode: no real money moves.</p>
       )}
     </div>

@@ -42,7 +42,7 @@ export function AddPayoutMethod({ overview: { providers, smallest, has_been_paid
   const kind = form.watch().kind;
   const chosen = form.watch().country;
   return (
-    <Panel title="Add a payout method" lead={`The account must be in your own name. For your security, ${wait}.`}>
+    <Panel className="max-w-form-card" title="Add a payout method" lead={`The account must be in your own name. For your security, ${wait}.`}>
       <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
         {providers.paypal ? (

@@ -29,7 +29,7 @@ export function ReviewWithdrawal({ overview, wish: { amount, method }, lane, onB
   const fee = withdrawalFee(amount, method.kind, lane, offTheWire(overview.in_force));
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      <Panel title="Review your withdrawal" lead="You can cancel it until we send it.">
+      <Panel className="max-w-form-card" title="Review your withdrawal" lead="You can cancel it until we send it.">
         <div className="grid max-w-form gap-5">
           {ask.error === null ? null : (
             <Alert tone="danger" live title={ask.error.message}>

@@ -70,14 +70,18 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
 
   if (compare(available, smallest) < 0)
     return (
-      <Panel title="How much?">
+      <Panel title="How much?" className="max-w-form-card">
         <p className="text-md text-ink-2">
           The minimum withdrawal is {formatMoney(smallest)}, and {formatMoney(available)} is available. Clearing earnings are added on their dates.
         </p>
       </Panel>
     );
   return (
-    <Panel title="How much?" lead={`From ${formatMoney(smallest)} to ${formatMoney(available)}. The fee is included in the amount.`}>
+    <Panel
+      className="max-w-form-card"
+      title="How much?"
+      lead={`From ${formatMoney(smallest)} to ${formatMoney(available)}. The fee is included in the amount.`}
+    >
       <form className="grid max-w-form gap-5" noValidate onSubmit={submit}>
         <ErrorSummary items={error === null ? [] : [{ fieldId: 'amount', message: error }]} attempt={attempt} />
         <div className="grid gap-2">

@@ -38,6 +38,7 @@ export function ReviewForm({ draftName, reviews, side, other, send, onSent }: Re
   const given = form.watch();
   return (
     <Panel
+      className="max-w-form-card"
       title="Write a review"
       lead={
         reviews.closes_at === null ? undefined : (

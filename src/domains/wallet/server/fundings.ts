@@ -24,6 +24,8 @@ export interface Funding {
   /** What it pays for once the money has come; null when money is only added. */
   readonly pays: Reference | null;
   readonly paysOutcome: PaymentOutcome | null;
+  /** What its payer chose, for the domain that carries it out. */
+  readonly paysFacts: unknown;
   readonly expiresAt: Date;
   readonly createdAt: Date;
 }
@@ -51,6 +53,7 @@ const read = (row: RowOf<typeof one> | undefined): Funding | null =>
         methodId: row.method_id,
         pays: row.pays_kind === null || row.pays_id === null ? null : { type: row.pays_kind, id: row.pays_id, label: row.pays_number ?? '' },
         paysOutcome: row.pays_outcome,
+        paysFacts: row.pays_facts,
         expiresAt: row.expires_at,
         createdAt: row.created_at,
       };
@@ -86,12 +89,12 @@ export const queueUp = (tx: Tx, userId: string): void => lockUntilCommit(tx, 21,
 
 const note = notedIn(statement('funding_event_add', lineText('funding_event', 'funding_id')));
 
-type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath' | 'methodId' | 'pays'>;
+type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath' | 'methodId' | 'pays' | 'paysFacts'>;
 
 const insert = statement(
   'funding_insert',
-  `insert into funding (id, number, user_id, provider, live, amount, currency, next_path, method_id, expires_at, pays_kind, pays_id, pays_number)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(mins => $10), $11, $12, $13) returning *`,
+  `insert into funding (id, number, user_id, provider, live, amount, currency, next_path, method_id, expires_at, pays_kind, pays_id, pays_number, pays_facts)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(mins => $10), $11, $12, $13, $14) returning *`,
 );
 export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number): Promise<Funding> {
   const row = await tx.row(insert, [
@@ -108,6 +111,7 @@ export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number
     funding.pays?.type ?? null,
     funding.pays?.id ?? null,
     funding.pays?.label ?? null,
+    funding.paysFacts === null ? null : JSON.stringify(funding.paysFacts),
   ]);
   const made = read(row);
   if (made === null) throw new Error('the funding was not stored');

@@ -58,7 +58,7 @@ const dropMethods = statement('methods_drop', 'delete from payment_method where 
 const dropCustomers = statement('customers_drop', 'delete from payment_customer where user_id = $1 returning provider, live, customer_reference');
 const dropDeclines = statement('declines_drop', 'delete from payment_decline where user_id = $1');
 const dropBillingDetails = statement('billing_details_drop', 'delete from billing_details where user_id = $1');
-const blankFundings = statement('fundings_blank', 'update funding set checkout_url = null, next_path = null where user_id = $1');
+const blankFundings = statement('fundings_blank', 'update funding set checkout_url = null, next_path = null, pays_facts = null where user_id = $1');
 
 /** Removes saved payment methods, here now and at the provider after the commit. The books and the payments in them stay. */
 export async function eraseFromWallet(tx: Tx, userId: string): Promise<void> {
@@ -88,7 +88,7 @@ const statements = statement(
 );
 const fundings = statement(
   'export_fundings',
-  `select number, provider, live, amount, currency, state, reason, created_at, updated_at,
+  `select number, provider, live, amount, currency, state, reason, pays_number as paid_for, pays_facts as paid_for_with, created_at, updated_at,
      (select jsonb_agg(jsonb_build_object('at', at, 'move', move, 'by', party, 'from', state_before, 'to', state_after, 'reason', event.reason) order by event.id)
       from funding_event event where funding_id = funding.id) as history
    from funding where user_id = $1 order by created_at`,

@@ -9,18 +9,21 @@ export interface ArrivedPayment {
   readonly id: string;
   readonly number: string;
   readonly amount: Money;
+  /** What its payer chose, such as the amount and the words of a tip. */
+  readonly facts: unknown;
 }
 
 const arrived = statement(
   'fundings_arrived_for',
-  "select id, number, amount, currency from funding where pays_id = $1 and state = 'succeeded' and pays_outcome is null order by updated_at, id for no key update",
+  "select id, number, amount, currency, pays_facts from funding where pays_id = $1 and state = 'succeeded' and pays_outcome is null order by updated_at, id for no key update",
 );
 /** What has come for it and was not decided about yet, the oldest first. Lock what it pays for before. */
 export async function arrivedPayments(tx: Tx, paysId: string): Promise<ArrivedPayment[]> {
-  return (await tx.rows(arrived, [paysId])).map(({ id, number, amount, currency }) => ({ id, number, amount: money(amount, currency) }));
+  const rows = await tx.rows(arrived, [paysId]);
+  return rows.map(({ id, number, amount, currency, pays_facts: facts }) => ({ id, number, amount: money(amount, currency), facts }));
 }
 
-const decide = statement('funding_decide', 'update funding set pays_outcome = $2 where id = $1 and pays_outcome is null');
+const decide = statement('funding_decide', 'update funding set pays_outcome = $2, pays_facts = null where id = $1 and pays_outcome is null');
 export const decidePayment = (tx: Tx, fundingId: string, outcome: PaymentOutcome): void => tx.send(decide, [fundingId, outcome]);
 
 /** Ended at the provider by the look-up, which ends what is past its time. */

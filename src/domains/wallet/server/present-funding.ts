@@ -19,12 +19,23 @@ async function repaidBy(db: Db, fundings: readonly Funding[]): Promise<(funding:
   return ({ id, amount: { currency } }) => money(amounts.get(id) ?? '0', currency);
 }
 
-export const presentFunding = async (db: Db, funding: Funding, context: Context): Promise<DataOf<typeof fundingState>> =>
-  present(funding, (await repaidBy(db, [funding]))(funding), context);
+/** Held under what a payment was made for, no matter which payment paid it. */
+const paidFor = statement('fundings_paid_for', "select id from ledger.journal where id = any ($1 /* pays_ids */) and kind = 'hold'");
 
-function present(funding: Funding, repaid: Money, context: Context): DataOf<typeof fundingState> {
+async function isPaidBy(db: Db, fundings: readonly Funding[]): Promise<(funding: Funding) => boolean> {
+  const ids = fundings.flatMap(({ pays }) => pays?.id ?? []);
+  const paid = new Set(ids.length === 0 ? [] : (await db.rows(paidFor, [ids])).map(({ id }) => id));
+  return ({ pays }) => pays !== null && paid.has(pays.id);
+}
+
+export async function presentFunding(db: Db, funding: Funding, context: Context): Promise<DataOf<typeof fundingState>> {
+  const [repaid, isPaid] = await Promise.all([repaidBy(db, [funding]), isPaidBy(db, [funding])]);
+  return present(funding, repaid(funding), isPaid(funding), context);
+}
+
+function present(funding: Funding, repaid: Money, isPaid: boolean, context: Context): DataOf<typeof fundingState> {
   const canBePaid = funding.state === 'created' && funding.expiresAt > context.clock();
-  const { id, number, state, amount, provider, live, reason, nextPath, paysOutcome } = funding;
+  const { id, number, state, amount, provider, live, reason, nextPath, pays, paysOutcome } = funding;
   return {
     funding_id: id,
     number,
@@ -37,6 +48,7 @@ function present(funding: Funding, repaid: Money, context: Context): DataOf<type
     redirect_url: canBePaid ? funding.checkoutUrl : null,
     next: nextPath,
     outcome: paysOutcome,
+    pays: pays === null ? null : { kind: pays.type, number: pays.label, is_paid: isPaid },
     created_at: funding.createdAt.toISOString(),
   };
 }
@@ -57,7 +69,7 @@ export async function readRecentFundings(db: Db, userId: string, context: Contex
   const ids = fundings.map(({ id }) => id);
   const refunds = Map.groupBy(await db.rows(refundsOf, [ids]), (row) => row.funding_id);
   const disputed = new Map((await db.rows(disputedOf, [ids])).map((row) => [row.funding_id, BigInt(row.amount)]));
-  const repaid = await repaidBy(db, fundings);
+  const [repaid, isPaid] = await Promise.all([repaidBy(db, fundings), isPaidBy(db, fundings)]);
   const spendable = BigInt((await balances(db, userId, context.config.currency)).spendable.amount);
   const items = fundings.map((funding) => {
     const { currency } = funding.amount;
@@ -66,7 +78,7 @@ export async function readRecentFundings(db: Db, userId: string, context: Contex
     const left = BigInt(funding.amount.amount) - gone;
     const can = funding.state !== 'succeeded' || left < 0n ? 0n : left < spendable ? left : spendable;
     return {
-      ...present(funding, repaid(funding), context),
+      ...present(funding, repaid(funding), isPaid(funding), context),
       refundable: can === 0n ? zero(currency) : money(can, currency),
       refunds: own.map(({ id, number, amount, state, reason, created_at }) => ({
         id,

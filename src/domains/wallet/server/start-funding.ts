@@ -40,6 +40,8 @@ export interface PaymentPlan {
   readonly pays: Reference;
   readonly next: string;
   readonly minutes: number;
+  /** What the payer chose, for the domain that carries it out once the money has come. */
+  readonly facts?: object;
 }
 
 export interface StartedFunding {
@@ -110,7 +112,7 @@ function storeWish(context: Context, trying: Trying, id: string, way: PaymentWay
       return known;
     }
     await refuseAfterDeclines(tx, trying, context);
-    const { amount, next, pays, minutes } = await plan(tx);
+    const { amount, next, pays, minutes, facts = null } = await plan(tx);
     const terms = await termsInForce(tx, context.clock());
     const refused = whyNotAdd(amount, await usedToday(tx, userId, context.config.currency), await isVerified(tx, userId), terms);
     if (refused !== null) throw invalidField('amount', refused);
@@ -118,7 +120,7 @@ function storeWish(context: Context, trying: Trying, id: string, way: PaymentWay
     const number = readableCode('AF', randomBytes(8));
     const funding = await insertFunding(
       tx,
-      { id, number, userId, provider: provider.name, live: provider.live, amount, nextPath: next, methodId: way.method ?? null, pays },
+      { id, number, userId, provider: provider.name, live: provider.live, amount, nextPath: next, methodId: way.method ?? null, pays, paysFacts: facts },
       minutes,
     );
     await rememberOrigin(tx, id, trying.network);

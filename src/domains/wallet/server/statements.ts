@@ -355,6 +355,8 @@ declare module '#kit/server/db/statement.ts' {
         currency: string;
         state: 'created' | 'pending' | 'succeeded' | 'failed' | 'expired';
         reason: string | null;
+        paid_for: string | null;
+        paid_for_with: unknown;
         created_at: Date;
         updated_at: Date;
         history: unknown;
@@ -452,6 +454,7 @@ declare module '#kit/server/db/statement.ts' {
         pays_id: string | null;
         pays_number: string | null;
         pays_outcome: Of<'paid' | 'closed' | 'already_paid' | 'seller_gone' | 'not_enough', ColumnTypes['funding.pays_outcome']> | null;
+        pays_facts: unknown;
       };
     };
     /** Writes funding. */
@@ -497,6 +500,7 @@ declare module '#kit/server/db/statement.ts' {
         pays_id: string | null;
         pays_number: string | null;
         pays_outcome: Of<'paid' | 'closed' | 'already_paid' | 'seller_gone' | 'not_enough', ColumnTypes['funding.pays_outcome']> | null;
+        pays_facts: unknown;
       };
     };
     /** Writes funding. */
@@ -515,6 +519,7 @@ declare module '#kit/server/db/statement.ts' {
         pays_kind: string | null,
         pays_id: string | null,
         pays_number: string | null,
+        pays_facts: string | null,
       ];
       row: {
         id: string;
@@ -538,6 +543,7 @@ declare module '#kit/server/db/statement.ts' {
         pays_id: string | null;
         pays_number: string | null;
         pays_outcome: Of<'paid' | 'closed' | 'already_paid' | 'seller_gone' | 'not_enough', ColumnTypes['funding.pays_outcome']> | null;
+        pays_facts: unknown;
       };
     };
     /** Writes funding. */
@@ -577,12 +583,13 @@ declare module '#kit/server/db/statement.ts' {
         pays_id: string | null;
         pays_number: string | null;
         pays_outcome: Of<'paid' | 'closed' | 'already_paid' | 'seller_gone' | 'not_enough', ColumnTypes['funding.pays_outcome']> | null;
+        pays_facts: unknown;
       };
     };
     /** Reads funding. */
     funding_used_today: { params: [user_id: string, currency: string]; row: { used: string } };
     /** Reads funding. */
-    fundings_arrived_for: { params: [pays_id: string]; row: { id: string; number: string; amount: string; currency: string } };
+    fundings_arrived_for: { params: [pays_id: string]; row: { id: string; number: string; amount: string; currency: string; pays_facts: unknown } };
     /** Writes funding. */
     fundings_blank: { params: [user_id: string]; row: object };
     /** Writes funding. */
@@ -591,6 +598,8 @@ declare module '#kit/server/db/statement.ts' {
     fundings_end_open: { params: [user_id: string, reason: string | null]; row: { id: string } };
     /** Reads funding. */
     fundings_open_now: { params: [user_id: string]; row: { count: number; seconds: number | null } };
+    /** Reads ledger.journal. */
+    fundings_paid_for: { params: [pays_ids: readonly string[]]; row: { id: string } };
     /** Reads funding. */
     fundings_recent: {
       params: [user_id: string, limit: string | number | bigint];
@@ -616,6 +625,7 @@ declare module '#kit/server/db/statement.ts' {
         pays_id: string | null;
         pays_number: string | null;
         pays_outcome: Of<'paid' | 'closed' | 'already_paid' | 'seller_gone' | 'not_enough', ColumnTypes['funding.pays_outcome']> | null;
+        pays_facts: unknown;
       };
     };
     /** Reads ledger.account, ledger.entry, ledger.journal. */

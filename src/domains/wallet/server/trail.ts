@@ -14,7 +14,8 @@ const trailOf = statement(
   `select journal.id, journal.kind, journal.created_at, account.name, account.owner, account.currency, sum(entry.amount)::bigint as amount
    from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
    where journal.reference_id = $1
-   group by journal.id, account.id order by journal.created_at, journal.id, account.owner is null, min(entry.id)`,
+   group by journal.id, account.id
+   order by journal.created_at, min(min(entry.id)) over (partition by journal.id), account.owner is null, min(entry.id)`,
 );
 
 /** Everything the ledger posted about one charge, oldest first. */

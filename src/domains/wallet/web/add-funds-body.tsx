@@ -15,18 +15,18 @@ import { Unread } from '#design/app/unread.tsx';
 
 const OWN_SCREENS = { card: 'add-funds-stripe', paypal: 'add-funds-paypal' } as const;
 
-/** How much and what for: what the address says, else what a payment that did not go through was for. */
+/** How much and what for: what the address says, else what a top-up that did not go through was for. */
 function useAsked(): { amount?: string; next?: string } {
   const [search] = useSearchParams();
   const funding = search.get('funding');
   const { data } = useRead(fundingState, { params: { funding_id: funding ?? '' } }, { enabled: funding !== null });
-  const failed = data !== undefined && (data.state === 'failed' || data.state === 'expired') ? data : null;
+  const failed = data !== undefined && data.pays === null && (data.state === 'failed' || data.state === 'expired') ? data : null;
   const amount = search.get('amount') ?? failed?.amount.amount;
   const next = search.get('next') ?? failed?.next;
   return { ...(amount === undefined ? {} : { amount }), ...(next === undefined || next === null ? {} : { next }) };
 }
 
-/** The form, the balance and recent top-ups; on a provider's own page only that provider. */
+/** The form, the balance and recent payments; on a provider's own page only that provider. */
 export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
   const options = useRead(fundingOptions, {});
   const asked = useAsked();

@@ -55,6 +55,7 @@ function CardPayment({ fundingId }: { fundingId: string }) {
   };
   return (
     <Panel
+      className="max-w-form-card"
       title={
         <>
           Pay <Money value={payable.amount} />

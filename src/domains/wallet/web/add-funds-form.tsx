@@ -72,6 +72,7 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
 
   return (
     <Panel
+      className="max-w-form-card"
       title="How much?"
       lead={`From ${formatMoney(options.smallest)}. ${formatMoney(options.left_today)} left of ${formatMoney(options.daily)} in 24 hours.`}
     >

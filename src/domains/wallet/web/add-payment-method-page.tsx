@@ -56,14 +56,14 @@ export default function AddPaymentMethodPage() {
             The operator hasn’t set up a provider that stores cards.
           </Alert>
         ) : field !== null ? (
-          <Panel title="Your card" lead="Card details go straight to the payment provider and never reach our servers.">
+          <Panel className="max-w-form-card" title="Your card" lead="Card details go straight to the payment provider and never reach our servers.">
             <Suspense fallback={waiting}>
               <CardField field={field} mode="save" act="Save card" returnUrl={`${location.origin}${saved}`} onDone={() => void navigate(saved)} />
             </Suspense>
           </Panel>
         ) : (
           list.data.can_add_at.map(({ provider, live }) => (
-            <Panel key={provider} title={provider === 'test' ? 'Test card' : providerWords[provider].title}>
+            <Panel key={provider} className="max-w-form-card" title={provider === 'test' ? 'Test card' : providerWords[provider].title}>
               <p className="text-sm text-ink-2">{live ? 'Your bank may ask you to confirm.' : 'Test mode: use a test card. No real money moves.'}</p>
               <div className="mt-4">
                 <Button variant="primary" pending={add.isPending || (add.isSuccess && field === null)} onClick={() => begin(provider)}>
@@ -73,7 +73,7 @@ export default function AddPaymentMethodPage() {
             </Panel>
           ))
         )}
-        <Panel title="Getting paid" lead="Payout methods for your earnings are separate from the cards you pay with.">
+        <Panel className="max-w-form-card" title="Getting paid" lead="Payout methods for your earnings are separate from the cards you pay with.">
           <LinkButton href={pathTo('payment-methods', {}, { add: 'payout' })}>Add a payout method</LinkButton>
         </Panel>
       </div>

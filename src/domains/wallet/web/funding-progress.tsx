@@ -13,6 +13,7 @@ import { pathTo } from '#routes';
 import { fundingOptions, fundingState, lookUpFunding, myBalance, recentFundings } from '../contract.ts';
 import { ADDED } from './funds-added.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
+import { retryOf } from './retry-of.ts';
 
 const WHILE_OPEN_MS = 1_500;
 
@@ -25,7 +26,8 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
   const state = useRead(fundingState, { params: { funding_id: fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });
   const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   const reached = state.data?.state;
-  const next = state.data?.next ?? null;
+  // Of a payment for something, its own page shows the outcome.
+  const next = state.data?.pays === null ? state.data.next : null;
   const navigate = useNavigate();
   const goBack = useEffectEvent(() => {
     if (next !== null && !isPublicPath(next)) void navigate(withSearch(next, { [ADDED]: fundingId }), { replace: true });
@@ -46,6 +48,7 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
       </Unread>
     );
   const { number, amount, repaid, reason, redirect_url: redirectUrl } = state.data;
+  const retry = retryOf(state.data);
   const onwards =
     next === null ? null : (
       <LinkButton href={next} variant="primary" size="sm">
@@ -90,9 +93,11 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
           live
           title="Payment not completed"
           action={
-            <LinkButton href={pathTo('add-funds', {}, { amount: amount.amount, ...(next === null ? {} : { next }) })} size="sm">
-              Try again
-            </LinkButton>
+            retry === null ? null : (
+              <LinkButton href={retry} size="sm">
+                Try again
+              </LinkButton>
+            )
           }
         >
           {reason ?? 'The payment wasn’t completed in time.'} You were not charged. Reference {number}.

@@ -5,7 +5,7 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { fundingState, lookUpFunding } from '../contract.ts';
-import { KeptPayment } from './kept-payment.tsx';
+import { KeptPayment, type PaidThing } from './kept-payment.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 
@@ -15,7 +15,7 @@ interface PaymentForProps {
   readonly fundingId: string;
   /** The page it is on: where a bank's own check leads back to. What its address says beside the payment stays. */
   readonly path: string;
-  readonly of: 'order' | 'milestone';
+  readonly of: PaidThing;
   /** What is done with the money once it came, and what is true after a payment that failed. */
   readonly placing: string;
   readonly notCharged: string;

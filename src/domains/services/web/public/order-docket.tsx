@@ -70,6 +70,7 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
         <input type="hidden" name="package" value={offer.tier} />
         <Docket
           as="section"
+          fits
           stub={
             <>
               {/* On phones the button is in the bottom bar. */}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { AddedPayment } from '#domains/paid-work/web/paid-work.tsx';
+import { myBalance } from '#domains/wallet/contract.ts';
+import { keyOf } from '#kit/web/api.ts';
+import { contractPath } from '../charge-kind.ts';
+import type { ContractPage } from '../contract.ts';
+import { staledByMoves } from './use-contract.ts';
+
+/** Back from the provider with a payment for a bonus. */
+export function BonusPaid({ contract, fundingId }: { contract: ContractPage; fundingId: string }) {
+  const client = useQueryClient();
+  const { name } = contract.freelancer;
+  return (
+    <AddedPayment
+      fundingId={fundingId}
+      of="bonus"
+      path={contractPath(contract.number)}
+      title={`Your bonus for ${name}`}
+      placing="Giving the bonus…"
+      notCharged="You were not charged, and no bonus was given."
+      paid={`You gave ${name} a bonus`}
+      onSettled={() => {
+        for (const read of [...staledByMoves, myBalance]) void client.invalidateQueries({ queryKey: keyOf(read) });
+      }}
+    />
+  );
+}

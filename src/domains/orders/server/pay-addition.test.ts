@@ -1,0 +1,285 @@
+/** Tips and extras paid with new money: carried out once when the money comes, or the money stays in the balance and its payer is told. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lookUpFunding } from '#domains/wallet/server/look-up-funding.ts';
+import { walletReactions } from '#domains/wallet/server/jobs.ts';
+import { purchase } from '#domains/wallet/server/wallet.ts';
+import { DAY_MS } from '#kit/clock.ts';
+import type { Money } from '#kit/money.ts';
+import { decideCheckout, type Outcome } from '#kit/server/payments/test-checkouts.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
+import { violations } from '../../../../db/checks/run-checks.ts';
+import { testApp, usd, type TestApp } from '../../../app/server/test-app.ts';
+import type { Workroom } from '../contract.ts';
+import { tipNumberOf } from '../tip.ts';
+import { additionPaymentReaction } from './pay-addition.ts';
+import { paymentReaction } from './pay-from-payment.ts';
+
+interface Begun {
+  funding_id: string;
+  redirect_url: string;
+  amount: Money;
+}
+interface Listed {
+  number: string;
+  state: string;
+  pays: { kind: string; number: string; is_paid: boolean } | null;
+}
+
+let base: TestDatabase;
+let app: TestApp;
+let slug: string;
+let total: Money;
+let number: string;
+let offsetMs = 0;
+beforeAll(async () => {
+  base = await testDatabase();
+  app = await testApp({}, base);
+  Object.assign(app.context, { clock: () => new Date(Date.now() + offsetMs) });
+  ({ slug } = await app.publish());
+  ({ total } = (await app.must<{ terms: { total: Money } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' })).terms);
+});
+afterAll(() => app.close());
+const query = async (sql: string, values: unknown[] = []) => (await base.owner.query<Record<string, string>>(sql, values)).rows;
+const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = 'otherClient') => app.must<Data>('POST', url, { as, body });
+const read = <Data>(path: string) => app.must<Data>('GET', path, { as: 'otherClient' });
+const room = () => read<Workroom>(`/api/orders/${number}`);
+const balance = async () => Number((await read<{ spendable: Money }>('/api/mybalance')).spendable.amount);
+
+/** Each test begins with work in progress and an empty balance, and earlier payments do not count towards the limit. */
+beforeEach(async () => {
+  offsetMs = 0;
+  told.length = 0;
+  await query("update funding set created_at = created_at - interval '2 days'");
+  await spend(await balance());
+  await app.addMoney('otherClient', total);
+  const wish = { service: slug, package: 'basic', extras: [], expected_total: total, pay_with: 'wallet' };
+  ({ order_number: number } = await post<{ order_number: string }>('/api/orders', wish));
+  await post(`/api/orders/${number}/requirements`, {}, 'freelancer');
+});
+afterEach(async () => expect(await violations(base.owner)).toEqual([]));
+
+async function spend(cents: number): Promise<void> {
+  if (cents === 0) return;
+  const id = uuidv7();
+  const reference = { type: 'membership', id, label: 'ME-1' };
+  const bought = { journalId: id, payerId: app.people.otherClient.id, price: usd(cents), tax: usd(0), income: 'R.mem', title: 'Plus', reference } as const;
+  await app.context.database.transact((tx) => purchase(tx, bought));
+}
+async function complete(): Promise<void> {
+  await post(`/api/orders/${number}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' }, 'freelancer');
+  await post(`/api/orders/${number}/approve`);
+}
+
+const way = (payment: Money) => ({ provider: 'test', use_balance: true, expected_payment: payment });
+const tip = (cents: number, payment = cents) => ({ amount: usd(cents), note: 'Thank you', ...way(usd(payment)) });
+const payTip = (cents = 1_500, payment = cents) => post<Begun>(`/api/orders/${number}/tip/payment`, tip(cents, payment));
+async function payExtra(): Promise<{ begun: Begun; total: Money }> {
+  const extra = (await room()).addable[0];
+  if (extra === undefined) throw new Error('the service has an extra');
+  const begun = await post<Begun>(`/api/orders/${number}/extras/payment`, { extra: extra.id, expected_total: extra.total, ...way(extra.total) });
+  return { begun, total: extra.total };
+}
+const choose = (begun: Begun, outcome: Outcome) =>
+  app.context.database.transact((tx) => decideCheckout(tx, begun.redirect_url.split('/').pop() ?? '', ['open', 'challenge', 'pending'], outcome));
+const told: string[] = [];
+/** The reactions to what was announced, as the relay and the queue would run them, each of them twice and together. */
+async function react(): Promise<void> {
+  for (;;) {
+    const due = (
+      await base.owner.query<{ id: string; name: string; facts: never }>(
+        'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
+      )
+    ).rows;
+    if (due.length === 0) return;
+    for (const { id, name, facts } of due) {
+      told.push(name);
+      for (const reaction of [...walletReactions, paymentReaction, additionPaymentReaction])
+        if (reaction.event.name === name) {
+          const news = { id, at: app.context.clock() };
+          await Promise.all([reaction.react(facts, app.context, news), reaction.react(facts, app.context, news)]);
+        }
+    }
+  }
+}
+async function paid(begun: Begun): Promise<string | null> {
+  await choose(begun, { state: 'paid' });
+  return confirmed(begun);
+}
+async function confirmed(begun: Begun): Promise<string | null> {
+  // A webhook and the page that the payer returns to, both again.
+  await Promise.all([lookUpFunding(app.context, begun.funding_id), lookUpFunding(app.context, begun.funding_id)]);
+  await react();
+  const [row] = await query('select pays_outcome, pays_facts from funding where id = $1', [begun.funding_id]);
+  expect(row?.['pays_facts']).toBeNull();
+  return row?.['pays_outcome'] ?? null;
+}
+
+describe('a tip paid with new money', () => {
+  it('is given when the money has come, once, with what its payer wrote', async () => {
+    await complete();
+    const begun = await payTip();
+    expect(begun.amount).toEqual(usd(1_500));
+    expect((await room()).tip).toBeNull();
+    expect(await paid(begun)).toBe('paid');
+    expect((await room()).tip).toMatchObject({ amount: usd(1_500), note: 'Thank you' });
+    expect(await balance()).toBe(0);
+    expect(told.filter((name) => name === 'order.tipped')).toHaveLength(1);
+    const receipt = await app.send('GET', `/api/wallet/receipts/${tipNumberOf(number)}`, { as: 'otherClient' });
+    expect([receipt.status, receipt.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+  });
+
+  it('brings only what the balance lacks, and refuses another amount than was shown', async () => {
+    await complete();
+    await app.addMoney('otherClient', usd(400));
+    const refused = await app.send('POST', `/api/orders/${number}/tip/payment`, { as: 'otherClient', body: tip(1_500) });
+    expect([refused.status, refused.body.code]).toEqual([409, 'price_changed']);
+    expect(await paid(await payTip(1_500, 1_100))).toBe('paid');
+    expect(await balance()).toBe(0);
+  });
+
+  it('is not begun for what could not be given', async () => {
+    const code = async (body: object, as: 'otherClient' | 'freelancer' | 'client' = 'otherClient') =>
+      (await app.send('POST', `/api/orders/${number}/tip/payment`, { as, body })).body.code;
+    expect(await code(tip(1_500))).toBe('wrong_state');
+    await complete();
+    expect(await code(tip(1_500), 'freelancer')).toBe('forbidden');
+    expect(await code(tip(1_500), 'client')).toBe('not_found');
+    expect(await code(tip(Number(total.amount) + 1))).toBe('invalid_input');
+    expect(await query('select 1 from funding where pays_number = $1', [tipNumberOf(number)])).toEqual([]);
+  });
+
+  it('is never given twice: a second payment stays in the balance, and its payer is told', async () => {
+    await complete();
+    const [first, second] = [await payTip(), await payTip(1_000)];
+    // The second ended the first checkout; its payer was faster.
+    await choose(first, { state: 'paid' });
+    expect(await paid(second)).toBe('paid');
+    expect(await confirmed(first)).toBe('already_paid');
+    expect(told).toContain('order.addition_payment_kept');
+    expect((await room()).tip).toMatchObject({ amount: usd(1_000) });
+    expect(await balance()).toBe(1_500);
+  });
+
+  it('given from the balance meanwhile, it ends the payment under way', async () => {
+    await complete();
+    const begun = await payTip();
+    await app.addMoney('otherClient', usd(1_500));
+    await post(`/api/orders/${number}/tip`, { amount: usd(1_500), note: '' });
+    await react();
+    expect(await read(`/api/wallet/funding/${begun.funding_id}`)).toMatchObject({
+      state: 'expired',
+      reason: 'You already gave this tip. You were not charged for it again.',
+    });
+  });
+
+  it('stays in the balance when it can no longer be given', async () => {
+    await complete();
+    const begun = await payTip();
+    offsetMs = 31 * DAY_MS;
+    expect(await paid(begun)).toBe('closed');
+    expect(told).toContain('order.addition_payment_kept');
+    offsetMs = 0;
+    expect((await room()).tip).toBeNull();
+    expect(await balance()).toBe(1_500);
+  });
+
+  it('stays in the balance when its rest was spent meanwhile', async () => {
+    await complete();
+    await app.addMoney('otherClient', usd(1_000));
+    const begun = await payTip(2_500, 1_500);
+    await spend(1_000);
+    expect(await paid(begun)).toBe('not_enough');
+    expect([await balance(), (await room()).tip]).toEqual([1_500, null]);
+  });
+
+  it('after a declined payment it is paid by another', async () => {
+    await complete();
+    const begun = await payTip();
+    await choose(begun, { state: 'failed', reason: 'The bank declined the card.', isDeclined: true });
+    await lookUpFunding(app.context, begun.funding_id);
+    await react();
+    expect(await paid(await payTip())).toBe('paid');
+  });
+});
+
+describe('an extra paid with new money', () => {
+  it('is added when the money has come, once', async () => {
+    const before = await room();
+    const { begun, total: cost } = await payExtra();
+    expect(await paid(begun)).toBe('paid');
+    const after = await room();
+    expect(Number(after.terms.total.amount) - Number(before.terms.total.amount)).toBe(Number(cost.amount));
+    expect([after.additions.length, after.addable.length, await balance()]).toEqual([1, before.addable.length - 1, 0]);
+  });
+
+  it('stays in the balance when the work was delivered before the money came', async () => {
+    const { begun, total: cost } = await payExtra();
+    await post(`/api/orders/${number}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' }, 'freelancer');
+    expect(await paid(begun)).toBe('closed');
+    expect(await balance()).toBe(Number(cost.amount));
+    expect(told).toContain('order.addition_payment_kept');
+  });
+
+  it('two payments add it once', async () => {
+    const [first, second] = [await payExtra(), await payExtra()];
+    await choose(first.begun, { state: 'paid' });
+    expect([await paid(second.begun), await confirmed(first.begun)]).toEqual(['paid', 'already_paid']);
+    expect((await room()).additions).toHaveLength(1);
+    expect(await balance()).toBe(Number(first.total.amount));
+  });
+
+  it('an offer is accepted when its money has come; a withdrawn one is not, and its checkout ends', async () => {
+    const offer = async () => {
+      await post(`/api/orders/${number}/extras/offer`, { kind: 'extra', title: 'A banner', price: usd(4_000), days: 1 }, 'freelancer');
+      const { additions, offer_total: cost } = await room();
+      const open = additions.find(({ outcome }) => outcome === null);
+      if (open === undefined || cost === null) throw new Error('there is an offer');
+      const body = { request_id: open.id, expected_total: cost, ...way(cost) };
+      return { id: open.id, begun: await post<Begun>(`/api/orders/${number}/extras/accept/payment`, body) };
+    };
+    const withdrawn = await offer();
+    await post(`/api/orders/${number}/extras/withdraw`, { request_id: withdrawn.id }, 'freelancer');
+    await react();
+    expect(await read(`/api/wallet/funding/${withdrawn.begun.funding_id}`)).toMatchObject({ state: 'expired' });
+    const { id, begun } = await offer();
+    expect(await paid(begun)).toBe('paid');
+    expect((await room()).additions.find((one) => one.id === id)).toMatchObject({ outcome: 'accepted' });
+    expect(await balance()).toBe(0);
+  });
+});
+
+describe('the list of payments', () => {
+  const listed = async (fundingId: string) =>
+    (await read<{ items: (Listed & { funding_id: string })[] }>('/api/wallet/fundings')).items.find((one) => one.funding_id === fundingId);
+
+  it('says what a payment was for, and whether that is paid meanwhile', async () => {
+    await complete();
+    const declined = await payTip();
+    await choose(declined, { state: 'failed', reason: 'The bank declined the card.', isDeclined: true });
+    await lookUpFunding(app.context, declined.funding_id);
+    const pays = { kind: 'tip', number: tipNumberOf(number) };
+    expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', pays: { ...pays, is_paid: false } });
+    await paid(await payTip());
+    expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', pays: { ...pays, is_paid: true } });
+  });
+
+  it('does not call an order a top-up', async () => {
+    const begun = await post<Begun & { order_number: string }>('/api/orders/checkout', {
+      service: slug,
+      package: 'basic',
+      extras: [],
+      expected_total: total,
+      ...way(total),
+    });
+    const pays = { kind: 'order', number: begun.order_number };
+    expect(await listed(begun.funding_id)).toMatchObject({ pays: { ...pays, is_paid: false } });
+    await paid(begun);
+    expect(await listed(begun.funding_id)).toMatchObject({ state: 'succeeded', pays: { ...pays, is_paid: true } });
+  });
+
+  it('a top-up is for nothing', async () => {
+    const { funding_id: id } = await post<Begun>('/api/wallet/funding', { amount: usd(5_000), provider: 'test' });
+    expect(await listed(id)).toMatchObject({ pays: null });
+  });
+});

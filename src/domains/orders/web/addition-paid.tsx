@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { AddedPayment } from '#domains/paid-work/web/paid-work.tsx';
+import { myBalance } from '#domains/wallet/contract.ts';
+import { formatMoney } from '#kit/money.ts';
+import { keyOf } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import type { Workroom } from '../contract.ts';
+import { staledByMoves } from './use-order.ts';
+
+interface AdditionPaidProps {
+  readonly order: Workroom;
+  readonly fundingId: string;
+  /** What was paid, as the address has it. */
+  readonly pay: string;
+}
+
+/** Back from the provider with a payment for a tip or an extra: at the top of the order, so that nobody looks for it. */
+export function AdditionPaid({ order, fundingId, pay }: AdditionPaidProps) {
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const { tip, freelancer, additions } = order;
+  const id = search.get('extra');
+  const added = additions.find((one) => (one.id === id || one.listed_id === id) && one.outcome === 'accepted');
+  const shared = {
+    fundingId,
+    path: pathTo('order', { orderNumber: order.order_number }),
+    onSettled: () => {
+      for (const read of [...staledByMoves, myBalance]) void client.invalidateQueries({ queryKey: keyOf(read) });
+    },
+  };
+  if (pay === 'tip')
+    return (
+      <AddedPayment
+        {...shared}
+        of="tip"
+        title={`Your tip for ${freelancer.name}`}
+        placing="Giving the tip…"
+        notCharged="You were not charged, and no tip was given."
+        paid={tip === null ? `You tipped ${freelancer.name}` : `You tipped ${freelancer.name} ${formatMoney(tip.amount)}`}
+      />
+    );
+  return (
+    <AddedPayment
+      {...shared}
+      of="extra"
+      title="Your extra"
+      placing="Adding the extra…"
+      notCharged="You were not charged, and nothing was added to your order."
+      paid={added === undefined ? 'The extra is paid' : `“${added.title}” is paid and part of your order`}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { fundingOptions, myBalance } from '#domains/wallet/contract.ts';
+import { add, zero, type Money } from '#kit/money.ts';
+import { useRead } from '#kit/web/api.ts';
+import { wayOf, usePaymentChoice, type Begin, type Options, type PaymentChoice } from './payment-choice.tsx';
+
+/** How a payment that a dialog asks for is made. */
+export interface PaymentInPlace {
+  readonly choice: PaymentChoice;
+  /** Null until it is known what there is to pay with. */
+  readonly options: Options | null;
+  readonly reads: { readonly balance: ReturnType<typeof useRead<typeof myBalance>>; readonly options: ReturnType<typeof useRead<typeof fundingOptions>> };
+  /** Pays from the balance, or leaves for the provider's page and never returns. */
+  readonly pay: (fromBalance: () => Promise<unknown>, begin: (way: Begin) => Promise<{ readonly redirect_url: string }>) => Promise<void>;
+}
+
+/** From the balance where it is enough; else what it lacks by card or PayPal, without a detour over Add funds (decision 184). */
+export function usePaymentInPlace(total: Money): PaymentInPlace {
+  const balance = useRead(myBalance, {});
+  const options = useRead(fundingOptions, {});
+  const none = zero(total.currency);
+  const { data: purse } = balance;
+  const { providers = [], smallest = none, owed = none } = options.data ?? {};
+  const choice = usePaymentChoice(total, purse === undefined ? none : add(purse.spendable, purse.available), { providers, smallest, owed });
+  const isKnown = purse !== undefined && options.data !== undefined;
+  return {
+    choice,
+    options: isKnown ? options.data : null,
+    reads: { balance, options },
+    async pay(fromBalance, begin) {
+      if (!isKnown) throw new Error('Your payment methods are still loading. Try again in a moment.');
+      if (!choice.canPay) throw new Error('Payments aren’t set up on this site, and your balance doesn’t cover this.');
+      const way = wayOf(choice);
+      try {
+        if (way === null) return void (await fromBalance());
+        await leaveFor((await begin(way)).redirect_url);
+      } catch (error) {
+        void balance.refetch();
+        void options.refetch();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Stays pending while the page is left. Ends when the browser shows the page again as it was. */
+const leaveFor = (url: string): Promise<never> =>
+  new Promise((_, reject) => {
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      removeEventListener('pageshow', shown);
+      reject(new Error('You left the payment page. If you already paid, reload this page before you pay again.'));
+    };
+    addEventListener('pageshow', shown);
+    location.assign(url);
+  });
