@@ -125,13 +125,16 @@ const wanted = { with: z.string().check(z.minLength(3), z.maxLength(160)) };
 
 export const conversationWith = query({
   path: '/api/conversations/with',
-  summary: 'Returns who you would write to about a person, service, project, proposal, order or contract, and whether there is a conversation.',
+  summary:
+    'Returns who you would write to about a person, service, project, proposal, order or contract, whether there is a conversation, and how many messages about it you have not read.',
   access: 'member',
   query: z.object(wanted),
   data: z.object({
     with: personShape,
     thread: z.nullable(z.object({ kind: kindShape, ref: z.string(), title: z.string(), path: z.string() })),
     conversation_id: z.nullable(z.string()),
+    /** Messages about it that you have not read. */
+    unread: z.int(),
     /** A first message to someone you don’t work with is a request. */
     is_request: z.boolean(),
     /** How many more people you can write to for the first time today. */

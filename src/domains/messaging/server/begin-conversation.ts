@@ -14,6 +14,7 @@ import { peopleToday, reachOut, refuseBlocked, wordsTo } from './outreach.ts';
 import { blocksBetween, lockMyConversation } from './store.ts';
 import { conversationWithTeam, isTeam, openTeam } from './team.ts';
 import { haveWork } from './warn.ts';
+import { unreadIn } from './unread-counts.ts';
 import { writeMessage } from './write-message.ts';
 
 const onShow = statement('message_person', 'select id as "id!" from account_on_show where username = $1');
@@ -54,6 +55,7 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
     haveWork(db, actor.userId, otherId, context),
     isInTouch(db, actor.userId, otherId),
   ]);
+  const unread = found === undefined || subject === null ? 0 : await unreadIn(db, found.id, actor.userId, subject);
   const isRequest = found === undefined && subject?.isKnown !== true && !hasWork && !inTouch;
   const standing = isRequest ? 'request_sent' : found === undefined || subject?.isKnown === true ? 'open' : standingOf(found, actor.userId);
   const why = whyNotWrite({ standing, sent: words, ...blocks });
@@ -62,6 +64,7 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
     with: people(otherId),
     thread: subject === null ? null : { kind: subject.kind, ref: subject.ref, title: subject.title, path: pathOfThread(subject) },
     conversation_id: found?.id ?? null,
+    unread,
     is_request: isRequest,
     requests_left: left,
     is_before_work: !hasWork,
