@@ -84,6 +84,7 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
   const client = useQueryClient();
   const intention = useRef<{ input: string; key: string } | null>(null);
   const mutation = useMutation<DataOf<E>, Failure | Unreachable, Given<E>>({
+    meta: { isMark: options.isMark === true },
     mutationFn: async ({ upload, ...input }) => {
       const text = JSON.stringify(input);
       if (intention.current?.input !== text) intention.current = { input: text, key: crypto.randomUUID() };

@@ -118,7 +118,9 @@ export async function pairConversation(tx: Tx, from: string, to: string, isKnown
 export interface Begun {
   readonly with: string;
   readonly id: string;
+  /** May be empty beside files. */
   readonly text: string;
+  readonly files?: readonly string[] | undefined;
 }
 
 async function pairPlace(tx: Tx, actor: Actor, wanted: string, context: Context) {
@@ -130,10 +132,15 @@ async function teamPlace(tx: Tx, actor: Actor, wanted: string, context: Context)
   return { conversationId: id, subject: { kind: 'project' as const, ref: team.ref, title: team.title } };
 }
 
-export async function beginConversation(tx: Tx, actor: Actor, { with: wanted, id, text }: Begun, context: Context) {
+export async function beginConversation(tx: Tx, actor: Actor, { with: wanted, id, text, files = [] }: Begun, context: Context) {
+  if (text === '' && files.length === 0) throw invalidField('text', 'Write a message.');
   const { conversationId, subject } = isTeam(wanted) ? await teamPlace(tx, actor, wanted, context) : await pairPlace(tx, actor, wanted, context);
   // Before its thread, as everything that writes takes them.
   await lockMyConversation(tx, conversationId, actor.userId);
   const threadId = subject === null ? null : await keepThread(tx, conversationId, subject, context);
-  return { conversation_id: conversationId, thread_id: threadId, message: await writeMessage(tx, actor, conversationId, { id, text, threadId }, context) };
+  return {
+    conversation_id: conversationId,
+    thread_id: threadId,
+    message: await writeMessage(tx, actor, conversationId, { id, text, threadId, files }, context),
+  };
 }

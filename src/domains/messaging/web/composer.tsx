@@ -1,10 +1,11 @@
 import { SendHorizontal } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { warningsIn } from '../warnings.ts';
+import type { Begun } from './plain-field.tsx';
 import { useTextDraft } from './use-text-draft.ts';
 import { shownWarnings, Warnings } from './warnings.tsx';
 
@@ -25,6 +26,8 @@ export interface ComposerFiles {
 interface ComposerProps {
   /** Of the draft that is kept. */
   readonly name: string;
+  /** What was typed into the field that stood here before. */
+  readonly begun?: Begun | undefined;
   readonly label: string;
   readonly button?: string;
   readonly isSending?: boolean;
@@ -49,6 +52,7 @@ const isTyped = (): boolean => matchMedia('(pointer: fine)').matches;
 
 export function Composer({
   name,
+  begun,
   label,
   button = 'Send',
   isSending = false,
@@ -61,7 +65,7 @@ export function Composer({
   onType,
   onSend,
 }: ComposerProps) {
-  const { text, change: setText, replaced, settleReplaced } = useTextDraft(name, conversationId);
+  const { text, change: setText, replaced, settleReplaced } = useTextDraft(name, conversationId, begun?.text);
   const [isDrafted, setDrafted] = useState(false);
   const over = text.trim().length - MESSAGE_LIMITS.text;
   const send = async (): Promise<void> => {
@@ -89,6 +93,12 @@ export function Composer({
     files.add(pasted);
   };
   const field = useRef<HTMLTextAreaElement>(null);
+  const takesFocus = begun?.hasFocus === true;
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, [takesFocus]);
   const pick = (reply: string): void => {
     setText(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`);
     field.current?.focus();

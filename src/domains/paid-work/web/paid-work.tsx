@@ -1,6 +1,4 @@
 /** The front door of the screens that every kind of paid work shares. */
-export { AskExtension } from './ask-extension.tsx';
-export { AskRevision } from './ask-revision.tsx';
 export { AskToSplit } from './ask-to-split.tsx';
 export type { ClearOne } from './clear-one-early.tsx';
 export { ClockLine } from './clock-line.tsx';
@@ -20,5 +18,6 @@ export { SplitParts } from './split-parts.tsx';
 export { SplitRequest } from './split-request.tsx';
 export { TermsTable } from './terms-table.tsx';
 export { WorkCountdown } from './work-countdown.tsx';
+export { ExtensionDialog, RevisionDialog } from './work-dialogs.ts';
 export { WorkTimeline } from './work-timeline.tsx';
 export { WorkUpload, type WorkUploadProps } from './work-upload.tsx';
