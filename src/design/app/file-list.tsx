@@ -58,7 +58,7 @@ export function FileList<File extends ListedFile>({ files, open, read, thumbnail
   return (
     <>
       {thumbnail === undefined || pictures.length === 0 ? null : (
-        <ul aria-label="Pictures" className={`grid gap-3 ${pictures.length < 2 ? 'max-w-lg' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]'}`}>
+        <ul aria-label="Pictures" className={`grid gap-3 ${pictures.length < 2 ? 'max-w-lg' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))]'}`}>
           {pictures.map((file) => (
             <li key={file.id} className="min-w-0">
               <Suspense fallback={<PictureFrame />}>

@@ -1,5 +1,17 @@
 import { SendHorizontal } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { plainText } from '#kit/plain-text.ts';
@@ -93,6 +105,12 @@ export function Composer({
     files.add(pasted);
   };
   const field = useRef<HTMLTextAreaElement>(null);
+  const isSentAlready = useRef(begun?.isSent === true);
+  const sendNow = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (isSentAlready.current) sendNow();
+    isSentAlready.current = false;
+  }, []);
   const takesFocus = begun?.hasFocus === true;
   useLayoutEffect(() => {
     if (!takesFocus) return;
@@ -113,7 +131,7 @@ export function Composer({
     setText('');
   };
   return (
-    <form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4">
+    <form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4 [&_textarea]:min-h-16">
       {children}
       {replaced === null ? null : (
         <div role="note" className="grid gap-2 rounded-lg bg-sunken px-3 py-2 text-sm">

@@ -10,6 +10,8 @@ type Writing = Awaited<ReturnType<typeof loadWriting>>;
 export interface Begun {
   readonly text: string;
   readonly hasFocus: boolean;
+  /** Send was pressed already. */
+  readonly isSent: boolean;
 }
 
 interface PlainFieldProps {
@@ -29,12 +31,13 @@ export function PlainField({ label, isAwake, onWake, children }: PlainFieldProps
   const [real, setReal] = useState<{ readonly writing: Writing; readonly begun: Begun } | null>(null);
   const [failures, setFailures] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isSent = useRef(false);
   useEffect(() => {
     if (!isAwake) return;
     let isHere = true;
     loadWriting().then(
       (writing) => {
-        const begun = { text: field.current?.value ?? '', hasFocus: document.activeElement === field.current };
+        const begun = { text: field.current?.value ?? '', hasFocus: document.activeElement === field.current, isSent: isSent.current };
         if (isHere) setReal({ writing, begun });
       },
       // Without a connection it is asked for again when someone goes on.
@@ -50,11 +53,18 @@ export function PlainField({ label, isAwake, onWake, children }: PlainFieldProps
   }, [isAwake, failures]);
   if (real !== null) return children(real.writing, real.begun);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4 [&_textarea]:min-h-16">
       <TextArea ref={field} label={label} hideLabel placeholder={label} rows={2} onFocus={onWake} />
       <div className="flex items-center justify-between gap-3">
         <IconButton icon={Paperclip} label="Attach files" onClick={onWake} />
-        <Button variant="primary" icon={SendHorizontal} pending={isAwake} onClick={onWake}>
+        <Button
+          variant="primary"
+          icon={SendHorizontal}
+          onClick={() => {
+            isSent.current = (field.current?.value ?? '') !== '';
+            onWake();
+          }}
+        >
           Send
         </Button>
       </div>

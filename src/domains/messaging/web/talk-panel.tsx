@@ -66,7 +66,7 @@ export function TalkToggle({ about, of }: TalkProps) {
 
 /** One height, whatever is in it and while it loads. */
 const Frame = ({ about }: Pick<TalkProps, 'about'>) => (
-  <div className="flex h-[26rem] flex-col">
+  <div className="flex h-[22rem] flex-col sm:h-[26rem] [&_textarea]:max-h-32">
     <Suspense fallback={<Opening />}>
       <WorkThread about={about} />
     </Suspense>

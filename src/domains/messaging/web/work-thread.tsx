@@ -102,7 +102,7 @@ function Written({ page, threadId, unread }: { page: ConversationPage; threadId:
         ref={region}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
         role="region"
-        aria-label="Messages"
+        aria-label="What you two wrote"
         // Scrolled with the keyboard too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

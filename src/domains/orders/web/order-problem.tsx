@@ -7,12 +7,13 @@ const CancelOrder = lazy(async () => ({ default: (await import('./cancel-order.t
 
 interface ProblemProps {
   readonly order: Workroom;
+  readonly size?: 'md' | 'sm';
   /** In a bar of buttons, where it has a short label. */
   readonly isShort?: boolean;
 }
 
 /** The one place for a problem: from a message to an end of the order, and last a dispute; or why there can be none. */
-export function HaveProblem({ order, isShort = false }: ProblemProps) {
+export function HaveProblem({ order, size = 'md', isShort = false }: ProblemProps) {
   const [isOpen, setOpen] = useState(false);
   const move = (...names: string[]) => order.moves.find(({ name }) => names.includes(name));
   const [dispute, cancel] = [move('openDispute'), move('cancelBeforeStart', 'cancelLate')];
@@ -23,7 +24,7 @@ export function HaveProblem({ order, isShort = false }: ProblemProps) {
   const label = isCancelOnly ? 'Cancel order' : cancel?.ok === true ? 'Cancel or solve a problem' : 'I have a problem';
   return (
     <>
-      <Button size={isShort ? 'md' : 'sm'} {...(isShort ? { 'aria-label': label } : {})} onClick={() => setOpen(true)}>
+      <Button size={size} {...(isShort ? { 'aria-label': label } : {})} onClick={() => setOpen(true)}>
         {isShort ? 'Problem' : label}
       </Button>
       {isOpen ? (

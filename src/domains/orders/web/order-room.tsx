@@ -48,14 +48,20 @@ export function OrderRoom({ order }: { order: Workroom }) {
   const moreTime = order.extension?.outcome === null ? part('order-time', <MoreTime order={order} />) : null;
   const isMaking = order.side === 'freelancer' && order.state !== 'delivered';
   const isOffered = order.additions.some(({ outcome }) => outcome === null);
-  const hasExtras = useStays(isOffered || order.addable.length > 0 || (order.side === 'client' ? can('askRevisionPrice') : order.state === 'delivered' && can('offerExtra')));
+  const hasExtras = useStays(
+    isOffered || order.addable.length > 0 || (order.side === 'client' ? can('askRevisionPrice') : order.state === 'delivered' && can('offerExtra')),
+  );
   return (
     <RoomParts>
       <ScanHintSaid isSaid={isHinted}>
         <OrderHead order={order} isChecking={checking !== null} talk={hasTalk ? <ToTalk about={about} /> : null} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
           <div className="grid min-w-0 gap-5">
-            {search.has('placed') || search.has('funding') ? <JustPaid order={order} /> : null}
+            {search.has('placed') || search.has('funding') ? (
+              <RoomPart key="paid">
+                <JustPaid order={order} />
+              </RoomPart>
+            ) : null}
             <OtherSuspended order={order} />
             <PaymentRisk risk={order.payment_risk} />
             {order.side === 'client' ? moreTime : null}

@@ -37,7 +37,7 @@ export function OtherPerson({ order }: { order: Workroom }) {
       {order.side === 'freelancer' && other.username !== '' ? <ClientRecord username={other.username} /> : null}
       {isReviewing ? null : (
         <div className="mt-4 border-t border-line pt-3 empty:hidden">
-          <HaveProblem order={order} />
+          <HaveProblem order={order} size="sm" />
         </div>
       )}
     </Panel>
