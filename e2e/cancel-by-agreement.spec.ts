@@ -20,7 +20,8 @@ test('a client asks to cancel with a share for the freelancer, who declines once
   await page.goto(`/services/orders/${orderNumber}`);
   await expectLoaded(page);
   const ask = async () => {
-    await page.getByRole('button', { name: 'Ask to cancel' }).click();
+    await page.getByRole('button', { name: 'I have a problem' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel together' }).click();
     const dialog = page.getByRole('dialog');
     await chooseAmount(dialog, 'You get back', toDecimal(backToClient));
     await expect(dialog).toContainText(formatMoney(backToClient));

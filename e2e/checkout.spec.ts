@@ -49,6 +49,10 @@ test('a client changes the package, is declined, changes again, and pays once', 
   await page.getByRole('button', { name: 'Pay by slow transfer' }).click();
   // The money comes later; nobody has to do anything.
   await expect(page.getByText('Checking with the payment provider')).toBeVisible();
+  // Nothing asks to pay beside it.
+  await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+  await expect(page.getByText('Checking payment', { exact: true })).toBeVisible();
+  for (const words of [/left to pay/, 'Pay to start', 'Unpaid']) expect(await page.getByRole('main').getByText(words).count(), String(words)).toBe(0);
   await placed(page);
   // The payment that has just paid is on its way nowhere else.
   expect(await page.getByText('is still pending').count()).toBe(0);

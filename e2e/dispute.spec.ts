@@ -50,7 +50,7 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   await page.getByRole('button', { name: 'I have a problem' }).click();
   // Milder ways come first; a dispute is the last.
   const ways = page.getByRole('dialog');
-  await expect(ways.getByRole('link', { name: 'Send a message' })).toBeVisible();
+  await expect(ways.getByRole('button', { name: 'Send a message' })).toBeVisible();
   await expect(ways.getByRole('button', { name: 'Cancel together' })).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'dispute-problem');

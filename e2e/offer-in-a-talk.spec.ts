@@ -62,7 +62,6 @@ test('two people agree in a conversation: the request, the offer and the paid or
   await expect(page).toHaveURL(/\/services\/orders\/DK-/);
 
   // The talk about the order is on its page.
-  await page.getByRole('button', { name: 'Show messages' }).click();
   await expect(page.getByText('No messages about this yet.')).toBeVisible();
   await write(page, 'Ordered. The measurements are in the brief.');
   await expect(said(page)).toContainText('The measurements are in the brief.');

@@ -204,7 +204,15 @@ export const CHUNKS = [
   // Orders show their state on pages of their own, which have nothing else of the dashboards.
   {
     name: 'order-state',
-    test: inSource(String.raw`domains[\\/]orders[\\/]web[\\/](order-columns|order-status)\.|domains[\\/]profiles[\\/]profile-words\.`),
+    test: inSource(String.raw`domains[\\/]orders[\\/]web[\\/](order-columns|order-status)\.|domains[\\/]profiles[\\/](profile-words|record-contract)\.`),
+    priority: 6,
+  },
+  // The page of an order shows these few of the wallet’s and the dashboards’ parts, and none of their screens.
+  {
+    name: 'order-parts',
+    test: inSource(
+      String.raw`domains[\\/](orders[\\/]web[\\/](use-order|order-countdown)|paid-work[\\/]web[\\/](clock-line|work-countdown)|wallet[\\/]web[\\/](download-button|receipt-button))\.`,
+    ),
     priority: 6,
   },
   // Of the dashboards: what both show, with the parts that domains bring for clients, and what freelancers have beside it.

@@ -225,18 +225,23 @@ export const Facts: StoryObj = {
   ),
 };
 
-/** Files in each state of their scan; the first can be looked at in place. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = async (): Promise<Blob> => new Blob([Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0))]);
+
+/** Pictures as pictures, the rest in each state of its scan; what can be seen in place is seen one after the other. */
 export const Files: StoryObj = {
   render: () => (
     <FileList
       files={[
+        { id: '6', name: 'sign.png', bytes: 84_001, kind: 'image', scan: 'clean' },
         { id: '1', name: 'notes.txt', bytes: 1_204, kind: 'text', scan: 'clean' },
         { id: '2', name: 'logo-final.zip', bytes: 4_812_004, kind: 'zip', scan: 'scanning' },
         { id: '3', name: `${LONG_WORD}.docx`, bytes: 18_220, kind: 'docx', scan: 'infected' },
         { id: '4', name: 'brief.docx', bytes: 9_120, kind: 'docx', scan: 'not_scanned' },
       ]}
       open={async () => undefined}
-      read={async () => new Blob(['The third version, as agreed.'])}
+      read={async ({ kind }) => (kind === 'image' ? picture() : new Blob(['The third version, as agreed.']))}
+      thumbnail={picture}
     />
   ),
 };

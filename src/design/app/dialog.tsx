@@ -5,12 +5,14 @@ import { IconButton } from '../public/button.tsx';
 import { ToastViewport } from '../public/toast.tsx';
 import { toastLayer } from '../public/toast-store.ts';
 
+const SIZES = { question: '', form: 'dialog-form', full: 'dialog-full' } as const;
+
 export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
-  /** 480 for a question, 640 for a form. */
-  size?: 'question' | 'form' | undefined;
+  /** 480 for a question, 640 for a form, the whole screen for what is looked at. */
+  size?: keyof typeof SIZES | undefined;
   /** While something is being saved neither Escape nor the backdrop nor the cross closes it. */
   saving?: boolean | undefined;
   /** Shows what is never shown again: only a button of its own closes it, so it has no cross. */
@@ -80,9 +82,9 @@ function OpenDialog({
       onPointerDown={(event) => (pressedOutside.current = event.target === dialog.current)}
       onClick={(event) => (pressedOutside.current && event.target === dialog.current ? close() : undefined)}
     >
-      <div className={`dialog ${size === 'form' ? 'dialog-form' : ''}`}>
+      <div className={`dialog ${SIZES[size]}`}>
         <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
-          <h2 id={titleId} className="text-xl">
+          <h2 id={titleId} className="min-w-0 text-xl wrap-anywhere">
             {title}
           </h2>
           {byButtonOnly ? null : <IconButton icon={X} label="Close" className="-me-2 -mt-2 shrink-0" disabled={saving} onClick={close} />}

@@ -195,14 +195,24 @@ export const uploadMilestoneFile = command({
   limit: 'upload',
   repeat: 'key',
 });
-export const downloadMilestoneFile = query({
-  path: '/api/milestones/:milestone_number/files/:file_id',
-  summary: 'Downloads a file of a milestone. Only its client and freelancer can.',
+const ofFile = {
   access: 'member',
   params: z.object({ milestone_number: milestoneNumberShape, file_id: idShape }),
   data: z.null(),
   errors: ['not_found'],
   limit: 'read',
+} as const;
+
+export const downloadMilestoneFile = query({
+  ...ofFile,
+  path: '/api/milestones/:milestone_number/files/:file_id',
+  summary: 'Downloads a file of a milestone. Only its client and freelancer can.',
+});
+
+export const milestoneThumbnail = query({
+  ...ofFile,
+  path: '/api/milestones/:milestone_number/files/:file_id/thumbnail',
+  summary: 'Downloads a small copy of a submitted picture. Only the milestone’s client and freelancer can.',
 });
 
 export const milestonePage = query({

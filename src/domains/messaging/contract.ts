@@ -121,17 +121,25 @@ export const messages = query({
   limit: 'read',
 });
 
+/** Empty in a message of files only. */
+const words = z.string().check(z.trim(), z.maxLength(MESSAGE_LIMITS.text, `Use at most ${MESSAGE_LIMITS.text} characters.`));
+/** Files that you uploaded for it. */
+const files = z.optional(z.array(idShape).check(z.maxLength(MESSAGE_LIMITS.files, `Send at most ${MESSAGE_LIMITS.files} files in a message.`)));
+
 const wanted = { with: z.string().check(z.minLength(3), z.maxLength(160)) };
 
 export const conversationWith = query({
   path: '/api/conversations/with',
-  summary: 'Returns who you would write to about a person, service, project, proposal, order or contract, and whether there is a conversation.',
+  summary:
+    'Returns who you would write to about a person, service, project, proposal, order or contract, whether there is a conversation, and how many messages about it you have not read.',
   access: 'member',
   query: z.object(wanted),
   data: z.object({
     with: personShape,
     thread: z.nullable(z.object({ kind: kindShape, ref: z.string(), title: z.string(), path: z.string() })),
     conversation_id: z.nullable(z.string()),
+    /** Messages about it that you have not read. */
+    unread: z.int(),
     /** A first message to someone you don’t work with is a request. */
     is_request: z.boolean(),
     /** How many more people you can write to for the first time today. */
@@ -151,7 +159,8 @@ export const beginConversation = command({
   path: '/api/conversations',
   summary: 'Sends a message to a person, or about a service, project, proposal, order or contract. Sent again with the same message id, nothing is added.',
   access: 'member',
-  body: z.object({ ...wanted, id: idShape, text: body }),
+  /** Files need a conversation that is there already. */
+  body: z.object({ ...wanted, id: idShape, text: words, files }),
   data: sentShape,
   errors: ['not_found', 'invalid_input', 'wrong_state', 'too_many_requests'],
   limit: 'write',
@@ -167,11 +176,9 @@ export const sendMessage = command({
   summary: 'Sends a message in one of your conversations. Sent again with the same message id, nothing is added.',
   body: z.object({
     id: idShape,
-    /** Empty in a message of files only. */
-    text: z.string().check(z.trim(), z.maxLength(MESSAGE_LIMITS.text, `Use at most ${MESSAGE_LIMITS.text} characters.`)),
+    text: words,
     thread_id: z.optional(idShape),
-    /** Files that you uploaded for it. */
-    files: z.optional(z.array(idShape).check(z.maxLength(MESSAGE_LIMITS.files, `Send at most ${MESSAGE_LIMITS.files} files in a message.`))),
+    files,
     /** The place of the message that it answers. */
     reply_to: z.optional(seqShape),
   }),

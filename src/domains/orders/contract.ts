@@ -386,14 +386,24 @@ export const uploadOrderFile = command({
   repeat: 'key',
 });
 
-export const downloadOrderFile = query({
-  path: '/api/orders/:order_number/files/:file_id',
-  summary: 'Downloads a file of an order. Only its client and freelancer can.',
+const ofFile = {
   access: 'member',
   params: z.object({ order_number: orderNumberShape, file_id: idShape }),
   data: z.null(),
   errors: ['not_found'],
   limit: 'read',
+} as const;
+
+export const downloadOrderFile = query({
+  ...ofFile,
+  path: '/api/orders/:order_number/files/:file_id',
+  summary: 'Downloads a file of an order. Only its client and freelancer can.',
+});
+
+export const orderThumbnail = query({
+  ...ofFile,
+  path: '/api/orders/:order_number/files/:file_id/thumbnail',
+  summary: 'Downloads a small copy of a delivered picture. Only the order’s client and freelancer can.',
 });
 
 export const downloadDeliveries = query({

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { CallInput, CommandEndpoint, DataOf, Endpoint, QueryEndpoint } from '../endpoint.ts';
 import { Failure } from '../errors.ts';
@@ -51,7 +51,7 @@ type Given<E extends CommandEndpoint> = CallInput<E> & { readonly upload?: Pick<
 interface CommandOptions<E extends CommandEndpoint> {
   /** Writes the answer where screens read it, so that nothing has to be fetched again. */
   readonly onDone?: (data: DataOf<E>, input: CallInput<E>) => void;
-  /** Reads that are stale after this. */
+  /** Reads that are stale after this. It is done once those that are on the screen are there again. */
   readonly stales?: readonly Endpoint[];
   /** Sent by the screen itself, such as what was seen: it is sent again by the next screen, so no reload waits for it. */
   readonly isMark?: true;
@@ -64,6 +64,18 @@ interface Answers<E extends CommandEndpoint> {
 
 const isFinal = (error: unknown): boolean => error instanceof Failure && !['in_progress', 'internal', 'unavailable', 'too_many_requests'].includes(error.code);
 
+/** A slow read holds nothing up longer than this. */
+const SHOWN_WITHIN_MS = 3_000;
+
+/** Reads again what is stale and on the screen. What is not on the screen is read when it is shown. */
+export async function readAgain(client: Pick<QueryClient, 'invalidateQueries'>, stales: readonly Endpoint[], withinMs = SHOWN_WITHIN_MS): Promise<void> {
+  const reads = stales.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, withinMs)));
+  await Promise.race([Promise.all(reads), late]);
+  clearTimeout(timer);
+}
+
 /**
  * A command. `mutate(input)` / `mutateAsync(input)`; `isPending`, `error`. The Idempotency-Key belongs to the intention:
  * it is kept while the outcome is unknown, so pressing again after a broken connection cannot do it twice (ID-1).
@@ -72,6 +84,7 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
   const client = useQueryClient();
   const intention = useRef<{ input: string; key: string } | null>(null);
   const mutation = useMutation<DataOf<E>, Failure | Unreachable, Given<E>>({
+    meta: { isMark: options.isMark === true },
     mutationFn: async ({ upload, ...input }) => {
       const text = JSON.stringify(input);
       if (intention.current?.input !== text) intention.current = { input: text, key: crypto.randomUUID() };
@@ -90,9 +103,11 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
         release?.();
       }
     },
+    // Pending until the screen shows what it changed: otherwise the old state, with its button, comes back for a moment.
     onSuccess: (data, input) => {
       options.onDone?.(data, input);
-      for (const endpointOf of options.stales ?? []) void client.invalidateQueries({ queryKey: keyOf(endpointOf) });
+      const shown = readAgain(client, options.stales ?? []);
+      return options.isMark === true ? undefined : shown;
     },
   });
   const { mutateAsync } = mutation;

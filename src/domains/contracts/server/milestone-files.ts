@@ -62,3 +62,8 @@ export async function readMilestoneFile(db: Db, actor: Actor, number: string, fi
   const { name, file } = await work.openWorkFile(db, { kind: milestoneCharge.kind, number }, fileId, actor.userId, context);
   return new FileAnswer(name, file);
 }
+
+export async function readThumbnail(db: Db, actor: Actor, number: string, fileId: string, context: Context): Promise<FileAnswer> {
+  const { name, file } = await work.openWorkThumbnail(db, { kind: milestoneCharge.kind, number }, fileId, actor.userId, context);
+  return new FileAnswer(name, file);
+}

@@ -5,7 +5,7 @@ import * as contract from '../milestone-contract.ts';
 import { clearMilestoneEarly } from './clear-milestone-early.ts';
 import { openDispute } from './dispute-milestone.ts';
 import { fundMilestone, payMilestoneBy } from './fund-milestone.ts';
-import { addFile, readMilestoneFile, storeBytes } from './milestone-files.ts';
+import { addFile, readMilestoneFile, readThumbnail, storeBytes } from './milestone-files.ts';
 import { milestonesAsCsv, readMilestonePage } from './milestone-page.ts';
 import { approveMilestone } from './release-milestone.ts';
 import { answerShare, giveBack, keepFunded, offerShare } from './return-milestone.ts';
@@ -69,6 +69,7 @@ export const milestoneHandlers: readonly Handler[] = [
     },
   ),
   onQuery(contract.downloadMilestoneFile, ({ db, actor, params, context }) => readMilestoneFile(db, actor, params.milestone_number, params.file_id, context)),
+  onQuery(contract.milestoneThumbnail, ({ db, actor, params, context }) => readThumbnail(db, actor, params.milestone_number, params.file_id, context)),
   onQuery(contract.milestonePage, ({ db, actor, params, context }) => readMilestonePage(db, actor, params.milestone_number, context)),
   onQuery(contract.milestonesCsv, ({ db, actor, query, context }) => milestonesAsCsv(db, actor, query, context)),
 ];

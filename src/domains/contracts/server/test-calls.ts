@@ -1,4 +1,5 @@
 import { multipart } from '#app/server/test-multipart.ts';
+import { PIXEL } from '#app/server/test-pixel.ts';
 import { usd, type TestApp } from '#app/server/test-app.ts';
 import type { ExampleCall, OtherParties } from '#kit/server/example-calls.ts';
 import type { ContractPage } from '../contract.ts';
@@ -82,6 +83,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     params: { milestone_number: number },
   });
   const [shareToAccept, shareToDecline, shareToWithdraw] = [await asked(), await asked(), await asked()];
+  const withPicture = await funded();
+  const { id: pictureId } = await app.must<{ id: string }>('POST', `/api/milestones/${withPicture}/files`, {
+    as: 'freelancer',
+    ...multipart('file', 'screens.png', PIXEL),
+  });
   const withFile = await funded();
   const { id: fileId } = await app.must<{ id: string }>('POST', `/api/milestones/${withFile}/files`, {
     as: 'freelancer',
@@ -176,6 +182,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       ...onOne('freelancer', withFile),
       params: { milestone_number: withFile, file_id: fileId },
     },
+    'GET /api/milestones/:milestone_number/files/:file_id/thumbnail': {
+      ...onOne('freelancer', withPicture),
+      params: { milestone_number: withPicture, file_id: pictureId },
+    },
     'GET /api/milestones/:milestone_number': onOne('client', await submitted()),
     'GET /api/my/milestones/csv': { as: 'client', query: { side: 'buying' } },
     'GET /api/my/milestones': { as: 'client', query: { side: 'buying', limit: '2' } },
@@ -216,6 +226,7 @@ export const otherParties: OtherParties = {
   'POST /api/milestones/:milestone_number/clear-early': { as: 'client', code: 'forbidden' },
   'POST /api/milestones/:milestone_number/files': { as: 'client', code: 'forbidden' },
   'GET /api/milestones/:milestone_number/files/:file_id': 'a file that was not sent is its uploader’s alone, and a sent one of both',
+  'GET /api/milestones/:milestone_number/files/:file_id/thumbnail': 'a picture that was not sent is its uploader’s alone, and a sent one of both',
   'GET /api/milestones/:milestone_number': BOTH_MAY,
   'POST /api/contracts/:contract_number/accept': { as: 'client', code: 'forbidden' },
   'POST /api/contracts/:contract_number/decline': { as: 'client', code: 'forbidden' },

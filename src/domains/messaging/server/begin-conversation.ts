@@ -14,6 +14,7 @@ import { peopleToday, reachOut, refuseBlocked, wordsTo } from './outreach.ts';
 import { blocksBetween, lockMyConversation } from './store.ts';
 import { conversationWithTeam, isTeam, openTeam } from './team.ts';
 import { haveWork } from './warn.ts';
+import { unreadIn } from './unread-counts.ts';
 import { writeMessage } from './write-message.ts';
 
 const onShow = statement('message_person', 'select id as "id!" from account_on_show where username = $1');
@@ -54,6 +55,7 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
     haveWork(db, actor.userId, otherId, context),
     isInTouch(db, actor.userId, otherId),
   ]);
+  const unread = found === undefined || subject === null ? 0 : await unreadIn(db, found.id, actor.userId, subject);
   const isRequest = found === undefined && subject?.isKnown !== true && !hasWork && !inTouch;
   const standing = isRequest ? 'request_sent' : found === undefined || subject?.isKnown === true ? 'open' : standingOf(found, actor.userId);
   const why = whyNotWrite({ standing, sent: words, ...blocks });
@@ -62,6 +64,7 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
     with: people(otherId),
     thread: subject === null ? null : { kind: subject.kind, ref: subject.ref, title: subject.title, path: pathOfThread(subject) },
     conversation_id: found?.id ?? null,
+    unread,
     is_request: isRequest,
     requests_left: left,
     is_before_work: !hasWork,
@@ -115,7 +118,9 @@ export async function pairConversation(tx: Tx, from: string, to: string, isKnown
 export interface Begun {
   readonly with: string;
   readonly id: string;
+  /** May be empty beside files. */
   readonly text: string;
+  readonly files?: readonly string[] | undefined;
 }
 
 async function pairPlace(tx: Tx, actor: Actor, wanted: string, context: Context) {
@@ -127,10 +132,15 @@ async function teamPlace(tx: Tx, actor: Actor, wanted: string, context: Context)
   return { conversationId: id, subject: { kind: 'project' as const, ref: team.ref, title: team.title } };
 }
 
-export async function beginConversation(tx: Tx, actor: Actor, { with: wanted, id, text }: Begun, context: Context) {
+export async function beginConversation(tx: Tx, actor: Actor, { with: wanted, id, text, files = [] }: Begun, context: Context) {
+  if (text === '' && files.length === 0) throw invalidField('text', 'Write a message.');
   const { conversationId, subject } = isTeam(wanted) ? await teamPlace(tx, actor, wanted, context) : await pairPlace(tx, actor, wanted, context);
   // Before its thread, as everything that writes takes them.
   await lockMyConversation(tx, conversationId, actor.userId);
   const threadId = subject === null ? null : await keepThread(tx, conversationId, subject, context);
-  return { conversation_id: conversationId, thread_id: threadId, message: await writeMessage(tx, actor, conversationId, { id, text, threadId }, context) };
+  return {
+    conversation_id: conversationId,
+    thread_id: threadId,
+    message: await writeMessage(tx, actor, conversationId, { id, text, threadId, files }, context),
+  };
 }

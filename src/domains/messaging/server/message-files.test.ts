@@ -57,6 +57,12 @@ describe('files', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'content-security-policy': "default-src 'none'; sandbox" });
     expect((await open('otherClient', file)).status).toBe(404);
     expect(await newest('freelancer')).toMatchObject({ files: [{ id: file }] });
+    // The first message about something else, in the same conversation.
+    const { slug } = await app.publish();
+    const about = async (files: string[]) => ({ as: 'client' as const, body: { with: `service:${slug}`, id: randomUUID(), text: '', files } });
+    expect((await app.send('POST', '/api/conversations', await about([]))).body).toMatchObject({ code: 'invalid_input' });
+    const begun = await app.must<{ message: Message }>('POST', '/api/conversations', await about([await uploaded('client', 'size.txt')]));
+    expect(begun.message).toMatchObject({ text: '', files: [{ name: 'size.txt' }] });
     const list = await app.must<Page<{ id: string; last: { text: string; files: number } }>>('GET', '/api/conversations', { as: 'freelancer' });
     expect(list.items.find((one) => one.id === id)?.last).toMatchObject({ text: '', files: 1 });
   });

@@ -148,6 +148,28 @@ describe('unread messages', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('about one thing are counted apart, as its own page shows them', async () => {
+    const id = await opened();
+    const { slug } = await app.publish();
+    const about = await begin('client', `service:${slug}`, 'Is this one still on sale?');
+    const unread = async () => (await app.must<ConversationWith>('GET', `/api/conversations/with?with=service:${slug}`, { as: 'client' })).unread;
+    expect(await unread()).toBe(0);
+    const answer = (text: string, threadId?: string | null) =>
+      app.must<Sent>('POST', `/api/conversations/${id}/messages`, {
+        as: 'freelancer',
+        body: { id: randomUUID(), text, ...(threadId ? { thread_id: threadId } : {}) },
+      });
+    await answer('It is.', about.body.data.thread_id);
+    await answer('By the way, your boats are ready.');
+    const { message } = await answer('Twice even.', about.body.data.thread_id);
+    expect(await unread()).toBe(2);
+    expect((await page('client', id)).unread).toBe(3);
+    await app.must('DELETE', `/api/conversations/${id}/messages/${message.seq}`, { as: 'freelancer' });
+    expect(await unread()).toBe(1);
+    await app.must('POST', `/api/conversations/${id}/marks`, { as: 'client', body: { read: message.seq } });
+    expect(await unread()).toBe(0);
+  });
+
   test('do not count where a conversation is muted, and answering reads', async () => {
     const id = await opened();
     await write('client', id);

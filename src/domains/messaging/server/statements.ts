@@ -692,6 +692,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads conversation_member, message_thread. */
     message_threads_of_work: { params: [user_id: string]; row: { id: string; kind: 'service' | 'project' | 'order' | 'contract'; ref: string } };
+    /** Reads conversation_member, message, message_thread. */
+    message_unread_about: { params: [conversation_id: string, user_id: string, kind: string, ref: string]; row: { n: number } };
     /** Reads message. Writes conversation_member. */
     message_unread_less: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
     /** Reads message. Writes conversation_member. */

@@ -11,6 +11,7 @@ import { membersMoved } from '../events.ts';
 import { pathOfThread } from '../thread-path.ts';
 import { conversationTopic, inboxTopic } from '../topics.ts';
 import { lockMyConversation, membersOf } from './store.ts';
+import { unreadIn } from './unread-counts.ts';
 
 const PREFIX = 'team:';
 export const isTeam = (wanted: string): boolean => wanted.startsWith(PREFIX);
@@ -40,6 +41,7 @@ export async function conversationWithTeam(db: Db, { userId }: Actor, wanted: st
     with: { id: found?.id ?? team.ref, name: team.title, username: '', avatar_url: null },
     thread: { ...thread, path: pathOfThread(thread) },
     conversation_id: found?.id ?? null,
+    unread: found === undefined ? 0 : await unreadIn(db, found.id, userId, thread),
     is_request: false,
     is_before_work: false,
     requests_left: 0,

@@ -1,5 +1,9 @@
-/** Nobody is called to a message that is gone: while it is deleted it does not count for who had not read it. */
-import { statement, type Tx } from '#kit/server/db/database.ts';
+/**
+ * How much is unread. Nobody is called to a message that is gone: while it is deleted it does not count for who had not
+ * read it.
+ */
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { Thread } from '../contract.ts';
 
 const uncount = statement(
   'message_unread_less',
@@ -16,3 +20,15 @@ const count = statement(
 
 export const uncountDeleted = (tx: Tx, conversationId: string, seq: number | string): void => tx.send(uncount, [conversationId, seq]);
 export const countRestored = (tx: Tx, conversationId: string, seq: number | string): void => tx.send(count, [conversationId, seq]);
+
+const unreadAbout = statement(
+  'message_unread_about',
+  `select count(*)::int as "n!" from message_thread t join conversation_member me on me.conversation_id = t.conversation_id and me.user_id = $2 and me.left_at is null
+     join message m on m.thread_id = t.id and m.conversation_id = t.conversation_id
+   where t.conversation_id = $1 and t.kind = $3 and t.ref = $4 and m.author_id <> $2 and m.deleted_at is null and m.seq > greatest(me.read_seq, me.from_seq)`,
+);
+
+/** Of one thread: the count of the conversation has those about everything else too. */
+export async function unreadIn(db: Db, conversationId: string, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<number> {
+  return (await db.row(unreadAbout, [conversationId, userId, kind, ref]))?.n ?? 0;
+}

@@ -74,7 +74,7 @@ export function BeginPane({ wanted, onSent }: BeginPaneProps) {
           isBeforeWork={read.data.is_before_work}
           isSending={begin.isSending}
           problem={begin.problem}
-          onSend={begin.send}
+          onSend={(text) => begin.send(text)}
         />
       ) : (
         <p className="border-t border-line p-4 text-md text-ink-2" role="status">

@@ -1,10 +1,23 @@
 import { SendHorizontal } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { warningsIn } from '../warnings.ts';
+import type { Begun } from './plain-field.tsx';
 import { useTextDraft } from './use-text-draft.ts';
 import { shownWarnings, Warnings } from './warnings.tsx';
 
@@ -25,6 +38,8 @@ export interface ComposerFiles {
 interface ComposerProps {
   /** Of the draft that is kept. */
   readonly name: string;
+  /** What was typed into the field that stood here before. */
+  readonly begun?: Begun | undefined;
   readonly label: string;
   readonly button?: string;
   readonly isSending?: boolean;
@@ -49,6 +64,7 @@ const isTyped = (): boolean => matchMedia('(pointer: fine)').matches;
 
 export function Composer({
   name,
+  begun,
   label,
   button = 'Send',
   isSending = false,
@@ -61,7 +77,7 @@ export function Composer({
   onType,
   onSend,
 }: ComposerProps) {
-  const { text, change: setText, replaced, settleReplaced } = useTextDraft(name, conversationId);
+  const { text, change: setText, replaced, settleReplaced } = useTextDraft(name, conversationId, begun?.text);
   const [isDrafted, setDrafted] = useState(false);
   const over = text.trim().length - MESSAGE_LIMITS.text;
   const send = async (): Promise<void> => {
@@ -89,6 +105,18 @@ export function Composer({
     files.add(pasted);
   };
   const field = useRef<HTMLTextAreaElement>(null);
+  const isSentAlready = useRef(begun?.isSent === true);
+  const sendNow = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (isSentAlready.current) sendNow();
+    isSentAlready.current = false;
+  }, []);
+  const takesFocus = begun?.hasFocus === true;
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, [takesFocus]);
   const pick = (reply: string): void => {
     setText(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`);
     field.current?.focus();
@@ -103,7 +131,7 @@ export function Composer({
     setText('');
   };
   return (
-    <form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4">
+    <form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4 [&_textarea]:min-h-16">
       {children}
       {replaced === null ? null : (
         <div role="note" className="grid gap-2 rounded-lg bg-sunken px-3 py-2 text-sm">

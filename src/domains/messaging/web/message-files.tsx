@@ -8,7 +8,7 @@ import { download, privateFile } from '#kit/web/api-client.ts';
 import { keyOf } from '#kit/web/api.ts';
 import { downloadMessageFile, messageThumbnail, type MessageFile } from '../files-contract.ts';
 
-const FilePreview = lazy(async () => ({ default: (await import('#design/app/file-preview.tsx')).FilePreview }));
+const FileViewer = lazy(async () => ({ default: (await import('#design/app/file-viewer.tsx')).FileViewer }));
 
 interface MessageFilesProps {
   readonly conversationId: string;
@@ -20,9 +20,10 @@ const isPicture = (file: MessageFile): file is Picture => file.thumbnail !== nul
 
 /** Pictures as pictures, everything else as a list. Each press asks the server again whether this reader may have it (UPL-4). */
 export function MessageFiles({ conversationId, files }: MessageFilesProps) {
-  const [seen, setSeen] = useState<Picture | null>(null);
+  const [seen, setSeen] = useState<string | null>(null);
   const params = (file: { readonly id: string }) => ({ params: { id: conversationId, file_id: file.id } });
   const read = (file: { readonly id: string }): Promise<Blob> => privateFile(downloadMessageFile, params(file));
+  const save = async (file?: MessageFile): Promise<unknown> => (file === undefined ? null : download(downloadMessageFile, params(file), file.name));
   const pictures = files.filter(isPicture);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -30,15 +31,21 @@ export function MessageFiles({ conversationId, files }: MessageFilesProps) {
         <ul className="flex flex-wrap gap-2">
           {pictures.map((file) => (
             <li key={file.id} className="min-w-0">
-              <Thumbnail conversationId={conversationId} file={file} onOpen={() => setSeen(file)} />
+              <Thumbnail conversationId={conversationId} file={file} onOpen={() => setSeen(file.id)} />
             </li>
           ))}
         </ul>
       )}
-      <FileList files={files.filter((file) => !isPicture(file))} open={(file) => download(downloadMessageFile, params(file), file.name)} read={read} />
+      <FileList files={files.filter((file) => !isPicture(file))} open={save} read={read} />
       {seen === null ? null : (
         <Suspense fallback={null}>
-          <FilePreview key={seen.id} file={{ ...seen, kind: 'image' }} read={() => read(seen)} onClose={() => setSeen(null)} />
+          <FileViewer
+            files={pictures.filter(({ scan }) => !isHeldBack(scan)).map(({ id, name }) => ({ id, name, kind: 'image' }))}
+            first={seen}
+            read={(id) => read({ id })}
+            download={(id) => save(pictures.find((file) => file.id === id))}
+            onClose={() => setSeen(null)}
+          />
         </Suspense>
       )}
     </div>

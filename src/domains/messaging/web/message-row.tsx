@@ -1,23 +1,22 @@
 import { Paperclip } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Name } from '#design/public/name.tsx';
 import { When } from '#design/public/when.tsx';
 import type { Message } from '../message-shape.ts';
 import { FOUND, intoView } from './found-row.ts';
-import { MessageActions } from './message-actions.tsx';
-import { MessageFiles } from './message-files.tsx';
 import { MessageText } from './message-text.tsx';
 import type { Outgoing } from './outgoing.ts';
 import { Quoted } from './quote.tsx';
-import { ReactButton, Reactions, useReact } from './reactions.tsx';
-import { Warnings } from './warnings.tsx';
+
+/** Few messages have any. */
+const Warnings = lazy(async () => ({ default: (await import('./warnings.tsx')).Warnings }));
 
 const BUBBLE = 'max-w-[min(34rem,85%)] min-w-0 rounded-lg px-3 py-2 text-md';
 const look = (isMine: boolean): string => `${BUBBLE} ${isMine ? 'bg-primary-soft text-ink' : 'bg-sunken text-ink'}`;
 
 interface MessageRowProps {
-  readonly conversationId: string;
   readonly message: Message;
   /** Who wrote it, for those who hear the list. */
   readonly from: string;
@@ -31,10 +30,10 @@ interface MessageRowProps {
   readonly mark: string | null;
   /** Who wrote what it answers; without it, the other one of two. */
   readonly quotedFrom?: string | undefined;
-  /** Null where the instance has no language model. */
-  readonly modelHost: string | null;
-  /** Null where nothing can be written. */
-  readonly onReply: ((message: Message) => void) | null;
+  /** Its files, what people answered it with, and beside it what the reader can do with it. */
+  readonly shownFiles: ReactNode;
+  readonly reactions: ReactNode;
+  readonly tools: ReactNode;
   /** Shows the message at that place. */
   readonly onJump: (seq: number) => void;
 }
@@ -42,7 +41,6 @@ interface MessageRowProps {
 export const idOfMessage = (seq: number): string => `message-${seq}`;
 
 export function MessageRow({
-  conversationId,
   message,
   from,
   isGroup = false,
@@ -50,11 +48,11 @@ export function MessageRow({
   isFound = false,
   mark,
   quotedFrom = from,
-  modelHost,
-  onReply,
+  shownFiles,
+  reactions,
+  tools,
   onJump,
 }: MessageRowProps) {
-  const reacting = useReact(conversationId, message);
   const { seq, is_mine: isMine, text, files, reply_to: quote, sent_at: sentAt, edited_at: editedAt, deleted_at: deletedAt } = message;
   return (
     <li
@@ -74,30 +72,20 @@ export function MessageRow({
         ) : (
           <p className="text-ink-2 italic">{message.is_removed ? 'Removed by our team after a report' : 'Message deleted'}</p>
         )}
-        {files.length === 0 ? null : (
-          <div className={text === '' ? '' : 'mt-2'}>
-            <MessageFiles conversationId={conversationId} files={files} />
-          </div>
-        )}
+        {files.length === 0 ? null : <div className={text === '' ? '' : 'mt-2'}>{shownFiles}</div>}
         <p className="mt-0.5 text-xs text-ink-2">
           <When at={sentAt} style="moment" />
           {editedAt !== null && deletedAt === null ? ' · edited' : ''}
           {mark === null ? '' : ` · ${mark}`}
         </p>
-        <Warnings of={message.warnings} isMine={isMine} />
-        {deletedAt === null ? <Reactions of={reacting} message={message} /> : null}
+        {message.warnings.length === 0 ? null : (
+          <Suspense fallback={null}>
+            <Warnings of={message.warnings} isMine={isMine} />
+          </Suspense>
+        )}
+        {deletedAt === null ? reactions : null}
       </div>
-      {deletedAt === null || !isMine ? (
-        <div className="flex shrink-0 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 max-sm:flex-col">
-          {onReply === null || deletedAt !== null ? null : <ReactButton of={reacting} message={message} />}
-          <MessageActions
-            conversationId={conversationId}
-            message={message}
-            modelHost={modelHost}
-            onReply={onReply === null || deletedAt !== null ? null : () => onReply(message)}
-          />
-        </div>
-      ) : null}
+      {tools}
     </li>
   );
 }

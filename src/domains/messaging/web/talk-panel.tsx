@@ -1,10 +1,14 @@
 import { MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design/public/button.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { conversationWith } from '../contract.ts';
+import { UnreadAbout } from './unread-about.tsx';
 
-/** Loaded when it is opened: the page of an order or a contract has no script to spare for it. */
 const WorkThread = lazy(async () => ({ default: (await import('./work-thread.tsx')).WorkThread }));
 
 interface TalkProps {
@@ -14,24 +18,33 @@ interface TalkProps {
   readonly of: string;
 }
 
-/** What two people wrote about their order or contract, on its page. */
-export function TalkPanel({ about, of }: TalkProps) {
-  const [isOpen, open] = useState(false);
-  return (
-    <Panel title="Messages" flush={isOpen}>
-      {isOpen ? (
-        <Suspense fallback={<Opening />}>
-          <WorkThread about={about} />
-        </Suspense>
-      ) : (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-md text-ink-2">What you two wrote about {of}.</p>
-          <Button icon={MessageSquare} onClick={() => open(true)}>
-            Show messages
-          </Button>
-        </div>
-      )}
+/** Where the talk of a page is. */
+export const TALK_ID = 'messages';
+
+/** What two people write about their order or contract, open on its page. */
+export const TalkPanel = ({ about }: Pick<TalkProps, 'about'>) => (
+  <div id={TALK_ID} className="min-w-0 scroll-mt-20">
+    <Panel
+      title={
+        <span className="flex items-center gap-2">
+          Messages <UnreadAbout about={about} />
+        </span>
+      }
+      actions={<OpenInMessages about={about} />}
+      flush
+    >
+      <Frame about={about} />
     </Panel>
+  </div>
+);
+
+function OpenInMessages({ about }: Pick<TalkProps, 'about'>) {
+  const { data } = useRead(conversationWith, { query: { with: about } });
+  const conversation = data?.conversation_id ?? null;
+  return (
+    <Link href={pathTo('messages', {}, conversation === null ? { with: about } : { conversation })} className="link text-sm">
+      Open in messages
+    </Link>
   );
 }
 
@@ -40,9 +53,7 @@ export function TalkToggle({ about, of }: TalkProps) {
   const [isOpen, open] = useState(false);
   return isOpen ? (
     <section aria-label={`Messages about ${of}`} className="rounded-lg border border-line">
-      <Suspense fallback={<Opening />}>
-        <WorkThread about={about} />
-      </Suspense>
+      <Frame about={about} />
     </section>
   ) : (
     <div>
@@ -52,6 +63,15 @@ export function TalkToggle({ about, of }: TalkProps) {
     </div>
   );
 }
+
+/** One height, whatever is in it and while it loads. */
+const Frame = ({ about }: Pick<TalkProps, 'about'>) => (
+  <div className="flex h-[22rem] flex-col sm:h-[26rem] [&_textarea]:max-h-32">
+    <Suspense fallback={<Opening />}>
+      <WorkThread about={about} />
+    </Suspense>
+  </div>
+);
 
 const Opening = () => (
   <Loading label="Loading the messages" className="p-4">

@@ -5,6 +5,7 @@ import { resumableLimits } from '#kit/limits.ts';
 import type { MessageFile } from '../files-contract.ts';
 import type { Message } from '../message-shape.ts';
 import { Composer } from './composer.tsx';
+import type { Begun } from './plain-field.tsx';
 import { Answering } from './quote.tsx';
 import { useAttachments } from './use-attachments.ts';
 
@@ -18,6 +19,9 @@ interface ThreadComposerProps {
   readonly modelHost: string | null;
   /** Of the draft that is kept. */
   readonly draft: string;
+  readonly begun?: Begun | undefined;
+  readonly isSending?: boolean;
+  readonly problem?: string | undefined;
   readonly label: string;
   readonly with: string;
   /** Why no file can be sent yet; null where it can. */
@@ -27,7 +31,8 @@ interface ThreadComposerProps {
   readonly onAnswered: () => void;
   /** While the text changes. */
   readonly onType: () => void;
-  readonly onSend: (written: { text: string; files: readonly MessageFile[]; replyTo: number | null }) => void;
+  /** Nothing, or whether it was taken. */
+  readonly onSend: (written: { text: string; files: readonly MessageFile[]; replyTo: number | null }) => void | Promise<boolean>;
 }
 
 /** The field of a conversation: words, files, and the message that is answered. */
@@ -36,6 +41,9 @@ export function ThreadComposer({
   thread,
   modelHost,
   draft,
+  begun,
+  isSending = false,
+  problem,
   label,
   with: name,
   whyNoFiles,
@@ -48,8 +56,8 @@ export function ThreadComposer({
   const attached = useAttachments(conversationId);
   const { items, ready, isBusy, isOver, add, clear } = attached;
   const input = useRef<HTMLInputElement>(null);
-  const send = (text: string): boolean => {
-    onSend({ text, files: ready, replyTo: answering?.seq ?? null });
+  const send = async (text: string): Promise<boolean> => {
+    if ((await onSend({ text, files: ready, replyTo: answering?.seq ?? null })) === false) return false;
     clear();
     onAnswered();
     return true;
@@ -85,6 +93,9 @@ export function ThreadComposer({
   return (
     <Composer
       name={draft}
+      begun={begun}
+      isSending={isSending}
+      problem={problem}
       conversationId={conversationId}
       model={modelHost === null ? null : { host: modelHost, thread }}
       label={label}

@@ -18,7 +18,9 @@ import { whyNotAttach } from '../message.ts';
 import { AwayNote } from './away-note.tsx';
 import { CardRow } from './card-row.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
+import { MessageFiles } from './message-files.tsx';
 import { MessageRow, WaitingRow } from './message-row.tsx';
+import { MessageReactions, MessageTools } from './message-tools.tsx';
 import { OfferLinks } from './offer-links.tsx';
 import { placeIn, type MessagesScreen } from './place.ts';
 import { PresenceLine } from './presence-line.tsx';
@@ -125,7 +127,6 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
               return (
                 <MessageRow
                   key={one.seq}
-                  conversationId={id}
                   message={one}
                   from={nameOf(one.author_id)}
                   quotedFrom={one.reply_to === null ? undefined : nameOf(one.reply_to.author_id)}
@@ -133,8 +134,9 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
                   isFound={one.seq === at}
                   about={titleOf(one.thread_id)}
                   mark={one.seq === newestOfMine ? tickOf(one.seq, other) : null}
-                  modelHost={page.data.model_host}
-                  onReply={whyNot === null ? setAnswering : null}
+                  shownFiles={<MessageFiles conversationId={id} files={one.files} />}
+                  reactions={<MessageReactions conversationId={id} message={one} />}
+                  tools={<MessageTools conversationId={id} message={one} modelHost={page.data.model_host} onReply={whyNot === null ? setAnswering : null} />}
                   onJump={jump}
                 />
               );

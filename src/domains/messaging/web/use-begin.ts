@@ -6,11 +6,14 @@ import { beginConversation, conversations } from '../contract.ts';
 export function useBegin(wanted: string, onSent: (conversation: string) => void) {
   const command = useCommand(beginConversation, { stales: [conversations] });
   // The same message, however often its button is pressed.
-  const intended = useRef<{ text: string; id: string } | null>(null);
-  const send = async (text: string): Promise<boolean> => {
-    if (intended.current?.text !== text) intended.current = { text, id: crypto.randomUUID() };
+  const intended = useRef<{ said: string; id: string } | null>(null);
+  const send = async (text: string, files: readonly { readonly id: string }[] = []): Promise<boolean> => {
+    const said = [text, ...files.map(({ id }) => id)].join('\n');
+    if (intended.current?.said !== said) intended.current = { said, id: crypto.randomUUID() };
     try {
-      const { conversation_id: id } = await command.mutateAsync({ body: { with: wanted, id: intended.current.id, text } });
+      const { conversation_id: id } = await command.mutateAsync({
+        body: { with: wanted, id: intended.current.id, text, ...(files.length === 0 ? {} : { files: files.map(({ id }) => id) }) },
+      });
       onSent(id);
       return true;
     } catch {

@@ -12,15 +12,15 @@ const baseOf = (version: number, isSaved: boolean): string => `${version}${isSav
 
 /**
  * What is being written in a conversation: kept in this browser at once, and by the server for every device of the person.
- * The last device wins; what it had not seen comes back as `replaced`. Before a conversation begins there is only this browser.
+ * `begun` is what was typed before this was there. The last device wins; what it had not seen comes back as `replaced`. Before a conversation begins there is only this browser.
  */
-export function useTextDraft(name: string, conversationId: string | null) {
-  const [text, setText] = useState('');
+export function useTextDraft(name: string, conversationId: string | null, begun = '') {
+  const [text, setText] = useState(begun);
   const [replaced, setReplaced] = useState<string | null>(null);
   const timers = useRef<{ keep?: ReturnType<typeof setTimeout>; save?: ReturnType<typeof setTimeout> }>({});
-  const typed = useRef('');
+  const typed = useRef(begun);
   const version = useRef(0);
-  const isSaved = useRef(true);
+  const isSaved = useRef(begun === '');
 
   const keep = useCallback((): void => {
     if (typed.current === '') void draftStore().drop(name);

@@ -1,34 +1,32 @@
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { MorePages, itemsOf } from '#design/app/paged-panel.tsx';
 import { Unread } from '#design/app/unread.tsx';
-import { Link } from '#design/public/link.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useRead } from '#kit/web/api.ts';
-import { useSaying } from '#kit/web/signals.ts';
-import { pathTo } from '#routes';
 import { conversation, conversationWith, type ConversationPage, type ConversationWith } from '../contract.ts';
 import type { Message } from '../message-shape.ts';
-import { whyNotAttach } from '../message.ts';
-import { conversationTopic } from '../topics.ts';
-import { AwayNote } from './away-note.tsx';
 import { CardRow } from './card-row.tsx';
-import { Composer } from './composer.tsx';
-import { MessageRow, WaitingRow } from './message-row.tsx';
-import { ThreadComposer } from './thread-composer.tsx';
+import { MessageRow } from './message-row.tsx';
+import { PlainField } from './plain-field.tsx';
 import { tickOf } from './tick.ts';
-import { useBegin } from './use-begin.ts';
 import { useCards } from './use-cards.ts';
 import { useConversation } from './use-conversation.ts';
 import { useJump } from './use-jump.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useSeen } from './use-seen.ts';
 
-/** The messages about one thing, on its own page. Nothing is marked as read here: the rest of the conversation is elsewhere. */
+/** Few messages have any. */
+const MessageFiles = lazy(async () => ({ default: (await import('./message-files.tsx')).MessageFiles }));
+/** Come when someone turns to the talk: reading it needs neither. */
+const MessageTools = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageTools }));
+const MessageReactions = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageReactions }));
+
+/** The messages about one thing, on its own page. Its frame has the height: what loads moves nothing. */
 export function WorkThread({ about }: { about: string }) {
   const read = useRead(conversationWith, { query: { with: about } });
   if (read.data === undefined) return <Waits read={read} />;
   const id = read.data.conversation_id;
   return id === null ? (
-    <First about={about} who={read.data} onSent={() => void read.refetch()} />
+    <First about={about} who={read.data} page={null} onSent={() => void read.refetch()} />
   ) : (
     <InConversation key={id} id={id} about={about} who={read.data} />
   );
@@ -45,24 +43,20 @@ const Waits = ({ read }: { read: Parameters<typeof Unread>[0]['read'] }) => (
 interface FirstProps {
   readonly about: string;
   readonly who: ConversationWith;
+  readonly page: ConversationPage | null;
   readonly onSent: () => void;
 }
 
 /** Nothing was written about it yet. */
-function First({ about, who, onSent }: FirstProps) {
-  const begin = useBegin(about, onSent);
+function First({ about, who, page, onSent }: FirstProps) {
+  const [isAwake, setAwake] = useState(false);
   return (
     <>
-      <p className="p-4 text-md text-ink-2">No messages about this yet.</p>
+      <p className="flex-1 p-4 text-md text-ink-2">No messages about this yet.</p>
       {who.why_not_write === null ? (
-        <Composer
-          isBeforeWork={who.is_before_work}
-          name={`message with~${about}`}
-          label={`Write to ${who.with.name}`}
-          isSending={begin.isSending}
-          problem={begin.problem}
-          onSend={begin.send}
-        />
+        <PlainField label={`Write to ${who.with.name}`} isAwake={isAwake} onWake={() => setAwake(true)}>
+          {({ BeginWriting }, begun) => <BeginWriting about={about} who={who} page={page} begun={begun} onSent={onSent} />}
+        </PlainField>
       ) : (
         <WhyNot>{who.why_not_write}</WhyNot>
       )}
@@ -80,85 +74,98 @@ function InConversation({ id, about, who }: { id: string; about: string; who: Co
   const page = useRead(conversation, { params: { id } });
   if (page.data === undefined) return <Waits read={page} />;
   const thread = page.data.threads.find(({ kind, ref }) => kind === who.thread?.kind && ref === who.thread.ref);
-  return thread === undefined ? <First about={about} who={who} onSent={() => void page.refetch()} /> : <Written page={page.data} threadId={thread.id} />;
+  return thread === undefined ? (
+    <First about={about} who={who} page={page.data} onSent={() => void page.refetch()} />
+  ) : (
+    <Written page={page.data} threadId={thread.id} unread={who.unread} />
+  );
 }
 
-function Written({ page, threadId }: { page: ConversationPage; threadId: string }) {
-  const {
-    id,
-    with: person,
-    other,
-    state,
-    about: { away },
-    is_before_work: isBeforeWork,
-    why_not_write: whyNot,
-    model_host: modelHost,
-  } = page;
+function Written({ page, threadId, unread }: { page: ConversationPage; threadId: string; unread: number }) {
+  const { id, with: person, other, why_not_write: whyNot, model_host: modelHost } = page;
   const [answering, setAnswering] = useState<Message | null>(null);
+  const [isAwake, setAwake] = useState(false);
+  /** What came after it is new for as long as the page is open. */
+  const [readBefore] = useState(page.mine.read);
+  const region = useRef<HTMLDivElement>(null);
   const { list } = useConversation(id, threadId);
   const cards = useCards(list);
   const jump = useJump(list);
-  const outbox = useOutbox(id);
-  const sayTyping = useSaying(conversationTopic(id), 'typing');
+  useSeen(region, page, unread);
+  const wake = (): void => setAwake(true);
   const rows = itemsOf(list).toReversed();
-  const stored = new Set(rows.map((one) => one.id));
   const newestOfMine = rows.findLast((one) => one.is_mine && one.deleted_at === null && !cards.has(one.seq))?.seq;
+  const firstNew = rows.find((one) => !one.is_mine && one.seq > readBefore)?.seq;
   return (
     <>
-      <div className="flex max-h-96 flex-col-reverse overflow-y-auto overscroll-contain" role="region" aria-label="Messages" tabIndex={0}>
+      <div
+        ref={region}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
+        role="region"
+        aria-label="What you two wrote"
+        // Scrolled with the keyboard too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onPointerEnter={wake}
+        onFocus={wake}
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-3 sm:p-4">
           {list.data === undefined ? <Waits read={list} /> : null}
           <MorePages list={list} className="justify-self-center" />
           <ol aria-label="Messages, the newest last" className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-live="polite" aria-relevant="additions">
             {rows.map((one) => {
               const card = cards.get(one.seq);
-              if (card !== undefined) return <CardRow key={one.seq} card={card} with={person.name} at={one.sent_at} />;
-              return (
-                <MessageRow
-                  key={one.seq}
-                  conversationId={id}
-                  message={one}
-                  from={person.name}
-                  about={null}
-                  mark={one.seq === newestOfMine ? tickOf(one.seq, other) : null}
-                  modelHost={modelHost}
-                  onReply={whyNot === null ? setAnswering : null}
-                  onJump={jump}
-                />
-              );
+              const row =
+                card === undefined ? (
+                  <MessageRow
+                    key={one.seq}
+                    message={one}
+                    from={person.name}
+                    about={null}
+                    mark={one.seq === newestOfMine ? tickOf(one.seq, other) : null}
+                    shownFiles={one.files.length === 0 ? null : later(<MessageFiles conversationId={id} files={one.files} />)}
+                    reactions={one.reactions.length === 0 ? null : later(<MessageReactions conversationId={id} message={one} />)}
+                    tools={
+                      isAwake
+                        ? later(<MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />)
+                        : null
+                    }
+                    onJump={jump}
+                  />
+                ) : (
+                  <CardRow key={one.seq} card={card} with={person.name} at={one.sent_at} />
+                );
+              return one.seq === firstNew ? [<NewFromHere key="new" />, row] : row;
             })}
-            {outbox.waiting
-              .filter((one) => one.threadId === threadId && !stored.has(one.id))
-              .map((one) => (
-                <WaitingRow key={one.id} message={one} isOffline={!navigator.onLine} onAgain={outbox.again} onDiscard={() => outbox.discard(one.id)} />
-              ))}
           </ol>
         </div>
       </div>
-      <p className="px-4 pb-2 text-sm">
-        <Link href={pathTo('messages', {}, { conversation: id, thread: threadId })} className="link">
-          Open in messages
-        </Link>
-      </p>
-      {away === null ? null : <AwayNote name={person.name} away={away} />}
       {whyNot === null ? (
-        <ThreadComposer
-          conversationId={id}
-          thread={threadId}
-          modelHost={modelHost}
-          draft={`message~${id}`}
-          label={`Write to ${person.name}`}
-          with={person.name}
-          whyNoFiles={whyNotAttach(state)}
-          isBeforeWork={isBeforeWork}
-          answering={answering}
-          onAnswered={() => setAnswering(null)}
-          onType={sayTyping}
-          onSend={(written) => outbox.write({ ...written, threadId })}
-        />
+        <PlainField label={`Write to ${person.name}`} isAwake={isAwake} onWake={wake}>
+          {({ ThreadWriting }, begun) => (
+            <ThreadWriting
+              page={page}
+              threadId={threadId}
+              stored={new Set(rows.map((one) => one.id))}
+              answering={answering}
+              onAnswered={() => setAnswering(null)}
+              begun={begun}
+            />
+          )}
+        </PlainField>
       ) : (
         <WhyNot>{whyNot}</WhyNot>
       )}
     </>
   );
 }
+
+const later = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
+
+const NewFromHere = () => (
+  <li className="flex items-center gap-2 text-xs font-semibold text-primary">
+    <span className="h-px flex-1 bg-primary" />
+    New
+    <span className="h-px flex-1 bg-primary" />
+  </li>
+);

@@ -21,7 +21,7 @@ import { confirmEnd, declineEnd, endByOperator } from './end-by-operator.ts';
 import { extendReview } from './extend-review.ts';
 import { giveTip } from './give-tip.ts';
 import { marketFigures } from './market-figures.ts';
-import { addFile, readOrderFile, storeBytes } from './order-files.ts';
+import { addFile, readOrderFile, readThumbnail, storeBytes } from './order-files.ts';
 import { deliveriesArchive } from './order-archive.ts';
 import { orderContract } from './order-contract.ts';
 import { readOrderList } from './order-list.ts';
@@ -158,6 +158,10 @@ export const orderHandlers: readonly Handler[] = [
   ),
   onQuery(contract.downloadOrderFile, async ({ db, actor, params, context }) => {
     const { name, file } = await readOrderFile(db, actor, params.order_number, params.file_id, context);
+    return new FileAnswer(name, file);
+  }),
+  onQuery(contract.orderThumbnail, async ({ db, actor, params, context }) => {
+    const { name, file } = await readThumbnail(db, actor, params.order_number, params.file_id, context);
     return new FileAnswer(name, file);
   }),
 

@@ -64,3 +64,6 @@ export async function addFile(
 
 export const readOrderFile = (db: Db, actor: Actor, orderNumber: string, fileId: string, context: Context): Promise<{ name: string; file: OpenFile }> =>
   work.openWorkFile(db, { kind: orderCharge.kind, number: orderNumber }, fileId, actor.userId, context);
+
+export const readThumbnail = (db: Db, actor: Actor, orderNumber: string, fileId: string, context: Context): Promise<{ name: string; file: OpenFile }> =>
+  work.openWorkThumbnail(db, { kind: orderCharge.kind, number: orderNumber }, fileId, actor.userId, context);

@@ -1,4 +1,5 @@
 import { multipart } from '#app/server/test-multipart.ts';
+import { PIXEL } from '#app/server/test-pixel.ts';
 import { usd, type TestApp } from '#app/server/test-app.ts';
 import type { ExampleCall, OtherParties, Person } from '#kit/server/example-calls.ts';
 
@@ -87,6 +88,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const [toBuy, toPay, toPass, toTakeBack] = [await offered(), await offered(), await offered(), await offered()];
   const [revision, toGrant, toRefuse, toDrop] = [await revising(), await moreTime(), await moreTime(), await moreTime()];
   const [toAccept, toDecline, toWithdraw] = [await asked(), await asked(), await asked()];
+  const withPicture = await started();
+  const picture = await app.must<{ id: string }>('POST', `/api/orders/${withPicture}/files?purpose=delivery`, {
+    as: 'freelancer',
+    ...multipart('file', 'mark.png', PIXEL),
+  });
   const withFile = await place();
   const uploaded = await app.must<{ id: string }>('POST', `/api/orders/${withFile}/files?purpose=requirements`, {
     as: 'client',
@@ -203,6 +209,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       file: { name: 'brief.txt', bytes: Buffer.from('Blue, please.') },
     },
     'GET /api/orders/:order_number/files/:file_id': { ...ofOrder('client', withFile), params: { order_number: withFile, file_id: uploaded.id } },
+    'GET /api/orders/:order_number/files/:file_id/thumbnail': {
+      ...ofOrder('freelancer', withPicture),
+      params: { order_number: withPicture, file_id: picture.id },
+    },
     'GET /api/my/order-board': { as: 'freelancer' },
     'GET /api/my/order-calendar': { as: 'freelancer' },
     'POST /api/my/order-calendar': { as: 'freelancer' },
@@ -255,5 +265,6 @@ export const otherParties: OtherParties = {
   'POST /api/orders/:order_number/reply': 'each side answers the review about itself',
   'POST /api/orders/:order_number/files': freelancer,
   'GET /api/orders/:order_number/files/:file_id': { as: 'freelancer', code: 'not_found' },
+  'GET /api/orders/:order_number/files/:file_id/thumbnail': { as: 'client', code: 'not_found' },
   'POST /api/orders/:order_number/clear-early': client,
 };

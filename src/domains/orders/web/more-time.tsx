@@ -4,59 +4,24 @@ import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { extendedDueAt } from '#domains/paid-work/extension.ts';
-import { AskExtension, type OpenedElsewhere } from '#domains/paid-work/web/paid-work.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { serverNow } from '#kit/web/server-clock.ts';
-import { acceptExtension, askExtension, declineExtension, withdrawExtension, type Workroom } from '../contract.ts';
+import { acceptExtension, declineExtension, withdrawExtension, type Workroom } from '../contract.ts';
+import { DAYS } from './ask-more-time.tsx';
 import { OrderClockLine } from './order-countdown.tsx';
 import { staledByMoves } from './use-order.ts';
 
-const DAYS = { one: 'more day', other: 'more days' };
 type Extension = NonNullable<Workroom['extension']>;
 
 const clockLine = (order: Workroom) =>
   order.clocks.filter(({ kind }) => kind === 'extension').map((clock) => <OrderClockLine key={clock.kind} clock={clock} />);
 
-/** More days: the client answers, the freelancer asks or withdraws (ORD-14). */
+/** A request for more days that waits: the client answers, the freelancer may withdraw it (ORD-14). */
 export function MoreTime({ order }: { order: Workroom }) {
   const open = order.extension?.outcome === null ? order.extension : null;
-  if (open !== null && (order.state === 'in_progress' || order.state === 'in_revision'))
-    return order.side === 'client' ? <Answer order={order} extension={open} /> : <Asked order={order} extension={open} />;
-  return order.side === 'freelancer' ? <Ask order={order} /> : null;
-}
-
-/** The freelancer's request, by its button or opened elsewhere. */
-export function AskMoreTime({ order, onClosed }: { order: Workroom } & OpenedElsewhere) {
-  const ask = useCommand(askExtension, { stales: staledByMoves });
-  if (order.due_at === null) return null;
-  return (
-    <AskExtension
-      onClosed={onClosed}
-      about={order.order_number}
-      other={order.client.name}
-      dueAt={order.due_at}
-      send={(body) => ask.mutateAsync({ params: { order_number: order.order_number }, body })}
-      onDone={() => toast.success('Request sent', `${order.client.name} has 48 hours to answer.`)}
-    />
-  );
-}
-
-function Ask({ order }: { order: Workroom }) {
-  if (order.due_at === null || !order.moves.some(({ name, ok }) => name === 'askExtension' && ok)) return null;
-  const { client, extension } = order;
-  return (
-    <Panel
-      title="Need more time?"
-      lead={
-        extension?.outcome === 'declined'
-          ? `${client.name} declined your request for ${counted(extension.days, DAYS)}. You can ask again.`
-          : `Ask before the delivery is late. ${client.name} decides.`
-      }
-    >
-      <AskMoreTime order={order} />
-    </Panel>
-  );
+  if (open === null || (order.state !== 'in_progress' && order.state !== 'in_revision')) return null;
+  return order.side === 'client' ? <Answer order={order} extension={open} /> : <Asked order={order} extension={open} />;
 }
 
 function Asked({ order, extension }: { order: Workroom; extension: Extension }) {

@@ -1,6 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { LinkButton } from '#design/public/button.tsx';
-import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { formatMoney, subtract } from '#kit/money.ts';
@@ -8,44 +7,43 @@ import { formatUnit } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { agreedOn } from '../state-words.ts';
-import { ApproveDelivery } from './approve-delivery.tsx';
 import { OrderClockLine } from './order-countdown.tsx';
-import { OpenRevision } from './revision.tsx';
+import { RoomPart } from './room-part.tsx';
 import { StartWithEnough } from './start-with-enough.tsx';
 
-/** What few orders show comes with the order: the page waits for it. */
+/** What few orders show comes with the order, or when it gets there. */
+const ApproveDelivery = lazy(async () => ({ default: (await import('./approve-delivery.tsx')).ApproveDelivery }));
 const CancellationRequest = lazy(async () => ({ default: (await import('./cancellation-request.tsx')).CancellationRequest }));
 const DeliverForm = lazy(async () => ({ default: (await import('./deliver-form.tsx')).DeliverForm }));
 const OnHold = lazy(async () => ({ default: (await import('./on-hold.tsx')).OnHold }));
+const OpenRevision = lazy(async () => ({ default: (await import('./open-revision.tsx')).OpenRevision }));
 const RequirementsForm = lazy(async () => ({ default: (await import('./requirements-form.tsx')).RequirementsForm }));
 /** Orders are paid at the checkout: only a declined payment leads here. */
 const PayOrder = lazy(async () => ({ default: (await import('./pay-order.tsx')).PayOrder }));
+const PaymentCheck = lazy(async () => ({ default: (await import('./payment-check.tsx')).PaymentCheck }));
+
+interface NextStepProps {
+  readonly order: Workroom;
+  /** The payment that is being checked. */
+  readonly checking: string | null;
+}
 
 /** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). One primary action. */
-export function NextStep({ order }: { order: Workroom }) {
+export function NextStep({ order, checking }: NextStepProps) {
   const can = (name: string) => order.moves.some((move) => move.name === name && move.ok);
-  if (order.on_hold) return <OnHold order={order} />;
+  if (order.on_hold) return step('hold', <OnHold order={order} />);
   // The dispute’s own panel says whose turn it is.
   if (order.state === 'disputed') return null;
-  if (order.state === 'cancel_requested' && order.cancellation !== null) return <CancellationRequest order={order} request={order.cancellation} />;
+  if (order.state === 'cancel_requested' && order.cancellation !== null)
+    return step('cancellation', <CancellationRequest order={order} request={order.cancellation} />);
   if (order.side === 'client') {
-    if (can('pay'))
-      return (
-        <Suspense
-          fallback={
-            <Loading label="Loading the payment" className="panel pad">
-              <TextSkeleton lines={7} />
-            </Loading>
-          }
-        >
-          <PayOrder order={order} />
-        </Suspense>
-      );
-    if (can('submitRequirements')) return <RequirementsForm order={order} />;
-    if (can('approve')) return <ApproveDelivery order={order} />;
-    if (order.state === 'in_revision') return <OpenRevision order={order} />;
+    if (checking !== null) return step('check', <PaymentCheck order={order} fundingId={checking} />);
+    if (can('pay')) return step('pay', <PayOrder order={order} />);
+    if (can('submitRequirements')) return step('requirements', <RequirementsForm order={order} />);
+    if (can('approve')) return step('approve', <ApproveDelivery order={order} />);
+    if (order.state === 'in_revision') return step('revision', <OpenRevision order={order} />);
   } else {
-    if (can('deliver')) return <DeliverForm order={order} />;
+    if (can('deliver')) return step('deliver', <DeliverForm order={order} />);
     if (can('startWithEnough'))
       return (
         <Waiting order={order} title="Waiting for the requirements">
@@ -56,6 +54,9 @@ export function NextStep({ order }: { order: Workroom }) {
   const words = waitingFor(order);
   return words === null ? <Over order={order} /> : <Waiting order={order} title={words} />;
 }
+
+/** Another step is another part: it loads in its own place. */
+const step = (name: string, panel: ReactNode) => <RoomPart key={name}>{panel}</RoomPart>;
 
 function waitingFor({ state, side, late, client, freelancer }: Workroom): string | null {
   switch (state) {

@@ -1,5 +1,5 @@
 import { download, privateFile } from '#kit/web/api-client.ts';
-import { downloadOrderFile } from '../contract.ts';
+import { downloadOrderFile, orderThumbnail } from '../contract.ts';
 
 export const openOrderFile =
   (orderNumber: string) =>
@@ -11,3 +11,9 @@ export const readOrderFile =
   (orderNumber: string) =>
   (file: { readonly id: string }): Promise<Blob> =>
     privateFile(downloadOrderFile, { params: { order_number: orderNumber, file_id: file.id } });
+
+/** A picture as a list shows it. */
+export const readOrderThumbnail =
+  (orderNumber: string) =>
+  (file: { readonly id: string }): Promise<Blob> =>
+    privateFile(orderThumbnail, { params: { order_number: orderNumber, file_id: file.id } });

@@ -12,7 +12,7 @@ import { counted, formatUnit } from '#kit/format/unit.ts';
 import { TermsTable } from '#domains/paid-work/web/paid-work.tsx';
 
 /** The order as a docket: number, package, steps with their dates, price, and the total on the stub. */
-export function OrderDocket({ order }: { order: Workroom }) {
+export function OrderDocket({ order, isChecking }: { order: Workroom; isChecking: boolean }) {
   const isBuyer = order.side === 'client';
   const agreed = agreedOn(order);
   const items = [
@@ -20,8 +20,8 @@ export function OrderDocket({ order }: { order: Workroom }) {
     ...order.offer.extras,
     ...order.additions.filter(({ outcome }) => outcome === 'accepted'),
   ];
-  // The clearance date concerns only the freelancer.
-  const clock = order.clocks.find(({ kind }) => !isBuyer || kind !== 'clearance');
+  // The clearance date concerns only the freelancer; a payment that is being checked is not paid again before a time.
+  const clock = isChecking ? undefined : order.clocks.find(({ kind }) => !isBuyer || kind !== 'clearance');
   return (
     <Docket
       as="section"
@@ -46,7 +46,7 @@ export function OrderDocket({ order }: { order: Workroom }) {
       }
     >
       <DocketHead over={order.order_number} title={order.offer.package.name} level={2} />
-      <DocketRows label="Steps" rows={stepsOf(order)} />
+      <DocketRows label="Steps" rows={stepsOf(order, isChecking)} />
       <div className="grid gap-4 border-t border-line p-4 sm:p-5">
         <p className="text-sm text-ink-2 wrap-anywhere">
           {wordsOf(order.offer.package)}{' '}
@@ -74,20 +74,25 @@ function wordsOf({ description, delivery_days: deliveryDays, revisions }: Workro
 }
 
 const REACHED: readonly OrderState[] = ['pending_payment', 'awaiting_requirements', 'in_progress', 'delivered', 'completed'];
-const stepNames = ['Paid and held', 'Requirements', 'Delivery', 'Approval', 'Cleared'];
+const stepNames = ['Paid and held', 'Requirements', 'Delivery', 'Approval'];
+/** When earnings become available is the freelancer’s business. */
+const FREELANCERS_STEP = 'Cleared';
 /** Which moves of the timeline finish which step. */
 const finishedBy = [['pay'], ['submitRequirements', 'startWithEnough'], ['deliver'], ['approve', 'autoApprove'], ['clear']];
 
-function stepsOf(order: Workroom): DocketRow[] {
+function stepsOf(order: Workroom, isChecking: boolean): DocketRow[] {
   const stopped = order.state === 'cancelled' || order.state === 'expired';
   const at = order.state === 'in_revision' ? 2 : REACHED.indexOf(order.state);
-  return stepNames.map((title, step) => {
+  const titles = order.side === 'client' ? stepNames : [...stepNames, FREELANCERS_STEP];
+  return titles.map((title, step) => {
     const done = order.timeline.findLast(({ move }) => finishedBy[step]?.includes(move));
     const isOver = done !== undefined && !(order.state === 'in_revision' && step === 2);
     const clock = order.clocks.find(({ kind }) => (kind === 'hold' ? step === at : clockOfStep[step]?.includes(kind)));
     const state = isOver ? 'done' : step === at && !stopped ? 'current' : 'next';
     const detail = isOver ? (
       <When at={done.at} style="moment" />
+    ) : isChecking && step === 0 ? (
+      'Checking the payment'
     ) : clock === undefined ? (
       stopped ? (
         'Not completed'

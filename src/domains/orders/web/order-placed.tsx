@@ -14,8 +14,16 @@ import { checkoutQuery } from './checkout-query.ts';
 /** Loaded with a payment for something that was added. */
 const AdditionPaid = lazy(async () => ({ default: (await import('./addition-paid.tsx')).AdditionPaid }));
 
+/** After a payment for this order: that it is placed, or where the money is. */
+export const JustPaid = ({ order }: { order: Workroom }) => (
+  <>
+    <MoneyKept order={order} />
+    <OrderPlaced order={order} />
+  </>
+);
+
 /** Money that came for this order and could not pay it: it can be used for another order or sent back. */
-export function MoneyKept({ order }: { order: Workroom }) {
+function MoneyKept({ order }: { order: Workroom }) {
   const [search] = useSearchParams();
   const funding = search.get('funding');
   if (funding === null || order.side !== 'client' || order.state === 'pending_payment') return null;
@@ -44,7 +52,7 @@ export function MoneyKept({ order }: { order: Workroom }) {
 }
 
 /** Right after paying: the number, what the buyer does next and by when, and what follows. */
-export function OrderPlaced({ order }: { order: Workroom }) {
+function OrderPlaced({ order }: { order: Workroom }) {
   const [search] = useSearchParams();
   const funding = search.get('funding');
   const isJustPaid = search.get('placed') === '1' || (funding !== null && !search.has('pay'));

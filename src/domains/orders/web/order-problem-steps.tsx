@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 import { toast } from '#design/public/toast-store.ts';
 import { ClaimDialog, ProblemDialog, type ProblemChoice } from '#domains/disputes/web/disputes.tsx';
+import { TALK_ID } from '#domains/messaging/web/messaging.tsx';
 import { call } from '#kit/web/api-client.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
 import { openDispute, uploadOrderFile, type Workroom } from '../contract.ts';
 import { AskToCancel } from './ask-to-cancel.tsx';
 import { CancelOrder } from './cancel-order.tsx';
-import { AskMoreTime } from './more-time.tsx';
-import { AskRevision } from './revision.tsx';
+import { AskMoreTime } from './ask-more-time.tsx';
+import { AskRevision } from './ask-revision.tsx';
 import { useMoreReview } from './use-more-review.ts';
 import { staledByMoves } from './use-order.ts';
 
@@ -19,6 +19,7 @@ export function OrderProblem({ order, onClose: close }: { order: Workroom; onClo
   const [opened, open] = useState<Opened>('choices');
   const { askForMore, more } = useMoreReview(order);
   const person = order.side === 'client' ? order.freelancer : order.client;
+  const whyNotCancel = order.moves.find(({ name, ok }) => name === 'cancelLate' && !ok)?.why ?? null;
   const can = (...names: string[]) => order.moves.some(({ name, ok }) => names.includes(name) && ok);
   const choices: readonly (ProblemChoice | false)[] = [
     person.username !== '' && {
@@ -26,7 +27,11 @@ export function OrderProblem({ order, onClose: close }: { order: Workroom; onClo
       title: 'Ask or explain',
       hint: `Most problems are solved by a message. ${person.name} is notified immediately.`,
       button: 'Send a message',
-      href: pathTo('messages', {}, { with: `order:${order.order_number}` }),
+      onChoose: () => {
+        close();
+        // After the dialog has given the focus back to what opened it.
+        setTimeout(goToTalk);
+      },
     },
     can('requestRevision') && {
       key: 'revision',
@@ -62,7 +67,7 @@ export function OrderProblem({ order, onClose: close }: { order: Workroom; onClo
     can('requestCancellation') && {
       key: 'cancel-together',
       title: 'You both want to stop',
-      hint: `Propose who gets what. ${person.name} accepts or declines.`,
+      hint: `Propose who gets what. ${person.name} accepts or declines.${whyNotCancel === null ? '' : ` ${whyNotCancel}`}`,
       button: 'Cancel together',
       onChoose: () => open('cancel-together'),
     },
@@ -78,13 +83,19 @@ export function OrderProblem({ order, onClose: close }: { order: Workroom; onClo
           onClose={close}
         />
       ) : null}
-      {opened === 'revision' ? <AskRevision order={order} onClosed={close} /> : null}
-      {opened === 'time' ? <AskMoreTime order={order} onClosed={close} /> : null}
-      {opened === 'cancel' ? <CancelOrder order={order} onClosed={close} /> : null}
-      {opened === 'cancel-together' ? <AskToCancel order={order} onClosed={close} /> : null}
+      {opened === 'revision' ? <AskRevision order={order} onClose={close} /> : null}
+      {opened === 'time' ? <AskMoreTime order={order} onClose={close} /> : null}
+      {opened === 'cancel' ? <CancelOrder order={order} onClose={close} /> : null}
+      {opened === 'cancel-together' ? <AskToCancel order={order} onClose={close} /> : null}
       {opened === 'dispute' ? <OpenClaim order={order} other={person.name} onClose={close} /> : null}
     </Suspense>
   );
+}
+
+function goToTalk(): void {
+  const talk = document.querySelector(`#${TALK_ID}`);
+  talk?.scrollIntoView({ block: 'start' });
+  talk?.querySelector('textarea')?.focus({ preventScroll: true });
 }
 
 function OpenClaim({ order, other, onClose }: { order: Workroom; other: string; onClose: () => void }) {

@@ -3,19 +3,33 @@ import { Button } from '#design/public/button.tsx';
 import type { Workroom } from '../contract.ts';
 
 const OrderProblem = lazy(async () => ({ default: (await import('./order-problem-steps.tsx')).OrderProblem }));
+const CancelOrder = lazy(async () => ({ default: (await import('./cancel-order.tsx')).CancelOrder }));
 
-/** While money is held or still clearing: the way to solve a problem together, and last to a dispute; or why there can be none. */
-export function HaveProblem({ order }: { order: Workroom }) {
+interface ProblemProps {
+  readonly order: Workroom;
+  readonly size?: 'md' | 'sm';
+  /** In a bar of buttons, where it has a short label. */
+  readonly isShort?: boolean;
+}
+
+/** The one place for a problem: from a message to an end of the order, and last a dispute; or why there can be none. */
+export function HaveProblem({ order, size = 'md', isShort = false }: ProblemProps) {
   const [isOpen, setOpen] = useState(false);
-  const move = order.moves.find(({ name }) => name === 'openDispute');
-  if (move === undefined) return null;
-  if (!move.ok) return <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">{move.why}</p>;
+  const move = (...names: string[]) => order.moves.find(({ name }) => names.includes(name));
+  const [dispute, cancel] = [move('openDispute'), move('cancelBeforeStart', 'cancelLate')];
+  const close = (): void => setOpen(false);
+  // Before it is paid there is nothing to solve: it is only canceled.
+  const isCancelOnly = dispute === undefined && cancel?.ok === true;
+  if (dispute?.ok !== true && !isCancelOnly) return dispute === undefined ? null : <p className="text-sm text-ink-2">{dispute.why}</p>;
+  const label = isCancelOnly ? 'Cancel order' : cancel?.ok === true ? 'Cancel or solve a problem' : 'I have a problem';
   return (
-    <div className="mt-4 border-t border-line pt-3">
-      <Button size="sm" onClick={() => setOpen(true)}>
-        I have a problem
+    <>
+      <Button size={size} {...(isShort ? { 'aria-label': label } : {})} onClick={() => setOpen(true)}>
+        {isShort ? 'Problem' : label}
       </Button>
-      <Suspense fallback={null}>{isOpen ? <OrderProblem order={order} onClose={() => setOpen(false)} /> : null}</Suspense>
-    </div>
+      {isOpen ? (
+        <Suspense fallback={null}>{isCancelOnly ? <CancelOrder order={order} onClose={close} /> : <OrderProblem order={order} onClose={close} />}</Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,87 +1,139 @@
-import { lazy } from 'react';
-import { ScreenHeader } from '#design/app/screen-header.tsx';
-import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
-import { DeliveryList, MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
-import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
-import { download } from '#kit/web/api-client.ts';
-import { trailTo } from '#routes';
-import { downloadDeliveries, type Workroom } from '../contract.ts';
-import { situation } from '../state-words.ts';
+import { lazy, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ScanHint, ScanHintSaid } from '#design/app/scan-hint.tsx';
+import { TALK_ID, TalkPanel, UnreadAbout } from '#domains/messaging/web/messaging.tsx';
+import { MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import type { Workroom } from '../contract.ts';
 import { TROUBLE } from '../timeline.ts';
-import { Extras } from './extras.tsx';
-import { MoreTime } from './more-time.tsx';
+import { FreelancerAsks } from './freelancer-asks.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderAgreement } from './order-agreement.tsx';
-import { openOrderFile, readOrderFile } from './open-order-file.ts';
-import { OrderDispute } from './order-dispute.tsx';
+import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderDocket } from './order-docket.tsx';
-import { MoneyKept, OrderPlaced } from './order-placed.tsx';
-import { OrderStatus } from './order-status.tsx';
+import { OrderHead } from './order-head.tsx';
 import { OtherPerson } from './other-person.tsx';
 import { OtherSuspended } from './other-suspended.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
+import { RoomPart, RoomParts } from './room-part.tsx';
+import { useGoToChange } from './use-go-to-change.ts';
+import { usePaymentCheck } from './use-payment-check.ts';
 
-/** While work runs nothing is reviewed, and nobody tips. The page waits for both with the order itself (order-page.tsx). */
-const Tip = lazy(async () => ({ default: (await import('./tip.tsx')).Tip }));
+/** What few orders show, or only for a time. */
+const Extras = lazy(async () => ({ default: (await import('./extras.tsx')).Extras }));
+const JustPaid = lazy(async () => ({ default: (await import('./order-placed.tsx')).JustPaid }));
+const MoreTime = lazy(async () => ({ default: (await import('./more-time.tsx')).MoreTime }));
+const OrderDispute = lazy(async () => ({ default: (await import('./order-dispute.tsx')).OrderDispute }));
 const OrderReviews = lazy(async () => ({ default: (await import('./order-reviews.tsx')).OrderReviews }));
+const ReviewBar = lazy(async () => ({ default: (await import('./approve-delivery.tsx')).ReviewBar }));
+const Tip = lazy(async () => ({ default: (await import('./tip.tsx')).Tip }));
 
-/** Everything about one order: what to do next, what was delivered, what it costs. */
+const NOTHING_MORE = new Set(['delivered', 'completed', 'cleared']);
+
+/** Everything about one order: what was delivered, what to do with it, what the two say about it, and what it costs. */
 export function OrderRoom({ order }: { order: Workroom }) {
+  const checking = usePaymentCheck(order);
+  const [search] = useSearchParams();
+  useGoToChange(changesOf(order));
   const other = order.side === 'client' ? order.freelancer : order.client;
+  const can = (...names: string[]) => order.moves.some(({ name, ok }) => names.includes(name) && ok);
+  const isReviewing = order.side === 'client' && can('approve');
+  // What was handed over comes first, unless something else is to be made or decided now.
+  const isDeliveryFirst = NOTHING_MORE.has(order.state);
+  const about = `order:${order.order_number}`;
+  const hasTalk = other.username !== '';
+  const delivered = order.deliveries.flatMap(({ files }) => files);
+  const hint = <ScanHint isOnce files={[...delivered, ...order.requirement_files]} />;
+  const isHinted = [...delivered, ...order.requirement_files].some(({ scan }) => scan === 'not_scanned');
+  const deliveries = order.deliveries.length === 0 ? null : <OrderDeliveries order={order} hint={hint} />;
+  const moreTime = order.extension?.outcome === null ? part('order-time', <MoreTime order={order} />) : null;
+  const isMaking = order.side === 'freelancer' && order.state !== 'delivered';
+  const isOffered = order.additions.some(({ outcome }) => outcome === null);
+  const hasExtras = useStays(
+    isOffered || order.addable.length > 0 || (order.side === 'client' ? can('askRevisionPrice') : order.state === 'delivered' && can('offerExtra')),
+  );
   return (
-    <>
-      <ScreenHeader
-        of={trailTo('order', { called: order.order_number, under: order.side === 'client' ? 'buying-orders' : 'selling-orders' })}
-        title={order.offer.title}
-        lead={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" role="status">
-            <OrderStatus order={order} />
-            {situation(order, other.name)}
-          </span>
-        }
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-5">
-          <MoneyKept order={order} />
-          <OrderPlaced order={order} />
-          <OtherSuspended order={order} />
-          <PaymentRisk risk={order.payment_risk} />
-          {order.side === 'client' ? <MoreTime order={order} /> : null}
-          <NextStep order={order} />
-          <OrderDispute order={order} />
-          {order.side === 'client' ? null : <MoreTime order={order} />}
-          <Extras order={order} />
-          {order.completed_at === null ? null : <Tip order={order} />}
+    <RoomParts>
+      <ScanHintSaid isSaid={isHinted}>
+        <OrderHead order={order} isChecking={checking !== null} talk={hasTalk ? <ToTalk about={about} /> : null} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
+          <div className="grid min-w-0 gap-5">
+            {search.has('placed') || search.has('funding') ? (
+              <RoomPart key="paid">
+                <JustPaid order={order} />
+              </RoomPart>
+            ) : null}
+            <OtherSuspended order={order} />
+            <PaymentRisk risk={order.payment_risk} />
+            {order.side === 'client' ? moreTime : null}
+            {isDeliveryFirst ? deliveries : null}
+            <Anchor id="order-now">
+              <NextStep order={order} checking={checking} />
+            </Anchor>
+            {order.dispute === null ? null : part('order-dispute', <OrderDispute order={order} />)}
+            {isDeliveryFirst ? null : deliveries}
+          </div>
+          <aside aria-label="Order summary" className="grid min-w-0 gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+            {hasTalk ? <TalkPanel about={about} /> : null}
+            <OrderDocket order={order} isChecking={checking !== null} />
+            <OtherPerson order={order} />
+          </aside>
+          <div className="grid min-w-0 gap-5">
+            {order.side === 'freelancer' ? moreTime : null}
+            {isMaking ? <FreelancerAsks order={order} /> : null}
+            {hasExtras ? part('order-extras', <Extras order={order} />) : null}
+            {order.completed_at === null ? null : part('order-tip', <Tip order={order} />)}
+            {order.reviews.closes_at === null ? null : part('order-reviews', <OrderReviews order={order} />)}
+            <RequirementsPanel order={order} hint={delivered.length === 0 ? hint : null} />
+            <OrderAgreement order={order} />
+            <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />
+            <MoneyTrail lines={order.money} of="this order" />
+          </div>
         </div>
-        <aside aria-label="Order summary" className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <OrderDocket order={order} />
-          <OtherPerson order={order} />
-        </aside>
-        <div className="grid min-w-0 gap-5">
-          <DeliveryList
-            deliveries={order.deliveries}
-            revisions={order.revisions.requests}
-            open={openOrderFile(order.order_number)}
-            read={readOrderFile(order.order_number)}
-            isClient={order.side === 'client'}
-            all={<AllDeliveries order={order} />}
-          />
-          {other.username === '' ? null : <TalkPanel about={`order:${order.order_number}`} of="this order" />}
-          {order.reviews.closes_at === null ? null : <OrderReviews order={order} />}
-          <RequirementsPanel order={order} />
-          <OrderAgreement order={order} />
-          <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />
-          <MoneyTrail lines={order.money} of="this order" />
-        </div>
-      </div>
-    </>
+        {isReviewing ? (
+          <RoomPart key="bar" lines={1}>
+            <ReviewBar order={order} />
+          </RoomPart>
+        ) : null}
+      </ScanHintSaid>
+    </RoomParts>
   );
 }
 
-function AllDeliveries({ order: { order_number: number } }: { order: Workroom }) {
-  return (
-    <div className="mt-4">
-      <DownloadButton get={() => download(downloadDeliveries, { params: { order_number: number } }, `${number}.zip`)}>Download all as ZIP</DownloadButton>
-    </div>
-  );
+/** What each part of the page shows, for going to the one that a command changed. */
+const changesOf = ({ state, deliveries, waits, dispute, extension, additions, tip, reviews }: Workroom) => ({
+  'order-dispute': [dispute?.number, dispute?.state, dispute?.timeline.length].join(),
+  'order-now': [state, waits, deliveries.length].join(),
+  'order-time': [extension?.id, extension?.outcome].join(),
+  'order-extras': additions.map(({ id, outcome }) => [id, outcome]).join(),
+  'order-tip': tip === null ? '' : tip.given_at,
+  'order-reviews': [reviews.mine?.body, reviews.theirs?.reply === null].join(),
+});
+
+/** A part of the page that a command can change: seen in full below the edge of the window. */
+const Anchor = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div id={id} tabIndex={-1} className="grid min-w-0 scroll-mt-6 gap-5 outline-none empty:hidden">
+    {children}
+  </div>
+);
+
+const part = (id: string, panel: ReactNode) => (
+  <Anchor id={id}>
+    <RoomPart key={id}>{panel}</RoomPart>
+  </Anchor>
+);
+
+/** Once it is there it stays: it still says what was paid. */
+function useStays(isThere: boolean): boolean {
+  const [was, setWas] = useState(isThere);
+  if (isThere && !was) setWas(true);
+  return isThere || was;
 }
+
+/** On phones the talk is further down. */
+const ToTalk = ({ about }: { about: string }) => (
+  <a href={`#${TALK_ID}`} className="btn btn-line btn-sm xl:hidden">
+    <span className="flex items-center gap-2">
+      Messages <UnreadAbout about={about} />
+    </span>
+  </a>
+);

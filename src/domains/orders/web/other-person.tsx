@@ -5,16 +5,15 @@ import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
-import { AskToCancel } from './ask-to-cancel.tsx';
-import { CancelOrder } from './cancel-order.tsx';
 import { HaveProblem } from './order-problem.tsx';
 
 /** For freelancers only. */
 const ClientRecord = lazy(async () => ({ default: (await import('./client-record.tsx')).ClientRecord }));
 
-/** The other person, what was bought, and how to cancel, if possible. */
+/** The other person, and what to do about a problem; while a delivery is reviewed that is beside approving it. */
 export function OtherPerson({ order }: { order: Workroom }) {
   const other = order.side === 'client' ? order.freelancer : order.client;
+  const isReviewing = order.moves.some(({ name, ok }) => name === 'approve' && ok);
   return (
     <Panel title={order.side === 'client' ? 'Your freelancer' : 'Your client'}>
       <div className="flex items-center gap-3">
@@ -25,14 +24,9 @@ export function OtherPerson({ order }: { order: Workroom }) {
           </p>
           <p className="flex flex-wrap gap-x-4 text-sm">
             {other.username !== '' ? (
-              <>
-                <Link href={pathTo('messages', {}, { with: `order:${order.order_number}` })} className="link py-1">
-                  Message
-                </Link>
-                <Link href={pathTo('profile', { slug: other.username })} className="link py-1">
-                  Profile
-                </Link>
-              </>
+              <Link href={pathTo('profile', { slug: other.username })} className="link py-1">
+                Profile
+              </Link>
             ) : null}
             <Link href={pathTo('service', { slug: order.offer.slug })} className="link py-1">
               The service
@@ -41,9 +35,11 @@ export function OtherPerson({ order }: { order: Workroom }) {
         </div>
       </div>
       {order.side === 'freelancer' && other.username !== '' ? <ClientRecord username={other.username} /> : null}
-      <CancelOrder order={order} />
-      <AskToCancel order={order} />
-      <HaveProblem order={order} />
+      {isReviewing ? null : (
+        <div className="mt-4 border-t border-line pt-3 empty:hidden">
+          <HaveProblem order={order} size="sm" />
+        </div>
+      )}
     </Panel>
   );
 }

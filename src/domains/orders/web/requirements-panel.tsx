@@ -7,8 +7,14 @@ import type { Workroom } from '../contract.ts';
 import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
 import { openOrderFile, readOrderFile } from './open-order-file.ts';
 
+interface RequirementsPanelProps {
+  readonly order: Workroom;
+  /** That files are not scanned, where it is said here. */
+  readonly hint: ReactNode;
+}
+
 /** The brief as it was answered; until then the freelancer sees the questions. */
-export function RequirementsPanel({ order }: { order: Workroom }) {
+export function RequirementsPanel({ order, hint }: RequirementsPanelProps) {
   const { questions, answers, requirement_files: requirementFiles, side, state, order_number: orderNumber } = order;
   const isAsked = state === 'awaiting_requirements' || state === 'pending_payment';
   if (isAsked && side === 'client') return null;
@@ -32,6 +38,7 @@ export function RequirementsPanel({ order }: { order: Workroom }) {
       {requirementFiles.length === 0 ? null : (
         <div className="mt-4 grid gap-2">
           <FileLinks files={requirementFiles} open={openOrderFile(orderNumber)} read={readOrderFile(orderNumber)} />
+          {hint}
         </div>
       )}
     </Panel>

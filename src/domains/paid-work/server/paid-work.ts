@@ -19,6 +19,7 @@ export {
   addFile,
   dropUnsent,
   openWorkFile,
+  openWorkThumbnail,
   sendFiles,
   sentFileCount,
   storeBytes,

@@ -3,6 +3,7 @@ import type { Context, PersonalData } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { paged, safeFileName, type Export, type ExportFile } from '#kit/server/personal-export.ts';
 import { forgetScans } from '#kit/server/scanning/file-scans.ts';
+import { removeWithSmall } from './small-pictures.ts';
 
 /** Pictures that the client has with a watermark for now are not in the client's copy. */
 const files = statement(
@@ -26,7 +27,7 @@ const dropUnsent = statement(
 /** What was sent belongs to the work and stays with the other side; what was never sent is deleted. */
 async function erase(tx: Tx, userId: string, context: Context): Promise<void> {
   const dropped = (await tx.rows(dropUnsent, [userId])).map(({ storage_key: key }) => key);
-  for (const key of dropped) await context.files.remove(key);
+  for (const key of dropped) await removeWithSmall(key, context.files);
   await forgetScans(tx, dropped);
 }
 

@@ -170,7 +170,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads work_delivery, work_file. */
     work_file_find: {
       params: [id: string, work_kind: string, work_number: string, uploader_id: string | null];
-      row: { storage_key: string; name: string; is_marked: boolean };
+      row: { storage_key: string; name: string; kind: string; is_marked: boolean };
     };
     /** Reads scanned_file, work_file. */
     work_file_infected: { params: [ids: readonly string[], work_id: string]; row: { name: string } };

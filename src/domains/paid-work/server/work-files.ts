@@ -10,6 +10,7 @@ import type { OpenFile } from '#kit/server/storage/files.ts';
 import type { Side } from '#kit/sides.ts';
 import { fileKind, isRefusedKind } from '#kit/file-kind.ts';
 import { markedName } from '../preview.ts';
+import { keepSmall, openSmall, removeWithSmall } from './small-pictures.ts';
 import { openMarked } from './watermarked.ts';
 import type { Work } from './work.ts';
 
@@ -68,6 +69,7 @@ export async function storeBytes(db: Db, work: Work, purpose: FilePurpose, file:
   if (before?.sha256.equals(sha256) === true) return stored;
   if (before !== undefined) throw new Failure('key_reused');
   await mustHaveRoom(db, work, file);
+  if (purpose === 'delivery' && kind === 'image') await keepSmall(stored.key, file, context.files);
   await context.files.keep(stored.key, file);
   return stored;
 }
@@ -144,30 +146,40 @@ const BATCH = 200;
 export const dropUnsent = (kind: string, before: Date, { database, files }: Pick<Context, 'database' | 'files'>): Promise<boolean> =>
   database.transact(async (tx) => {
     const keys = (await tx.rows(forgotten, [kind, before, BATCH])).map(({ storage_key: key }) => key);
-    for (const key of keys) await files.remove(key);
+    for (const key of keys) await removeWithSmall(key, files);
     await forgetScans(tx, keys);
     return keys.length === BATCH;
   });
 
 const find = statement(
   'work_file_find',
-  `select file.storage_key, file.name, coalesce(delivery.watermarked and file.kind = 'image' and file.client_id = $4, false) as "is_marked!"
+  `select file.storage_key, file.name, file.kind,
+     coalesce(delivery.watermarked and file.kind = 'image' and file.client_id = $4, false) as "is_marked!"
    from work_file file left join work_delivery delivery on delivery.id = file.delivery_id
    where file.id = $1 and work_kind = $2 and work_number = $3 and (uploader_id = $4 or (sent_at is not null and ($4 is null or $4 in (client_id, freelancer_id))))`,
 );
 
+type OfWork = Pick<Work, 'kind' | 'number'>;
+interface OpenedFile {
+  readonly name: string;
+  readonly file: OpenFile;
+}
+
 /** For the two people of the work, asked at every download (UPL-4); a file not sent yet is its uploader's alone. Null reads for staff, whatever was sent. */
-export async function openWorkFile(
-  db: Db,
-  { kind, number }: Pick<Work, 'kind' | 'number'>,
-  fileId: string,
-  readerId: string | null,
-  context: Context,
-): Promise<{ name: string; file: OpenFile }> {
+export async function openWorkFile(db: Db, { kind, number }: OfWork, fileId: string, readerId: string | null, context: Context): Promise<OpenedFile> {
   const row = await db.row(find, [fileId, kind, number, readerId]);
   if (row === undefined) throw new Failure('not_found');
   const { storage_key: key, is_marked: isMarked, name } = row;
   const file = isMarked ? await openMarked(key, context) : await context.files.open(key);
   if (file === null) throw new Failure('not_found');
   return { name: isMarked ? markedName(name) : name, file };
+}
+
+/** The same for a picture as a list shows it. A copy with a watermark is small enough as it is. */
+export async function openWorkThumbnail(db: Db, { kind, number }: OfWork, fileId: string, readerId: string, context: Context): Promise<OpenedFile> {
+  const row = await db.row(find, [fileId, kind, number, readerId]);
+  if (row === undefined || row.kind !== 'image') throw new Failure('not_found', { message: 'There is no such picture.' });
+  const file = row.is_marked ? await openMarked(row.storage_key, context) : await openSmall(db, row.storage_key, context.files);
+  if (file === null) throw new Failure('not_found');
+  return { name: 'thumbnail.webp', file };
 }

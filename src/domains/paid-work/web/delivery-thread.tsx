@@ -1,44 +1,75 @@
+import { useState } from 'react';
 import { Explain } from '#design/app/explain.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { plural } from '#kit/format/unit.ts';
+import { counted } from '#kit/format/unit.ts';
 import { When } from '#design/public/when.tsx';
 import { markedName } from '../preview.ts';
 import type { ShownRevision, WorkDelivery, WorkFile } from '../shapes.ts';
 import type { DeliveryListProps } from './delivery-list.tsx';
 import { FileList } from '#design/app/file-list.tsx';
+import { inTurn } from './in-turn.ts';
 import { RevisionItems } from './revision-items.tsx';
 
 type Entry = { readonly at: string; readonly delivery: WorkDelivery } | { readonly at: string; readonly revision: ShownRevision };
 
-/** Versions and the changes requested between them as one thread, newest first. */
-export function DeliveryThread({ title, deliveries, revisions = [], open, read, isClient = false, all }: DeliveryListProps) {
+/** The newest version, open, with what is asked of it now; all before folded, the newest first. */
+export function DeliveryThread({ title, deliveries, revisions = [], all, ...files }: DeliveryListProps) {
   const entries: Entry[] = [
     ...deliveries.map((delivery) => ({ at: delivery.delivered_at, delivery })),
     ...revisions.map((revision) => ({ at: revision.asked_at, revision })),
   ];
   const thread = entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const newest = thread.find((entry) => 'delivery' in entry);
+  const isOpen = (entry: Entry): boolean => entry === newest || ('revision' in entry && entry.revision.outcome === null);
+  const before = thread.filter((entry) => !isOpen(entry));
   return (
-    <Panel title={title ?? (revisions.length > 0 ? 'Deliveries and revisions' : plural(deliveries.length, { one: 'Delivery', other: 'Deliveries' }))}>
-      <ul className="grid gap-5">
-        {thread.map((entry) => (
-          <li key={'delivery' in entry ? entry.delivery.id : entry.revision.id} className="grid gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
-            {'delivery' in entry ? (
-              <Delivered delivery={entry.delivery} open={open} read={read} isClient={isClient} />
-            ) : (
-              <Requested revision={entry.revision} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {deliveries.some(({ files }) => files.length > 0) ? all : null}
+    <Panel title={title ?? (deliveries.length < 2 ? 'Delivery' : `Delivery, version ${deliveries.length}`)}>
+      <Entries of={thread.filter(isOpen)} {...files} />
+      {before.length === 0 ? null : <Before entries={before} {...files} />}
+      {deliveries.some((delivery) => delivery.files.length > 0) ? all : null}
     </Panel>
   );
 }
 
-/** One version, with the proof of exactly what it was. */
-function Delivered({ delivery, open, read, isClient }: { delivery: WorkDelivery; isClient: boolean } & Pick<DeliveryListProps, 'open' | 'read'>) {
+type Files = Pick<DeliveryListProps, 'open' | 'read' | 'thumbnail' | 'isClient'>;
+
+/** Nothing of it is loaded before it is unfolded. */
+function Before({ entries, ...files }: Files & { entries: readonly Entry[] }) {
+  const [isShown, show] = useState(false);
+  return (
+    <details className="mt-5 border-t border-line pt-3" onToggle={(event) => show(event.currentTarget.open)}>
+      <summary className="link w-fit cursor-pointer py-1.5">
+        {counted(entries.length, { one: 'earlier version or request', other: 'earlier versions and requests' })}
+      </summary>
+      {isShown ? (
+        <div className="mt-3">
+          <Entries of={entries} {...files} />
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+const Entries = ({ of, ...files }: Files & { of: readonly Entry[] }) => (
+  <ul className="grid gap-5">
+    {of.map((entry) => (
+      <li
+        key={'delivery' in entry ? entry.delivery.id : entry.revision.id}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0"
+      >
+        {'delivery' in entry ? <Delivered delivery={entry.delivery} {...files} /> : <Requested revision={entry.revision} />}
+      </li>
+    ))}
+  </ul>
+);
+
+/** One version, and that it is what was delivered. */
+function Delivered({ delivery, open, read, thumbnail, isClient = false }: Files & { delivery: WorkDelivery }) {
   const isMarked = (file: WorkFile): boolean => delivery.watermarked && file.kind === 'image';
   const files = delivery.files.map((file) => (isClient && isMarked(file) ? { ...file, name: markedName(file.name) } : file));
+  // A watermark is drawn when it is first asked for: one picture after the other.
+  const isDrawn = isClient && delivery.watermarked;
+  const [small] = useState(() => (thumbnail === undefined || !isDrawn ? thumbnail : inTurn(thumbnail)));
   return (
     <>
       <p className="text-sm text-ink-2">
@@ -52,7 +83,7 @@ function Delivered({ delivery, open, read, isClient }: { delivery: WorkDelivery;
           </a>
         </p>
       )}
-      <FileList files={files} open={open} read={read} />
+      <FileList files={files} open={open} read={read} thumbnail={small} />
       {delivery.files.some(isMarked) ? (
         <p className="text-sm text-ink-2">
           {isClient
@@ -61,11 +92,9 @@ function Delivered({ delivery, open, read, isClient }: { delivery: WorkDelivery;
         </p>
       ) : null}
       <p className="flex items-center gap-1 text-xs text-ink-3">
-        <span className="min-w-0 truncate">
-          Proof <code>{delivery.proof.slice(0, 16)}</code>
-        </span>
-        <Explain label="About this proof">
-          A SHA-256 fingerprint of this note, link and files, created on delivery. In a dispute it proves that nothing has changed since.
+        Recorded as delivered: no one can change it.
+        <Explain label="How a delivery is recorded">
+          On delivery we make a SHA-256 fingerprint of this note, link and files. In a dispute it proves that nothing has changed since.
           <code className="mt-2 block wrap-anywhere">{delivery.proof}</code>
         </Explain>
       </p>

@@ -1,7 +1,5 @@
 /** The front door of the screens that every kind of paid work shares. */
 export { AddedPayment } from './added-payment.tsx';
-export { AskExtension } from './ask-extension.tsx';
-export { AskRevision } from './ask-revision.tsx';
 export { AskToSplit } from './ask-to-split.tsx';
 export type { ClearOne } from './clear-one-early.tsx';
 export { ClockLine } from './clock-line.tsx';
@@ -24,5 +22,6 @@ export { TermsTable } from './terms-table.tsx';
 export { usePaymentInPlace } from './use-payment-in-place.ts';
 export { useResumedPayment } from './use-resumed-payment.ts';
 export { WorkCountdown } from './work-countdown.tsx';
+export { ExtensionDialog, RevisionDialog } from './work-dialogs.ts';
 export { WorkTimeline } from './work-timeline.tsx';
 export { WorkUpload, type WorkUploadProps } from './work-upload.tsx';

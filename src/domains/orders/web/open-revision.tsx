@@ -2,43 +2,13 @@ import { Panel } from '#design/public/panel.tsx';
 import { confirm } from '#design/app/confirm.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
-import { usePlace } from '#design/public/locale.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { revisionDueAt } from '#domains/paid-work/revision.ts';
-import { AskRevision as Ask, RevisionItems, type OpenedElsewhere } from '#domains/paid-work/web/paid-work.tsx';
-import { formatTime } from '#kit/format/time.ts';
+import { RevisionItems } from '#domains/paid-work/web/paid-work.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { serverNow } from '#kit/web/server-clock.ts';
-import { requestRevision, withdrawRevision, type Workroom } from '../contract.ts';
+import { withdrawRevision, type Workroom } from '../contract.ts';
 import { OrderClockLine } from './order-countdown.tsx';
 import { staledByMoves } from './use-order.ts';
-
-const REVISIONS = { one: 'revision', other: 'revisions' };
-
-/** How many rounds are left, in words. */
-export const revisionsWords = ({ left }: Workroom['revisions']): string => (left === null ? 'Revisions are unlimited.' : `${counted(left, REVISIONS)} left.`);
-
-/** The next request of the client, beside approving. */
-export function AskRevision({ order, onClosed }: { order: Workroom } & OpenedElsewhere) {
-  const request = useCommand(requestRevision, { stales: staledByMoves });
-  const place = usePlace();
-  const { order_number: orderNumber, freelancer, revisions } = order;
-  const move = order.moves.find(({ name }) => name === 'requestRevision');
-  if (move?.ok !== true) return null;
-  const due = revisionDueAt(new Date(serverNow()), order.delivery_days);
-  const uses = revisions.left === null ? '' : ` This uses 1 of ${counted(revisions.left, REVISIONS)} left.`;
-  return (
-    <Ask
-      onClosed={onClosed}
-      about={orderNumber}
-      other={freelancer.name}
-      lead={`List each change on its own. ${freelancer.name} delivers again by ${formatTime(due, 'zoned', place)}.${uses}`}
-      send={(items) => request.mutateAsync({ params: { order_number: orderNumber }, body: { items } })}
-      onDone={() => toast.success('Revision requested', `${freelancer.name} was notified.`)}
-    />
-  );
-}
 
 /** What is being revised, while it is: in the words of the client. */
 export function OpenRevision({ order }: { order: Workroom }) {

@@ -1,0 +1,121 @@
+import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Previewed } from '#kit/previewed.ts';
+import { Button, IconButton } from '../public/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FIT, ShownFile } from './shown-file.tsx';
+
+export interface ViewedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: Previewed;
+}
+
+interface FileViewerProps {
+  /** All that can be seen from here, in order. */
+  readonly files: readonly ViewedFile[];
+  /** The id of the one that was pressed. */
+  readonly first: string;
+  readonly read: (id: string) => Promise<Blob>;
+  readonly download?: ((id: string) => Promise<unknown>) | undefined;
+  readonly onClose: () => void;
+}
+
+const ZOOMS = [FIT, 2, 4] as const;
+/** They use the arrow keys themselves. */
+const OWN_KEYS = 'audio, video, pre, input, textarea';
+
+/** Private files one after the other, as large as the screen: pictures with zoom, arrow keys to the next. */
+export function FileViewer({ files, first, read, download, onClose }: FileViewerProps) {
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      files.findIndex(({ id }) => id === first),
+    ),
+  );
+  const [zoom, setZoom] = useState<number>(FIT);
+  const file = files[at];
+  const go = (by: number): void => {
+    if (files[at + by] === undefined) return;
+    setAt(at + by);
+    setZoom(FIT);
+  };
+  const zoomBy = (by: number): void => setZoom(ZOOMS[ZOOMS.findIndex((one) => one === zoom) + by] ?? zoom);
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null)) return;
+    // A picture that is larger than its frame is moved with the same keys.
+    if (zoom === FIT && event.key === 'ArrowRight') go(1);
+    if (zoom === FIT && event.key === 'ArrowLeft') go(-1);
+    if (event.key === '+') zoomBy(1);
+    if (event.key === '-') zoomBy(-1);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  if (file === undefined) return null;
+  const isPicture = file.kind === 'image';
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={file.name} size="full">
+      <div className="flex h-full min-h-64 flex-col gap-3">
+        {/* Scrolled with the keyboard too. */}
+        {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+        <div
+          role="group"
+          aria-label={file.name}
+          tabIndex={zoom === FIT ? undefined : 0}
+          className={`flex min-h-0 flex-1 rounded-md ${zoom === FIT ? 'justify-center' : 'overflow-auto'} ${isPicture ? 'bg-sunken' : ''}`}
+        >
+          <ShownFile key={file.id} file={file} read={() => read(file.id)} zoom={zoom} onZoom={() => setZoom(zoom === FIT ? 2 : FIT)} />
+        </div>
+        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+          {files.length < 2 ? null : (
+            <div className="flex items-center gap-1">
+              <IconButton icon={ChevronLeft} label="Previous file" disabled={at === 0} onClick={() => go(-1)} />
+              <span className="tnum min-w-14 text-center text-sm text-ink-2" role="status">
+                {at + 1} of {files.length}
+              </span>
+              <IconButton icon={ChevronRight} label="Next file" disabled={at === files.length - 1} onClick={() => go(1)} />
+            </div>
+          )}
+          {isPicture ? (
+            <div className="flex items-center gap-1">
+              <IconButton icon={ZoomOut} label="Zoom out" disabled={zoom === FIT} onClick={() => zoomBy(-1)} />
+              <span className="tnum min-w-8 text-center text-sm text-ink-2">{zoom}×</span>
+              <IconButton icon={ZoomIn} label="Zoom in" disabled={zoom === ZOOMS.at(-1)} onClick={() => zoomBy(1)} />
+            </div>
+          ) : null}
+          {download === undefined ? null : <SaveButton key={file.id} save={() => download(file.id)} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function SaveButton({ save }: { save: () => Promise<unknown> }) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await save();
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button size="sm" icon={Download} pending={isBusy} onClick={() => void press()}>
+        Download
+      </Button>
+      {problem === null ? null : (
+        <p role="alert" className="w-full text-center text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

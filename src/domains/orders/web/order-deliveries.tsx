@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { DeliveryList } from '#domains/paid-work/web/paid-work.tsx';
+import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
+import { download } from '#kit/web/api-client.ts';
+import { downloadDeliveries, type Workroom } from '../contract.ts';
+import { openOrderFile, readOrderFile, readOrderThumbnail } from './open-order-file.ts';
+import { RoomPart } from './room-part.tsx';
+
+interface OrderDeliveriesProps {
+  readonly order: Workroom;
+  /** That files are not scanned, once for the page. */
+  readonly hint: ReactNode;
+}
+
+/** The newest delivery, open, with its pictures. */
+export const OrderDeliveries = ({ order: { order_number: number, deliveries, revisions, side }, hint }: OrderDeliveriesProps) => (
+  <RoomPart key="deliveries" lines={6}>
+    <DeliveryList
+      deliveries={deliveries}
+      revisions={revisions.requests}
+      open={openOrderFile(number)}
+      read={readOrderFile(number)}
+      thumbnail={readOrderThumbnail(number)}
+      isClient={side === 'client'}
+      all={
+        <div className="mt-4 grid gap-3">
+          {hint}
+          <div>
+            <DownloadButton get={() => download(downloadDeliveries, { params: { order_number: number } }, `${number}.zip`)}>Download all as ZIP</DownloadButton>
+          </div>
+        </div>
+      }
+    />
+  </RoomPart>
+);

@@ -1,0 +1,34 @@
+import { createContext, Suspense, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+
+const IsShown = createContext<RefObject<boolean>>({ current: false });
+
+/** Knows whether the room was shown already. */
+export function RoomParts({ children }: { children: ReactNode }) {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+  }, []);
+  return <IsShown value={isShown}>{children}</IsShown>;
+}
+
+/**
+ * A part of the room that is loaded when it is needed. The first time the whole room waits for it, so that nothing moves
+ * while the page loads; later it loads in its own place, so that a page never keeps the old state because of it.
+ */
+export function RoomPart({ lines = 4, children }: { lines?: number; children: ReactNode }) {
+  const shown = useContext(IsShown);
+  const [isLater] = useState(() => shown.current);
+  if (!isLater) return children;
+  return (
+    <Suspense
+      fallback={
+        <Loading className="panel pad">
+          <TextSkeleton lines={lines} />
+        </Loading>
+      }
+    >
+      {children}
+    </Suspense>
+  );
+}
