@@ -68,7 +68,7 @@ export default function OpeningPage() {
     <div className="page section">
       <PageHeader
         voice="public"
-        above={<Breadcrumb items={[{ label: 'Careers', href: '/careers' }]} current={position.title} />}
+        above={<Breadcrumb items={[{ label: 'Careers', href: '/careers' }]} />}
         title={position.title}
         lead={whereAndHow(position)}
       />

@@ -96,7 +96,7 @@ export default function ContactPage() {
       <div className="page section">
         <PageHeader
           voice="public"
-          above={<Breadcrumb items={[{ label: 'Contact us', href: '/contact_us' }]} current={notice.title} />}
+          above={<Breadcrumb items={[{ label: 'Contact us', href: '/contact_us' }]} />}
           title={notice.title}
           lead={notice.lead}
         />
@@ -115,7 +115,7 @@ export default function ContactPage() {
     <div className="page section">
       <PageHeader
         voice="public"
-        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} current="Contact us" />}
+        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} />}
         title="Contact us"
         lead="People read every message and answer by email."
       />
