@@ -360,9 +360,6 @@ async function linksInMenu(page: Page): Promise<string[]> {
   return links;
 }
 
-/** A client's profile settings move while they load: known, and to be mended. */
-const MOVES = 'profile-settings/client';
-
 /** Loads the address as it comes from another city, judges what is there when nothing moves any more, and gives its scripts. */
 async function judgeLoaded(page: Page, name: string, address: string, looks: readonly Look[], titles: Map<string, string>): Promise<SeenScreen['scripts']> {
   await fromAfar(page, async () => {
@@ -371,7 +368,7 @@ async function judgeLoaded(page: Page, name: string, address: string, looks: rea
     await page.waitForLoadState('networkidle');
   });
   // On phones once for each screen: its other addresses have longer titles than the skeleton has room for.
-  if (name !== MOVES && (looks.some(({ width }) => width === 'desktop') || !name.includes('/'))) await expectStill(page);
+  if (looks.some(({ width }) => width === 'desktop') || !name.includes('/')) await expectStill(page);
   const scripts = await scriptsOf(page);
   await expect(page.locator('h1')).toHaveCount(1);
   const title = await page.title();

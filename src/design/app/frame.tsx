@@ -39,7 +39,7 @@ export const Frame = ({ label, navigations, badge, actions, foot, isStaff = fals
       <div className={`scroll-hint -mx-1 mt-2 min-h-0 flex-1 overflow-y-auto px-1 pb-2 ${isStaff ? 'on-sunken' : ''}`}>
         {navigations.map(({ key, groups, head, className }) => (
           <div key={key} className={className}>
-            {head === undefined ? null : <div className="mb-2">{head}</div>}
+            {head}
             <SideNav label={label} groups={groups} />
           </div>
         ))}

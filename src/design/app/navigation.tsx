@@ -144,7 +144,7 @@ export function BottomBar({ label, places, groups, head, foot }: BottomBarProps)
       </nav>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Menu">
         <div className="place-menu">
-          {head === undefined ? null : <div className="mb-3">{head}</div>}
+          {head}
           <SideNav label="All pages" groups={groups} onGo={close} />
           {foot ? <div className="mt-4 border-t border-line pt-4">{foot}</div> : null}
         </div>

@@ -44,7 +44,7 @@ function StaffFrame() {
         </Chip>
       }
       actions={<ThemeSwitch />}
-      foot={<AccountActions as="icon and words" />}
+      foot={<AccountActions as="icons" />}
       isStaff
     >
       <StaffGate>

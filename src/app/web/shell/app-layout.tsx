@@ -78,7 +78,7 @@ export default function AppLayout() {
           </>
         }
         foot={
-          <div className="flex min-w-0 items-center gap-2 ps-1">
+          <div className="flex min-w-0 items-center gap-2">
             {avatar}
             <div className="min-w-0 flex-1 leading-tight">
               <p className="truncate text-sm font-semibold" title={name}>
@@ -91,7 +91,7 @@ export default function AppLayout() {
                 </Link>
               </p>
             </div>
-            <div className="flex">
+            <div className="-me-1 flex lg:[&>button]:w-8">
               <ThemeSwitch />
               <IconButton icon={LogOut} label="Sign out" title="Sign out" onClick={signOut} />
             </div>

@@ -38,7 +38,9 @@ export const HomeSkeleton = () => (
 const Talks = () => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
     <PeopleSkeleton rows={7} />
-    <Bone className="h-96 rounded-lg max-lg:hidden" />
+    <div className="panel pad max-lg:hidden">
+      <TextSkeleton lines={9} />
+    </div>
   </div>
 );
 
@@ -54,6 +56,13 @@ const Form = () => (
   </div>
 );
 
+const Heading = () => (
+  <>
+    <Bone className="mt-1 h-8 w-56 max-w-full" />
+    <Bone className="mt-3 mb-6 h-4 w-72 max-w-full" />
+  </>
+);
+
 const Settings = () => (
   <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[180px_minmax(0,1fr)]">
     <div className="flex flex-wrap gap-3 xl:grid">
@@ -61,13 +70,16 @@ const Settings = () => (
         <Bone key={place} className="h-6 w-24" />
       ))}
     </div>
-    <div className="grid max-w-[760px] gap-5">
-      {[0, 1, 2].map((part) => (
-        <div key={part} className="panel pad grid gap-4">
-          <Bone className="h-5 w-32" />
-          <TextSkeleton lines={3} />
-        </div>
-      ))}
+    <div>
+      <Heading />
+      <div className="grid max-w-[760px] gap-5">
+        {[0, 1, 2].map((part) => (
+          <div key={part} className="panel pad grid gap-4">
+            <Bone className="h-5 w-32" />
+            <TextSkeleton lines={3} />
+          </div>
+        ))}
+      </div>
     </div>
   </div>
 );
@@ -90,7 +102,6 @@ const List = () => (
 function partsOf(screen: string): ReactNode {
   if (HOMES.includes(screen)) return <HomeSkeleton />;
   if (TALKS.includes(screen)) return <Talks />;
-  if (isSettings(screen)) return <Settings />;
   if (FORMS.includes(screen)) return <Form />;
   return ROOMS.includes(screen) ? <Room /> : <List />;
 }
@@ -99,9 +110,14 @@ function partsOf(screen: string): ReactNode {
 export const PageSkeleton = ({ screen }: { screen: string }) => (
   <Loading label={`Opening ${brandName()}`}>
     <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)]">
-      <Bone className="mt-1 h-8 w-56 max-w-full" />
-      <Bone className="mt-3 mb-6 h-4 w-72 max-w-full" />
-      {partsOf(screen)}
+      {isSettings(screen) ? (
+        <Settings />
+      ) : (
+        <>
+          <Heading />
+          {partsOf(screen)}
+        </>
+      )}
     </div>
   </Loading>
 );

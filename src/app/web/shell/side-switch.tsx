@@ -10,7 +10,7 @@ interface SideSwitchProps {
 
 /** For people who do both: whose places the navigation shows. */
 export const SideSwitch = ({ side, onChoose }: SideSwitchProps) => (
-  <div role="group" aria-label="Side" className="side-switch">
+  <div role="group" aria-label="Side" className="side-switch mb-2">
     {(['client', 'freelancer'] as const).map((one) => (
       <button key={one} type="button" aria-pressed={one === side} onClick={() => onChoose?.(one)}>
         {WORDS[one]}
