@@ -6,7 +6,10 @@ import { NARROWEST } from './support/widths.ts';
 test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Services' }).getByRole('article');
-const saveOf = (page: Page, at: number) => cards(page).nth(at).getByRole('button', { name: /^Save / });
+const saveOf = (page: Page, at: number) =>
+  cards(page)
+    .nth(at)
+    .getByRole('button', { name: /^Save / });
 
 test('a client saves from a list and a page, adds it to a list in place, and undoes it', async ({ page }) => {
   const { email, password } = await newcomer(page, 'client', 'set-up');

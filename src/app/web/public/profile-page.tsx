@@ -7,7 +7,7 @@ import { SectionHeader } from '#design/public/page-header.tsx';
 import { brandName, titled } from '#kit/brand.ts';
 import { isFreelancerRole } from '#kit/actor.ts';
 import { reportPath } from '#kit/reported.ts';
-import { SaveButton } from '#kit/web/save-button.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { personRecord } from '#domains/profiles/record-contract.ts';
 import { PersonRecord } from '#domains/profiles/web/public/person-record.tsx';

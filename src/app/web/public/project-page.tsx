@@ -14,7 +14,7 @@ import { plainWords, projectData } from '#domains/projects/web/public/project-da
 import { STATE_WORDS } from '#domains/projects/words.ts';
 import { titled } from '#kit/brand.ts';
 import { reportPath } from '#kit/reported.ts';
-import { SaveButton } from '#kit/web/save-button.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import type { toolsOfReader } from '../project-tools.tsx';
 

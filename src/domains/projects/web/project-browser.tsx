@@ -11,7 +11,7 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import type { Parsed } from '#kit/endpoint.ts';
 import { counted } from '#kit/format/unit.ts';
 import { useRead } from '#kit/web/api.ts';
-import { SaveSearchButton } from '#kit/web/save-button.tsx';
+import { SaveSearchButton } from '#design/public/save-button.tsx';
 import { pathTo } from '#routes';
 import { browseProjects, type ProjectsBrowsed } from '../browse-contract.ts';
 import { BrowsedItem } from './browsed-item.tsx';

@@ -52,12 +52,8 @@ test('a page asks in one call which of its services, people and projects are sav
   const { body } = await keep({ service: first.slug, new_list: 'Also here' });
   const query = `services=${first.slug},${second.slug},nothing-of-the-kind&people=${username.toUpperCase()}`;
   const { saved } = await app.must<SavedAmong>('GET', `/api/saved/among?${query}`, client);
-  expect(saved.map(({ service, person, list, note }) => [service ?? person, list, note]).toSorted()).toEqual(
-    [
-      [first.slug, 'favorites', 'First.'],
-      [first.slug, body.data.list, ''],
-      [username, 'favorites', 'Very quick.'],
-    ].toSorted(),
+  expect(new Set(saved.map(({ service, person, list, note }) => `${service ?? person} in ${list}: ${note}`))).toEqual(
+    new Set([`${first.slug} in favorites: First.`, `${first.slug} in ${body.data.list}: `, `${username} in favorites: Very quick.`]),
   );
   expect(await app.must('GET', `/api/saved/among?${query}`, { as: 'otherClient' })).toEqual({ saved: [], search: null });
   expect(await app.must('GET', '/api/saved/among', client)).toEqual({ saved: [], search: null });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { keepSaved, type Savable } from '#kit/web/saving.ts';
@@ -14,14 +14,12 @@ interface KeepPressedProps {
 /** Someone pressed Save as a visitor and has signed in for it: it is saved, and they go on where they were. */
 export function KeepPressed({ thing, onDone }: KeepPressedProps) {
   const { kind, name } = thing;
-  useEffect(() => {
-    void keepSaved({ kind, name }).finally(() => {
-      // Not before: the page is rendered again meanwhile, and would ask in which list to save it.
-      forgetPressed();
-      onDone();
-    });
-    // Once for what was pressed: `onDone` is a new function with each render.
-  }, [kind, name]);
+  const end = useEffectEvent(() => {
+    // Not before: the page is rendered again meanwhile, and would ask in which list to save it.
+    forgetPressed();
+    onDone();
+  });
+  useEffect(() => void keepSaved({ kind, name }).finally(end), [kind, name]);
   return (
     <>
       <PageHeader title={titleOf('saved')} />

@@ -4,7 +4,7 @@ import { Link } from '#design/public/link.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { forgetSeenServices, seenServices } from '#domains/services/web/services.tsx';
-import { SaveButton } from '#kit/web/save-button.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { pathTo } from '#routes';
 
 /** Nothing where nothing was looked at. */

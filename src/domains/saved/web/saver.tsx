@@ -127,7 +127,7 @@ export function makeSaver({ stale, open }: SaverParts): Saver {
     if (search !== undefined) {
       await call(removeSearch, { params: { id: search.id } }).catch(unlessGone);
       searches.delete(key);
-      const again = () => turn(thing, true, () => putSearch(thing, search.name, search.alert));
+      const again = () => void turn(thing, true, () => putSearch(thing, search.name, search.alert));
       toast.offer('Search removed', { label: 'Undo', onPress: again });
       return;
     }
@@ -135,7 +135,7 @@ export function makeSaver({ stale, open }: SaverParts): Saver {
     for (const { id } of before) await call(removeSaved, { params: { id } }).catch(unlessGone);
     rows.set(key, []);
     const again = () =>
-      turn(thing, true, () =>
+      void turn(thing, true, () =>
         put(
           thing,
           before.map(({ list, note }) => ({ list, note })),

@@ -7,7 +7,7 @@ import { Ago } from '#design/public/ago.tsx';
 import { countryName } from '#kit/format/names.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
-import { SaveButton } from '#kit/web/save-button.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { budgetWords } from '../../words.ts';
 import type { CardOnPage } from './card-on-page.ts';
 

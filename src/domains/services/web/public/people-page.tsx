@@ -19,7 +19,7 @@ import { formatNumber } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { CleanForm } from '#kit/web/clean-form.tsx';
-import { SaveButton } from '#kit/web/save-button.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listFreelancers } from '../../search-contract.ts';
 import { listHref } from './list-address.ts';

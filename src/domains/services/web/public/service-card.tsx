@@ -11,7 +11,7 @@ import { Rating } from '#design/public/rating.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { srcSetOf } from '#kit/picture-sizes.ts';
 import { Kept } from '#kit/web/kept-markup.tsx';
-import { SaveButton } from '#kit/web/save-button.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import type { CardOnPage } from './card-on-page.ts';
 import { WhyRankContext } from './why-rank-context.ts';
 import { daysInWords, levelInWords } from './wording.ts';

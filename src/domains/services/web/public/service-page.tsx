@@ -9,7 +9,7 @@ import { Rating } from '#design/public/rating.tsx';
 import { titled } from '#kit/brand.ts';
 import { breadcrumbData } from '#kit/breadcrumb-data.ts';
 import { reportPath } from '#kit/reported.ts';
-import { SaveButton } from '#kit/web/save-button.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { serviceBySlug, serviceReviews, type ServiceShown } from '../../contract.ts';
 import { coverSeed } from '../../cover-seed.ts';

@@ -10,7 +10,7 @@ import { usePlace } from '#design/public/locale.tsx';
 import { addressNotes } from '#kit/list-address.ts';
 import { AddressNotes } from '#kit/web/address-notes.tsx';
 import { titled } from '#kit/brand.ts';
-import { SaveSearchButton } from '#kit/web/save-button.tsx';
+import { SaveSearchButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices } from '../../contract.ts';
 import { queryOf } from './list-query.ts';

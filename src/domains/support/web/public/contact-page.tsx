@@ -94,12 +94,7 @@ export default function ContactPage() {
   if (notice !== undefined)
     return (
       <div className="page section">
-        <PageHeader
-          voice="public"
-          above={<Breadcrumb items={[{ label: 'Contact us', href: '/contact_us' }]} />}
-          title={notice.title}
-          lead={notice.lead}
-        />
+        <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Contact us', href: '/contact_us' }]} />} title={notice.title} lead={notice.lead} />
         <div className="grid max-w-form gap-6">
           <Awake waiting="Loading the form">
             {notice.kind === null ? (

@@ -1,6 +1,6 @@
-import { Bookmark } from '#design/public/glyphs.tsx';
-import { Icon } from '#design/public/icon.tsx';
-import { useSaving, type Savable } from './saving.ts';
+import { Bookmark } from './glyphs.tsx';
+import { Icon } from './icon.tsx';
+import { useSaving, type Savable } from '#kit/web/saving.ts';
 
 interface SaveButtonProps extends Savable {
   /** Of what it saves, for those who hear the button without what is around it. */
