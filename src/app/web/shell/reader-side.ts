@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { SIDE_KEY } from './side-script.ts';
+import { SIDE_KEY } from './public/side-script.ts';
 import type { Side } from '#kit/sides.ts';
 
 const listeners = new Set<() => void>();

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
 import { Frame, type FrameNavigation } from '#design/app/frame.tsx';
 import { Logo } from '#design/public/logo.tsx';
@@ -28,7 +29,7 @@ const Foot = () => (
 );
 
 /** Of the signed-in shell: the sidebar with the reader's places, and the kind of page that follows. */
-export function WaitingShell() {
+function AppFrame() {
   const here = useMatches().at(-1)?.id ?? '';
   const own = sideAt(here);
   const navigation = (side: Side): FrameNavigation => ({
@@ -50,7 +51,7 @@ export function WaitingShell() {
 }
 
 /** Of staff's: what is theirs is read with the session, so nothing of it is named before. */
-export function WaitingStaff() {
+function StaffFrame() {
   return (
     <Frame
       label="Operations"
@@ -73,7 +74,7 @@ export function WaitingStaff() {
 }
 
 /** Of a step: one column, as the step has it. */
-export function WaitingStep() {
+function StepFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="page flex h-16 items-center">
@@ -89,3 +90,17 @@ export function WaitingStep() {
     </div>
   );
 }
+
+const rendered = (Page: ComponentType) => () => (
+  <div className="contents">
+    <Page />
+  </div>
+);
+
+/** In the browser what the server rendered stays as it is until the screen takes its place: React looks at nothing within an element whose markup is set. */
+// oxlint-disable-next-line react/no-danger
+const AsRendered = () => <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+
+export const WaitingShell = import.meta.env.SSR ? rendered(AppFrame) : AsRendered;
+export const WaitingStaff = import.meta.env.SSR ? rendered(StaffFrame) : AsRendered;
+export const WaitingStep = import.meta.env.SSR ? rendered(StepFrame) : AsRendered;
