@@ -13,12 +13,19 @@ test('a freelancer filters projects, saves the search, hides one, and comes back
   const cards = page.getByRole('list', { name: 'Projects' }).getByRole('article');
   await expect(cards.nth(3)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Save search' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  const save = page.getByRole('button', { name: 'Save search' });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('.toast').getByRole('button', { name: 'Change alerts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Projects' });
   await dialog.getByLabel('Name').fill('Worth a look');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/user/saved/searches');
   await page.getByRole('link', { name: 'Worth a look' }).click();
   await expect(page).toHaveURL(/browse_projects\?min_budget=100/);
+
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
 
   const unwanted = (await cards.first().getByRole('heading').textContent()) ?? '';
   await cards.first().getByRole('button', { name: /^Hide/ }).click();

@@ -370,9 +370,6 @@ async function linksInMenu(page: Page): Promise<string[]> {
   return links;
 }
 
-/** A client's profile settings move while they load: known, and to be mended. */
-const MOVES = 'profile-settings/client';
-
 /** Loads the address as it comes from another city, judges what is there when nothing moves any more, and gives its scripts. */
 async function judgeLoaded(page: Page, name: string, address: string, looks: readonly Look[], titles: Map<string, string>): Promise<SeenScreen['scripts']> {
   await fromAfar(page, async () => {
@@ -380,7 +377,7 @@ async function judgeLoaded(page: Page, name: string, address: string, looks: rea
     await expectLoaded(page);
     await page.waitForLoadState('networkidle');
   });
-  if (name !== MOVES) await expectStill(page);
+  await expectStill(page);
   const scripts = await scriptsOf(page);
   await expect(page.locator('h1')).toHaveCount(1);
   const title = await page.title();

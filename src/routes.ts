@@ -24,10 +24,10 @@ export interface Screen {
 /** The places of the navigation, in its order: those of people, of staff, and of pages that are found from public ones. */
 export const SECTIONS = {
   overview: 'Overview',
+  messages: 'Inbox',
   work: 'Work',
   selling: 'Selling',
   hiring: 'Hiring',
-  messages: 'Inbox',
   wallet: 'Wallet',
   growth: 'Growth',
   settings: 'Settings',
@@ -39,7 +39,7 @@ export const SECTIONS = {
   company: 'Company',
   legal: 'Legal',
 } as const;
-type Section = keyof typeof SECTIONS;
+export type Section = keyof typeof SECTIONS;
 
 type Row = readonly [name: string, path: string, title: string, page: string | null, ...under: string[]];
 

@@ -5,7 +5,7 @@
  */
 
 /** Parts that public pages share, except those that the home page or a list of services shows. */
-const NOT_AT_FIRST = 'alert|breadcrumb|choice|error-summary|facts|link-tabs|panel|person-card|rich-text|skeleton|star-bars|when';
+const NOT_AT_FIRST = 'alert|breadcrumb|choice|error-summary|facts|link-tabs|panel|person-card|rich-text|save-button|skeleton|star-bars|when';
 
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -65,12 +65,14 @@ export const CHUNKS = [
   {
     name: 'public',
     test: new RegExp(
-      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:local-time|drawn-cover|${NOT_AT_FIRST}|${MARKET}|${SEARCH}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
+      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:local-time|drawn-cover|${NOT_AT_FIRST}|${MARKET}|${SEARCH}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|web[\\/]saving\.|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
     ),
     minShareCount: 2,
     priority: 19,
   },
   { name: 'search', test: inSource(String.raw`design[\\/]public[\\/](?:${SEARCH})\.|kit[\\/]web[\\/]clean-form\.`), minShareCount: 2, priority: 18 },
+  // On what can be saved, which no form is.
+  { name: 'save-button', test: inSource(String.raw`design[\\/]public[\\/]save-button\.`), minShareCount: 2, priority: 18 },
   { name: 'stars', test: inSource(String.raw`design[\\/]public[\\/](?:${STARS})\.`), minShareCount: 2, priority: 18 },
   {
     name: 'market',
@@ -215,12 +217,16 @@ export const CHUNKS = [
     ),
     priority: 6,
   },
+  // What a profile lacks, on the dashboards and in the settings, which have nothing else of the dashboards.
+  {
+    name: 'progress',
+    test: inSource(String.raw`domains[\\/]profiles[\\/](client-steps|completion|earning|web[\\/](client-progress|completion-meter|profile-progress))\.`),
+    priority: 7,
+  },
   // Of the dashboards: what both show, with the parts that domains bring for clients, and what freelancers have beside it.
   {
     name: 'home',
-    test: inSource(
-      String.raw`app[\\/]web[\\/](dashboard|your-turn)|domains[\\/][\w-]+[\\/]web[\\/](client-dashboard|dashboards)\.|domains[\\/]profiles[\\/](client-steps|completion|earning|web[\\/](client-progress|completion-meter|profile-progress))\.`,
-    ),
+    test: inSource(String.raw`app[\\/]web[\\/](dashboard|your-turn)|domains[\\/][\w-]+[\\/]web[\\/](client-dashboard|dashboards)\.`),
     priority: 5,
   },
   // On the dashboards of those who have a contract, with what its other screens share: three files were one too many there.
@@ -229,7 +235,7 @@ export const CHUNKS = [
   {
     name: 'security',
     test: inSource(
-      String.raw`domains[\\/]accounts[\\/]web[\\/](security-settings|(passkeys|sessions|two-factor)-section|(passkey-|new-)?recovery-codes|codes-left|add-passkey|rename-passkey|passkey-name-form|turn-two-factor-off|two-factor-set-up|qr-code)`,
+      String.raw`domains[\\/]accounts[\\/]web[\\/](google-link|password-section|security-settings|(passkeys|sessions|two-factor)-section|(passkey-|new-)?recovery-codes|codes-left|add-passkey|rename-passkey|passkey-name-form|turn-two-factor-off|two-factor-set-up|qr-code)`,
     ),
     priority: 5,
   },
@@ -244,7 +250,7 @@ export const CHUNKS = [
   {
     name: 'panels',
     test: inSource(
-      String.raw`domains[\\/](accounts[\\/]web[\\/](google-link|password-section|email-section|email-settings)|verification[\\/]web[\\/]verification-panel|data-rights[\\/]web[\\/]your-data)`,
+      String.raw`domains[\\/](accounts[\\/]web[\\/](email-section|email-settings)|verification[\\/]web[\\/]verification-panel|data-rights[\\/]web[\\/]your-data)`,
     ),
     priority: 5,
   },

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, it } from 'vitest';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import { dashboards, type DashboardName } from '#kit/dashboard.ts';
 import { keyOf } from '#kit/web/api.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
@@ -37,13 +38,20 @@ const client = {
   counts: { all: 7, done: 3, closed: 1 },
 };
 
-async function shown(of: DashboardName, home: object, views: readonly DashboardView[]): Promise<string> {
+type Views = readonly DashboardView[] | ((of: DashboardName) => readonly DashboardView[]);
+
+async function shown(of: DashboardName, home: object, views: Views): Promise<string> {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(keyOf(dashboards[of], {}), home);
-  const loading = Promise.resolve(views);
+  const known = new Map<DashboardName, Promise<readonly DashboardView[]>>();
+  const load = (name: DashboardName) => {
+    const loading = known.get(name) ?? Promise.resolve(typeof views === 'function' ? views(name) : views);
+    known.set(name, loading);
+    return loading;
+  };
   const { prelude } = await prerenderToNodeStream(
     <QueryClientProvider client={queries}>
-      <Dashboard of={of} load={() => loading} />
+      <Dashboard of={of} load={load} />
     </QueryClientProvider>,
   );
   return (await text(prelude)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -54,6 +62,21 @@ it('shows what the domains bring for a client: figures, what waits, and panels, 
   expect(page).toMatch(
     /1 item needs your attention\..*Spendable.*\$123\.00.*Held.*\$45\.00.*Active orders 3 .*7 in total.*Your turn.*DK-2345-6789.*Review the delivery.*Active orders/,
   );
+});
+
+it('has the money of both sides on the home of someone who does both', async () => {
+  // What is rendered on a server shows the state that a session begins with.
+  const session = useSession.getInitialState();
+  Object.assign(session, { role: 'both' });
+  const level = { held: 'new', clearance_days: { new: 7 } };
+  const selling = { ...client, active: [], record: { completed: 2, on_time_percent: null, rating: null, reviews: 0 }, weeks: [], clearing: [], level };
+  const { next: _next, waiting: _waiting, ...buying } = client;
+  // The figures alone: what else the domains bring has tests of its own.
+  const figures = async (of: DashboardName) => (await dashboardViews(of)).map(({ figures: own }) => (own === undefined ? {} : { figures: own }));
+  const all = { client: await figures('client'), freelancer: await figures('freelancer') };
+  const page = await shown('freelancer', { ...selling, next: [], waiting: 0, buying }, (of) => all[of]);
+  Object.assign(session, { role: 'user' });
+  expect(page).toMatch(/Selling .*Available .*Clearing .*Rating .*Buying .*Spendable .*\$123\.00.*Held .*\$45\.00.*Spent .*Your turn/);
 });
 
 it('shows a panel, a figure and the turns of a new domain, with nothing but its own view', async () => {

@@ -3,7 +3,7 @@ import { StatStrip } from '#design/app/stat-strip.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
-import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { Loading } from '#design/public/skeleton.tsx';
 import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
 import { dashboards, type DashboardName } from '#kit/dashboard.ts';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -14,6 +14,7 @@ import { useRead } from '#kit/web/api.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import { pathTo } from '#routes';
 import { NOT_FOR_BOTH, PLACES, placed } from './dashboard-places.ts';
+import { HomeSkeleton } from './shell/page-skeleton.tsx';
 import { YourTurn, YourTurnSkeleton } from './your-turn.tsx';
 
 const WORDS = {
@@ -49,7 +50,7 @@ export function Dashboard({ of, load }: DashboardProps) {
         <Suspense
           fallback={
             <Loading label="Loading your dashboard">
-              <RowsSkeleton rows={5} />
+              <HomeSkeleton />
             </Loading>
           }
         >
@@ -70,9 +71,10 @@ interface PartsProps {
 
 function Parts({ of, loading, buying, home }: PartsProps) {
   const views = use(loading);
-  const bought = buying === null ? [] : all(use(buying), 'panels').filter(([panel]) => !NOT_FOR_BOTH.includes(panel));
+  const buyingViews = buying === null ? null : use(buying);
+  const bought = all(buyingViews ?? [], 'panels').filter(([panel]) => !NOT_FOR_BOTH.includes(panel));
   const { strip, aside } = WORDS[of];
-  const { figures, main, side } = PLACES[of];
+  const { main, side } = PLACES[of];
   const panels = all(views, 'panels');
   const shown = (some: typeof panels, data: object | undefined = home): ReactNode =>
     some.map(([panel, Panel]) => {
@@ -82,7 +84,14 @@ function Parts({ of, loading, buying, home }: PartsProps) {
   // Two trees: how many things wait is not known before, so what is below them is placed once, with the answer.
   const mainColumn = (
     <Fragment key={home === undefined ? 'skeleton' : 'home'}>
-      <StatStrip label={strip} loading={home === undefined} stats={placed(all(views, 'figures'), figures).map(([, figure]) => figure(home as never))} />
+      {buyingViews === null ? (
+        <Figures label={strip} of={of} views={views} home={home} />
+      ) : (
+        <>
+          <Figures title="Selling" label={strip} of={of} views={views} home={home} />
+          <Figures title="Buying" label={WORDS.client.strip} of="client" views={buyingViews} home={home === undefined ? undefined : boughtBy(home)} />
+        </>
+      )}
       {home === undefined ? <YourTurnSkeleton /> : <YourTurn turns={home.next} waiting={home.waiting} cards={Object.fromEntries(all(views, 'turns'))} />}
       {shown(
         placed(
@@ -106,6 +115,27 @@ function Parts({ of, loading, buying, home }: PartsProps) {
         )}
       </aside>
     </div>
+  );
+}
+
+interface FiguresProps {
+  /** Where there are two strips. */
+  title?: string;
+  label: string;
+  of: DashboardName;
+  views: readonly DashboardView[];
+  home: object | undefined;
+}
+
+function Figures({ title, label, of, views, home }: FiguresProps) {
+  const stats = placed(all(views, 'figures'), PLACES[of].figures).map(([, figure]) => figure(home as never));
+  const strip = <StatStrip label={label} loading={home === undefined} stats={stats} />;
+  if (title === undefined) return strip;
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <h2 className="title">{title}</h2>
+      {strip}
+    </section>
   );
 }
 

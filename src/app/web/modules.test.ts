@@ -1,12 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
-import { ROLES, sideOf, type Role } from '#kit/actor.ts';
 import { isBuilt, routes, SECTIONS } from '#routes';
 import { DASHBOARDS } from '#kit/dashboard.ts';
+import { SIDES, type Side } from '#kit/sides.ts';
 import { PLACES, placed } from './dashboard-places.ts';
 import { isSettings } from './settings-places.tsx';
-import { dashboardViews, markedAt, navigationOf, overview, personPanels, settingsParts, staffPanels, waitingAt, webModules } from './modules.ts';
+import {
+  dashboardViews,
+  markedAt,
+  navigationOf,
+  overview,
+  personPanels,
+  screensIn,
+  settingsParts,
+  sideAt,
+  staffPanels,
+  waitingAt,
+  webModules,
+} from './modules.ts';
 
 const SRC = path.join(import.meta.dirname, '../..');
 
@@ -16,33 +28,33 @@ it('lists the web side of every domain that has one', () => {
   expect(webModules.map(({ name }) => name).toSorted()).toEqual(written.toSorted());
 });
 
-const itemsOf = (role: Role) => navigationOf(role).flatMap(({ items }) => items);
+const itemsOf = (side: Side) => navigationOf(side).flatMap(({ items }) => items);
+const screensOf = (side: Side) => screensIn(navigationOf(side));
 
-test.each(ROLES)('the navigation of the role %s names built screens, each once, in the order of the sections', (role) => {
-  const names = itemsOf(role).map(({ screen }) => screen);
+test.each(SIDES)('the navigation of the side %s names built screens, each once, and everything that a domain brings', (side) => {
+  const names = screensOf(side);
   expect(names.filter((screen) => !isBuilt(screen))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
-  expect(names.length).toBe([overview(sideOf(role)), ...webModules.flatMap(({ navigation }) => navigation?.(role) ?? [])].length);
-  const titles = navigationOf(role).map(({ title }) => title);
-  expect(titles).toEqual(Object.values(SECTIONS).filter((title) => titles.includes(title)));
-  expect([titles[0], titles.at(-1)]).toEqual(['Overview', 'Settings']);
+  expect(names.length).toBe([overview(side), ...webModules.flatMap(({ navigation }) => navigation?.(side) ?? [])].length);
 });
 
-test.each(ROLES)('a phone has four places of the role %s beside the menu, the overview and the money among them', (role) => {
-  const bar = itemsOf(role).filter(({ isPrimary }) => isPrimary === true);
+test.each(SIDES)('the side %s begins with the overview and the inbox, and ends with the settings and help', (side) => {
+  const names = screensOf(side);
+  expect(names.slice(0, 3)).toEqual([`${side}-dashboard`, 'messages', 'notifications']);
+  expect(names.slice(-2)).toEqual(['profile-settings', 'faq']);
+});
+
+test.each(SIDES)('a phone has four places of the side %s beside the menu, the overview and the money among them', (side) => {
+  const bar = itemsOf(side).filter(({ isPrimary }) => isPrimary === true);
   expect(bar.map(({ label, short, screen }) => short ?? label ?? screen)).toHaveLength(4);
   expect(bar[0]?.label).toBe('Overview');
   expect(bar.at(-1)?.screen).toBe('wallet');
 });
 
 it('marks a place of the navigation on every signed-in screen', () => {
-  const own = (name: string) => (role: Role) =>
-    markedAt(
-      name,
-      itemsOf(role).map(({ screen }) => screen),
-    );
+  const own = (name: string) => (side: Side) => markedAt(name, screensOf(side));
   const within = routes.filter(({ layout, page }) => layout === 'app' && page !== null);
-  expect(within.filter(({ name }) => ROLES.map(own(name)).every((marked) => marked === undefined)).map(({ name }) => name)).toEqual([]);
+  expect(within.filter(({ name }) => SIDES.map(own(name)).every((marked) => marked === undefined)).map(({ name }) => name)).toEqual([]);
   expect(['order', 'verify-phone', 'create-service', 'dashboard'].map((name) => own(name)('freelancer'))).toEqual([
     'selling-orders',
     'profile-settings',
@@ -51,14 +63,18 @@ it('marks a place of the navigation on every signed-in screen', () => {
   ]);
 });
 
-it('marks what the breadcrumbs of a screen name where it is under several places', () => {
-  const marked = (trail: string[]) =>
-    markedAt(
-      'order',
-      itemsOf('both').map(({ screen }) => screen),
-      trail,
-    );
+it('marks what the breadcrumbs of a screen name, else what the map does', () => {
+  const marked = (trail: string[]) => markedAt('order', [...screensOf('freelancer'), 'buying-orders'], trail);
   expect([marked(['/services/dashboard/orders']), marked(['/services/orders']), marked([])]).toEqual(['selling-orders', 'buying-orders', 'buying-orders']);
+});
+
+it('knows which side a screen belongs to, so that someone who does both sees the places of that side', () => {
+  expect(['post-project', 'manage-projects', 'buying-orders'].map((name) => sideAt(name))).toEqual(['client', 'client', 'client']);
+  expect(['create-service', 'selling-orders', 'invitations', 'service-analytics'].map((name) => sideAt(name))).toEqual(Array(4).fill('freelancer'));
+  expect(['messages', 'wallet', 'saved', 'milestones', 'freelancer-dashboard', 'client-dashboard', 'order'].map((name) => sideAt(name))).toEqual(
+    Array(7).fill(null),
+  );
+  expect([sideAt('order', ['/services/orders']), sideAt('order', ['/services/dashboard/orders'])]).toEqual(['client', 'freelancer']);
 });
 
 it('a person’s page has a panel of each domain at a place of its own', async () => {

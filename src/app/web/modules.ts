@@ -21,11 +21,10 @@ import { support } from '#domains/support/web/module.ts';
 import { verification } from '#domains/verification/web/module.ts';
 import { wallet } from '#domains/wallet/web/module.ts';
 import { Gauge } from 'lucide-react';
-import { sideOf, type Role } from '#kit/actor.ts';
-import type { Side } from '#kit/sides.ts';
+import { SIDES, type Side } from '#kit/sides.ts';
 import type { DashboardName } from '#kit/dashboard.ts';
 import type { DashboardView, NavigationItem, WebModule } from '#kit/web/web-module.ts';
-import { pathTo, routes, screensAbove, SECTIONS } from '#routes';
+import { pathTo, routes, screensAbove, SECTIONS, type Section } from '#routes';
 
 /** The web side of every domain that has something to show beside its own screens. */
 export const webModules: readonly WebModule[] = [
@@ -63,18 +62,47 @@ export const overview = (home: Side): NavigationItem => ({
   isPrimary: true,
 });
 
-/** By section and within each in the order of the map, whatever module brings an item. */
-export function navigationOf(role: Role, home: Side = sideOf(role)): readonly { readonly title: string; readonly items: readonly NavigationItem[] }[] {
-  const brought = new Map([overview(home), ...webModules.flatMap(({ navigation }) => navigation?.(role) ?? [])].map((item) => [item.screen, item]));
-  return Object.entries(SECTIONS)
-    .map(([name, title]) => ({ title, items: routes.flatMap(({ name: screen, section }) => (section === name ? (brought.get(screen) ?? []) : [])) }))
-    .filter(({ items }) => items.length > 0);
+/** How the sections are drawn: what is opened most comes first, and only what belongs to work has a heading. */
+const GROUPS: readonly { readonly title: string | null; readonly sections: readonly Section[] }[] = [
+  { title: null, sections: ['overview', 'messages'] },
+  { title: SECTIONS.work, sections: ['work'] },
+  { title: SECTIONS.selling, sections: ['selling'] },
+  { title: SECTIONS.hiring, sections: ['hiring'] },
+  { title: null, sections: ['wallet', 'growth', 'settings', 'company'] },
+];
+
+export interface NavigationGroup {
+  readonly title: string | null;
+  readonly items: readonly NavigationItem[];
 }
-/** Of these screens the one to mark: this one, else the nearest it is under (by its breadcrumbs, or by the map), else the first of its section. */
+
+/** The places of one side by group, and within each section in the order of the map, no matter which module brings an item. */
+export function navigationOf(side: Side, home: Side = side): readonly NavigationGroup[] {
+  const brought = new Map([overview(home), ...webModules.flatMap(({ navigation }) => navigation?.(side) ?? [])].map((item) => [item.screen, item]));
+  const itemsOf = (section: Section) => routes.flatMap(({ name, section: own }) => (own === section ? (brought.get(name) ?? []) : []));
+  return GROUPS.map(({ title, sections }) => ({ title, items: sections.flatMap(itemsOf) })).filter(({ items }) => items.length > 0);
+}
+
+/** Of these screens this one, else the nearest it is under: by its breadcrumbs, or by the map. */
+function nearestAt(here: string, screens: readonly string[], trail: readonly string[]): string | undefined {
+  const byTrail = trail.toReversed().flatMap((href) => screens.find((name) => pathTo(name) === href) ?? []);
+  return [here, ...byTrail, ...screensAbove(here)].find((name) => screens.includes(name));
+}
+
+/** Of these screens the one to mark: the nearest, else the first of its section. */
 export function markedAt(here: string, screens: readonly string[], trail: readonly string[] = []): string | undefined {
   const sectionOf = (name: string) => routes.find((screen) => screen.name === name)?.section;
-  const byTrail = trail.toReversed().flatMap((href) => screens.find((name) => pathTo(name) === href) ?? []);
-  return [here, ...byTrail, ...screensAbove(here)].find((name) => screens.includes(name)) ?? screens.find((name) => sectionOf(name) === sectionOf(here));
+  return nearestAt(here, screens, trail) ?? screens.find((name) => sectionOf(name) === sectionOf(here));
+}
+
+export const screensIn = (groups: readonly NavigationGroup[]): readonly string[] => groups.flatMap(({ items }) => items.map(({ screen }) => screen));
+
+/** The side that a screen belongs to; null where both have it, as their home, or neither. Breadcrumbs decide where the map names several. */
+export function sideAt(here: string, trail: readonly string[] = []): Side | null {
+  const own = SIDES.map((side) => ({ side, at: nearestAt(here, screensIn(navigationOf(side)).slice(1), trail) })).filter(({ at }) => at !== undefined);
+  const byTrail = own.filter(({ at = '' }) => trail.includes(pathTo(at)));
+  const [only, other] = byTrail.length > 0 ? byTrail : own;
+  return only !== undefined && other === undefined ? only.side : null;
 }
 
 export const staffPanels = inPlace(webModules.flatMap((one) => one.staffPanels ?? []));

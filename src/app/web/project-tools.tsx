@@ -6,7 +6,7 @@ import type { ShownProject } from '#domains/projects/shapes.ts';
 import { ReaderFiles } from '#domains/projects/web/reader-files.tsx';
 import { Failure } from '#kit/errors.ts';
 import { useRead } from '#kit/web/api.ts';
-import { appStyles } from './shell/app-styles.ts';
+import { AppStyles } from './shell/app-styles-link.tsx';
 import { SignedIn } from './shell/signed-in.tsx';
 
 export interface ToolsProps {
@@ -19,10 +19,9 @@ export interface ToolsProps {
 
 /** What the app needs beside its screens, on a public page. */
 function Tools(props: ToolsProps) {
-  const [style] = appStyles();
   return (
     <SignedIn>
-      {style !== undefined && 'href' in style && style.href !== undefined ? <link rel="stylesheet" href={style.href} precedence="default" /> : null}
+      <AppStyles />
       <Room {...props} />
     </SignedIn>
   );

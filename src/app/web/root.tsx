@@ -9,6 +9,7 @@ import { guardNavigation } from '#domains/accounts/web/guard-navigation.ts';
 import { brandTaken } from '#kit/brand.ts';
 import { currencyTaken } from '#kit/instance-currency.ts';
 import publicCss from '#design/public.css?url';
+import { saving, useSavingDialog } from '#kit/web/saving.ts';
 import { headScript } from './head-script.ts';
 import { ErrorPage } from './shell/public/error-page.tsx';
 import { PublicFrame } from './shell/public/public-frame.tsx';
@@ -50,6 +51,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+saving.by(async () => (await import('./later-saver.ts')).laterSaver());
+
+/** Of a Save button that was pressed: it is gone before the dialog is, as cards are. */
+function SavingDialog() {
+  const Dialog = useSavingDialog();
+  return Dialog === null ? null : <Dialog />;
+}
+
 function Providers({ children }: { children: ReactNode }) {
   useScrollMemory();
   useEffect(() => void dispatchEvent(new Event('docket:awake')), []);
@@ -59,6 +68,7 @@ function Providers({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <RouteAnnouncer />
+        <SavingDialog />
         <ToastViewport />
       </PlaceProvider>
     </LinkProvider>

@@ -33,9 +33,17 @@ export const Navigation: StoryObj = {
   ),
 };
 
+export const LongNavigation: StoryObj = {
+  render: () => (
+    <div className="max-w-56">
+      <SideNav label="Operations" groups={groups.map((group, at) => ({ ...group, fold: at === 3 ? ('open' as const) : ('closed' as const) }))} />
+    </div>
+  ),
+};
+
 export const WholeFrame: StoryObj = {
   render: () => (
-    <Frame label="Workspace" groups={groups} bar={bar} actions={<p className="text-sm">3</p>} foot={<p className="text-sm">Amara Okafor</p>}>
+    <Frame label="Workspace" navigations={[{ key: 'all', groups, bar }]} actions={<p className="text-sm">3</p>} foot={<p className="text-sm">Amara Okafor</p>}>
       <h1 className="text-2xl">Orders to deliver</h1>
     </Frame>
   ),

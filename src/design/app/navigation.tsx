@@ -1,4 +1,4 @@
-import { Menu, type LucideIcon } from 'lucide-react';
+import { ChevronDown, Menu, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '../public/icon.tsx';
 import { Link } from '../public/link.tsx';
@@ -16,8 +16,11 @@ export interface Place {
 }
 
 export interface PlaceGroup {
-  readonly title: string;
+  /** None for places that belong to no part of the work, such as the inbox. */
+  readonly title: string | null;
   readonly places: readonly Place[];
+  /** Of a navigation that is too long to show at once: one group is open at a time, at first the one with the page. */
+  readonly fold?: 'open' | 'closed';
 }
 
 interface GroupsProps {
@@ -27,17 +30,52 @@ interface GroupsProps {
 }
 
 /** Every place, under the headings of its groups. A group whose only place has its name goes without a heading. */
-export const SideNav = ({ label, groups, onGo }: GroupsProps) => (
-  <nav aria-label={label} className="grid gap-4">
-    {groups.map((group) => (
-      <Group key={group.title} group={group} onGo={onGo} />
-    ))}
-  </nav>
-);
-
-function Group({ group: { title, places }, onGo }: { group: PlaceGroup; onGo: (() => void) | undefined }) {
+export function SideNav({ label, groups, onGo }: GroupsProps) {
   const id = useId();
-  const isNamed = places.length > 1 || places[0]?.label !== title;
+  return (
+    <nav aria-label={label} className="grid gap-3">
+      {groups.map((group) => (
+        <Group key={group.places[0]?.href} group={group} folds={`${id} folds`} onGo={onGo} />
+      ))}
+    </nav>
+  );
+}
+
+interface GroupProps {
+  group: PlaceGroup;
+  /** The groups that fold in turn share this name, so the browser closes the one that was open. */
+  folds: string;
+  onGo: (() => void) | undefined;
+}
+
+function Group({ group: { title, places, fold }, folds, onGo }: GroupProps) {
+  const id = useId();
+  const isNamed = title !== null && (places.length > 1 || places[0]?.label !== title);
+  const list = (
+    <ul aria-labelledby={isNamed ? id : undefined} className="grid gap-px">
+      {places.map(({ href, label, icon, isCurrent, Count }) => (
+        <li key={href}>
+          <Link href={href} aria-current={isCurrent ? 'page' : undefined} className="side-link" onClick={onGo}>
+            {icon ? <Icon of={icon} /> : null}
+            <span className="min-w-0 flex-1">{label}</span>
+            {Count === undefined ? null : <Count />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  if (fold !== undefined)
+    return (
+      <details name={folds} open={fold === 'open'} className="side-fold">
+        <summary className="side-link">
+          <span id={id} className="min-w-0 flex-1">
+            {title}
+          </span>
+          <Icon of={ChevronDown} size="inline" />
+        </summary>
+        {list}
+      </details>
+    );
   return (
     <div>
       {isNamed ? (
@@ -45,17 +83,7 @@ function Group({ group: { title, places }, onGo }: { group: PlaceGroup; onGo: ((
           {title}
         </p>
       ) : null}
-      <ul aria-labelledby={isNamed ? id : undefined} className="grid gap-0.5">
-        {places.map(({ href, label, icon, isCurrent, Count }) => (
-          <li key={href}>
-            <Link href={href} aria-current={isCurrent ? 'page' : undefined} className="side-link" onClick={onGo}>
-              {icon ? <Icon of={icon} /> : null}
-              <span className="min-w-0 flex-1">{label}</span>
-              {Count === undefined ? null : <Count />}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {list}
     </div>
   );
 }
@@ -74,6 +102,8 @@ interface BottomBarProps {
   /** The four most used of all. */
   places: readonly Place[];
   groups: readonly PlaceGroup[];
+  /** Before all places in the menu. */
+  head?: ReactNode;
   /** After all places in the menu: who is signed in. */
   foot?: ReactNode;
 }
@@ -81,7 +111,7 @@ interface BottomBarProps {
 const ITEM = 'grid min-h-14 min-w-0 content-center justify-items-center gap-1 aria-[current]:text-primary';
 
 /** On phones: four places and a menu of all, which opens at the foot of the screen, where the thumb is. */
-export function BottomBar({ label, places, groups, foot }: BottomBarProps) {
+export function BottomBar({ label, places, groups, head, foot }: BottomBarProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const isElsewhere = groups.some((group) => group.places.some((one) => one.isCurrent)) && !places.some(({ isCurrent }) => isCurrent);
@@ -114,8 +144,9 @@ export function BottomBar({ label, places, groups, foot }: BottomBarProps) {
       </nav>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Menu">
         <div className="place-menu">
+          {head}
           <SideNav label="All pages" groups={groups} onGo={close} />
-          {foot ? <div className="mt-4 border-t border-line px-2 pt-4">{foot}</div> : null}
+          {foot ? <div className="mt-4 border-t border-line pt-4">{foot}</div> : null}
         </div>
       </Dialog>
     </>

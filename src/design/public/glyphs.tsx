@@ -26,6 +26,7 @@ const glyph = (name: string): Glyph =>
 
 export const ArrowRight = glyph('arrow-right');
 export const BadgeCheck = glyph('badge-check');
+export const Bookmark = glyph('bookmark');
 export const Check = glyph('check');
 export const ChevronDown = glyph('chevron-down');
 export const ChevronLeft = glyph('chevron-left');

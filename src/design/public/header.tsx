@@ -20,9 +20,9 @@ export const SkipLink = ({ href = '#main', children = 'Skip to content' }: { hre
 export interface PublicHeaderProps {
   logo: ReactNode;
   items: readonly NavItem[];
-  /** Always visible: theme, sign in and join, or the reader. */
+  /** Always visible: sign in and join, or the reader. */
   actions: ReactNode;
-  /** More lines for the phone's menu. */
+  /** One more line for the phone's menu: the theme. */
   menuExtra?: ReactNode;
   label?: string | undefined;
 }
@@ -63,7 +63,7 @@ export function PublicHeader({ logo, items, actions, menuExtra, label = 'Main' }
                   </Link>
                 </li>
               ))}
-              {menuExtra ? <li className="py-3">{menuExtra}</li> : null}
+              {menuExtra ? <li className="py-1">{menuExtra}</li> : null}
             </ul>
           </nav>
         </details>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Clock, Heart } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { LONG_WORD } from '../stories.tsx';
 import type { Motif } from '../art/cover.ts';
 import { Avatar } from './avatar.tsx';
@@ -7,6 +7,7 @@ import { Chip } from './chip.tsx';
 import { Icon } from './icon.tsx';
 import { CardGrid, OfferCard, StubPrice } from './offer-card.tsx';
 import { Rating } from './rating.tsx';
+import { SaveButton, SaveSearchButton } from './save-button.tsx';
 import { Loading, OfferCardSkeleton } from './skeleton.tsx';
 
 export default { title: 'Public/OfferCard' } satisfies Meta;
@@ -56,15 +57,7 @@ export const Grid: StoryObj = {
               </>
             }
             stubEnd={<StubPrice before="from">{`$${price}`}</StubPrice>}
-            corner={
-              <button
-                type="button"
-                aria-label={`Save ${title}`}
-                className="grid size-9 place-items-center rounded-full bg-surface text-ink shadow-raised hover:text-danger"
-              >
-                <Icon of={Heart} />
-              </button>
-            }
+            corner={<SaveButton kind="service" name={title} title={title} />}
           />
         </li>
       ))}
@@ -82,5 +75,15 @@ export const LoadingGrid: StoryObj = {
         <OfferCardSkeleton />
       </div>
     </Loading>
+  ),
+};
+
+export const Saving: StoryObj = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <SaveButton as="small" kind="service" name="a-logo" title="A logo" />
+      <SaveButton as="words" kind="person" name="amara-okafor" title="Amara Okafor" />
+      <SaveSearchButton list="services" search="q=logo" />
+    </div>
   ),
 };

@@ -12,7 +12,7 @@ export interface OfferCardProps {
   /** The deal: time on the left, price on the right. */
   stubStart: ReactNode;
   stubEnd: ReactNode;
-  /** On the cover, its own target above the card's link: a save button. */
+  /** On the cover, their own targets above the card's link: a save button. */
   corner?: ReactNode;
   level?: 2 | 3 | 4 | undefined;
 }
@@ -24,7 +24,7 @@ export function OfferCard({ href, title, cover, byline, rating, stubStart, stubE
     <article className="docket offer">
       <div className="offer-picture">
         <Cover {...cover} />
-        {corner ? <div className="absolute end-2.5 top-2.5 z-1">{corner}</div> : null}
+        {corner ? <div className="absolute end-2.5 top-2.5 z-1 flex items-center gap-1.5">{corner}</div> : null}
       </div>
       <div className="offer-body">
         <div className="offer-by">{byline}</div>

@@ -37,11 +37,7 @@ export const Page: StoryObj = {
             </LinkButton>
           </>
         }
-        menuExtra={
-          <LinkButton href="#login2" wide>
-            Sign in
-          </LinkButton>
-        }
+        menuExtra={<ThemeSwitch />}
       />
       <main id="main">
         <section className="overflow-hidden">

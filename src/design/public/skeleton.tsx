@@ -59,3 +59,20 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
     </div>
   );
 }
+
+/** Rows of people or conversations: a picture with two lines. */
+export function PeopleSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div aria-hidden="true" className="panel divide-y divide-line">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex items-center gap-3 px-4 py-3">
+          <Bone className="size-9 shrink-0 rounded-full" />
+          <div className="grid min-w-0 flex-1 gap-2">
+            <Bone className="h-3.5 w-2/3" />
+            <Bone className="h-3 w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { toast, toastLayer, toastStore } from './toast-store.ts';
+import { toast, TOAST_MS, toastLayer, toastStore } from './toast-store.ts';
 
 afterEach(() => toast.clear());
 
@@ -22,4 +22,13 @@ test('a dialog that opens or closes moves the toasts, and none is lost', () => {
   close();
   leave();
   expect([heard, toastStore.read().map(({ title }) => title)]).toEqual([2, ['Copied']]);
+});
+
+test('one with something to do about it stays long enough to be reached', () => {
+  let pressed = 0;
+  toast.offer('Saved', { label: 'Add to list', onPress: () => (pressed += 1) }, 'A logo');
+  const [shown] = toastStore.read();
+  shown?.action?.onPress();
+  expect([shown?.title, shown?.message, shown?.action?.label, pressed]).toEqual(['Saved', 'A logo', 'Add to list', 1]);
+  expect(shown?.durationMs).toBeGreaterThan(TOAST_MS);
 });

@@ -7,7 +7,12 @@ export interface Toast {
   readonly title: string;
   readonly message?: string;
   readonly durationMs: number;
+  /** What can be done about it at once, such as undoing it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 }
+
+/** One with an action stays longer: it has to be read and reached. */
+const WITH_ACTION_MS = 8_000;
 
 let shown: readonly Toast[] = [];
 let nextId = 1;
@@ -19,14 +24,17 @@ function change(next: readonly Toast[]): void {
 }
 
 /** At most three at a time: the oldest is removed first. */
-function show(type: Toast['type'], title: string, message?: string, durationMs = TOAST_MS): number {
+function show(type: Toast['type'], title: string, message?: string, durationMs = TOAST_MS, action?: Toast['action']): number {
   const id = nextId++;
-  change([...shown, { id, type, title, durationMs, ...(message === undefined ? {} : { message }) }].slice(-3));
+  const about = { ...(message === undefined ? {} : { message }), ...(action === undefined ? {} : { action }) };
+  change([...shown, { id, type, title, durationMs, ...about }].slice(-3));
   return id;
 }
 
 export const toast = {
   success: (title: string, message?: string, durationMs?: number): number => show('success', title, message, durationMs),
+  /** Good news with one thing to do about it. */
+  offer: (title: string, action: NonNullable<Toast['action']>, message?: string): number => show('success', title, message, WITH_ACTION_MS, action),
   error: (title: string, message?: string, durationMs?: number): number => show('error', title, message, durationMs),
   dismiss: (id: number): void => change(shown.filter((one) => one.id !== id)),
   clear: (): void => change([]),

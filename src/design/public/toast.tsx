@@ -31,6 +31,18 @@ export function ToastViewport({ layer = '' }: { layer?: string }) {
   );
 }
 
+function ToastAction({ id, action }: { id: number; action: NonNullable<Toast['action']> }) {
+  const press = (): void => {
+    toast.dismiss(id);
+    action.onPress();
+  };
+  return (
+    <button type="button" className="link min-h-6 shrink-0 text-md font-semibold" onClick={press}>
+      {action.label}
+    </button>
+  );
+}
+
 function ToastCard({ one }: { one: Toast }) {
   const [held, setHeld] = useState(false);
   const leftMs = useRef(one.durationMs);
@@ -59,6 +71,7 @@ function ToastCard({ one }: { one: Toast }) {
         <p className="text-md leading-snug font-semibold">{one.title}</p>
         {one.message ? <p className="mt-0.5 text-sm leading-snug text-ink-2">{one.message}</p> : null}
       </div>
+      {one.action ? <ToastAction id={one.id} action={one.action} /> : null}
       <IconButton icon={X} label="Close" className="-my-1.5 -me-2" onClick={() => toast.dismiss(one.id)} />
     </div>
   );

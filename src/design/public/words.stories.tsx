@@ -14,7 +14,7 @@ import { Money } from './money.tsx';
 import { PageHeader, SectionHeader } from './page-header.tsx';
 import { Panel } from './panel.tsx';
 import { RichText } from './rich-text.tsx';
-import { Bone, Loading, RowsSkeleton, TextSkeleton } from './skeleton.tsx';
+import { Bone, Loading, PeopleSkeleton, RowsSkeleton, TextSkeleton } from './skeleton.tsx';
 import { When } from './when.tsx';
 
 export default { title: 'Public/Words and frames' } satisfies Meta;
@@ -116,6 +116,9 @@ export const Skeletons: StoryObj = {
       </Loading>
       <Loading>
         <TextSkeleton lines={4} />
+      </Loading>
+      <Loading label="Loading people">
+        <PeopleSkeleton rows={3} />
       </Loading>
       <Loading>
         <Bone className="h-40 w-full rounded-lg" />

@@ -8,6 +8,10 @@ export const FAVORITES_LIST = 'favorites';
 
 export const SAVED_LIMITS = { lists: 20, things: 500, listName: 60, note: 500, searches: 20, searchName: 60 } as const;
 
+/** Whether someone is notified of new matches of a saved search, and how soon. */
+export const ALERTS = ['none', 'daily', 'at_once'] as const;
+export type Alert = (typeof ALERTS)[number];
+
 /** The lists whose searches are saved. */
 export const SEARCHED = ['services', 'projects'] as const;
 export type Searched = (typeof SEARCHED)[number];

@@ -9,10 +9,7 @@ import { countryName, languageName } from '#kit/format/names.ts';
 import { counted } from '#kit/format/unit.ts';
 import { formatNumber, formatRate } from '#kit/format/number.ts';
 import { skillBySlug } from '#domains/taxonomy/skills.ts';
-import { SAVED_LIMITS, type Searched } from './saved-list.ts';
-
-export const ALERTS = ['none', 'daily', 'at_once'] as const;
-export type Alert = (typeof ALERTS)[number];
+import { SAVED_LIMITS, type Alert, type Searched } from './saved-list.ts';
 
 export function refuseMoreSearches(searches: number): void {
   if (searches >= SAVED_LIMITS.searches) throw new Failure('wrong_state', { message: `You have ${SAVED_LIMITS.searches} saved searches. Remove one first.` });

@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { byId } from '#kit/id-shape.ts';
 import { tidy } from '#kit/name-shape.ts';
-import { SAVED_LIMITS, SEARCHED } from './saved-list.ts';
-import { ALERTS } from './saved-search.ts';
+import { ALERTS, SAVED_LIMITS, SEARCHED } from './saved-list.ts';
 
 const instant = z.iso.datetime();
 const name = z.string().check(tidy(), z.maxLength(SAVED_LIMITS.searchName, `Use at most ${SAVED_LIMITS.searchName} characters.`));
 const alert = z.enum(ALERTS);
 
-const searchShape = z.object({
+export const searchShape = z.object({
   id: z.string(),
   name: z.string(),
   list: z.enum(SEARCHED),

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Role } from '../actor.ts';
 import type { DashboardName } from '../dashboard.ts';
+import type { Side } from '../sides.ts';
 import type { StaffRole } from '../staff.ts';
 
 /** Loaded where it is shown: the navigation of every screen lists modules, and must stay small. */
@@ -77,8 +77,8 @@ export interface DashboardView<Home = never, Turn = never> {
  */
 export interface WebModule {
   readonly name: string;
-  /** By what this role can do. Only built screens are named. */
-  readonly navigation?: (role: Role) => readonly NavigationItem[];
+  /** Of one side: someone who does both switches between the two. Only built screens are named. */
+  readonly navigation?: (side: Side) => readonly NavigationItem[];
   /** Beside a screen of staff in their navigation: how much waits there. Draws nothing where nothing does. */
   readonly waiting?: Readonly<Record<string, Later>>;
   readonly staffPanels?: readonly StaffPanel[];

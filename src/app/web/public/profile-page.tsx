@@ -7,6 +7,7 @@ import { SectionHeader } from '#design/public/page-header.tsx';
 import { brandName, titled } from '#kit/brand.ts';
 import { isFreelancerRole } from '#kit/actor.ts';
 import { reportPath } from '#kit/reported.ts';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { personRecord } from '#domains/profiles/record-contract.ts';
 import { PersonRecord } from '#domains/profiles/web/public/person-record.tsx';
@@ -73,14 +74,14 @@ function useSeenBy(rendered: PublicProfile): PublicProfile {
 }
 
 /** Plain links: someone who isn't signed in comes back to what they wanted (decision 084). */
-const ProfileActions = ({ username }: { username: string }) => (
+const ProfileActions = ({ username, name }: { username: string; name: string }) => (
   <>
     <LinkButton variant="primary" href={`/milestones?hire=${encodeURIComponent(username)}`}>
       Hire
     </LinkButton>
     <LinkButton href={`/manage-projects?invite=${encodeURIComponent(username)}`}>Invite to a project</LinkButton>
     <LinkButton href={`/messages?with=person:${encodeURIComponent(username)}`}>Message</LinkButton>
-    <LinkButton href={`/user/saved?person=${encodeURIComponent(username)}`}>Save</LinkButton>
+    <SaveButton as="words" kind="person" name={username} title={name} />
   </>
 );
 
@@ -90,7 +91,7 @@ export default function ProfilePage() {
   const sells = isFreelancerRole(person.role);
   return (
     <div className="page section">
-      <ProfileView person={person} action={sells ? <ProfileActions username={person.username} /> : null}>
+      <ProfileView person={person} action={sells ? <ProfileActions username={person.username} name={person.display_name} /> : null}>
         {sells ? (
           <section aria-labelledby="services" className="mt-14">
             <SectionHeader id="services" title="Services" />

@@ -14,6 +14,7 @@ import { plainWords, projectData } from '#domains/projects/web/public/project-da
 import { STATE_WORDS } from '#domains/projects/words.ts';
 import { titled } from '#kit/brand.ts';
 import { reportPath } from '#kit/reported.ts';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import type { toolsOfReader } from '../project-tools.tsx';
 
@@ -132,9 +133,12 @@ const Shown = ({ project, isUnknown, hasFilesBelow, onPlace }: ShownProps) => (
       <h1 tabIndex={-1} className="text-3xl wrap-anywhere">
         <Name of={project.title} />
       </h1>
-      <p className="mt-3">
+      <div className="mt-3 flex flex-wrap items-center gap-3">
         <StatusChip tone={STATE_WORDS[project.state].tone}>{STATE_WORDS[project.state].label}</StatusChip>
-      </p>
+        {project.state === 'open' && project.visibility === 'public' ? (
+          <SaveButton as="small" kind="project" name={project.slug} title={project.title} />
+        ) : null}
+      </div>
     </header>
     <aside aria-label="Budget and time" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="lg:sticky lg:top-20">

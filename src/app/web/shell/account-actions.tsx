@@ -1,17 +1,25 @@
 import { LogOut } from 'lucide-react';
-import { Button } from '#design/public/button.tsx';
+import { Button, IconButton, LinkButton } from '#design/public/button.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
 import { useSignOut } from '#domains/accounts/web/accounts.ts';
+import { pathTo } from '#routes';
 
-/** The end of every signed-in navigation: theme switch and Sign out. */
-export function AccountActions({ as = 'words' }: { as?: 'words' | 'icon and words' }) {
+/** Beside the steps, and under the navigation of staff: help, theme switch and Sign out. */
+export function AccountActions({ as = 'words' }: { as?: 'words' | 'icons' }) {
   const signOut = useSignOut();
   return (
     <div className="flex items-center gap-1">
+      <LinkButton variant="ghost" size="sm" href={pathTo('faq')} className={as === 'icons' ? 'me-auto' : ''}>
+        Help
+      </LinkButton>
       <ThemeSwitch />
-      <Button variant="ghost" size="sm" {...(as === 'words' ? {} : { icon: LogOut })} onClick={signOut}>
-        Sign out
-      </Button>
+      {as === 'icons' ? (
+        <IconButton icon={LogOut} label="Sign out" title="Sign out" onClick={signOut} />
+      ) : (
+        <Button variant="ghost" size="sm" onClick={signOut}>
+          Sign out
+        </Button>
+      )}
     </div>
   );
 }

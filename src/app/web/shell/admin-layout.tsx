@@ -9,7 +9,7 @@ import { useStaffPlaces } from './staff-places.tsx';
 import { OwnWork } from './own-work.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { StaffGate } from './staff-gate.tsx';
-import { WaitingShell } from './waiting-shell.tsx';
+import { WaitingStaff } from './waiting-shell.tsx';
 
 export { appStyles as links } from './app-styles.ts';
 
@@ -20,7 +20,7 @@ export async function clientLoader(): Promise<null> {
   return null;
 }
 clientLoader.hydrate = true as const;
-export const HydrateFallback = WaitingShell;
+export const HydrateFallback = WaitingStaff;
 
 /** Staff only; anyone else gets the same 404 as for a path that does not exist (SCN-10). */
 export default function AdminLayout() {
@@ -37,15 +37,14 @@ function StaffFrame() {
   return (
     <Frame
       label="Operations"
-      groups={groups}
-      bar={bar}
+      navigations={[{ key: 'staff', groups, bar }]}
       badge={
         <Chip tone="accent" className="ms-2 mt-2 self-start">
           {roles.map((role) => STAFF_WORDS[role].name).join(', ')}
         </Chip>
       }
       actions={<ThemeSwitch />}
-      foot={<AccountActions as="icon and words" />}
+      foot={<AccountActions as="icons" />}
       isStaff
     >
       <StaffGate>

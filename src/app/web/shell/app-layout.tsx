@@ -1,18 +1,23 @@
+import { LogOut } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Outlet, useLoaderData, useMatches, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
+import { Outlet, useLoaderData, useMatches, useNavigate, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { Frame } from '#design/app/frame.tsx';
 import { useShownTrail } from '#design/app/shown-trail.ts';
 import { Avatar } from '#design/public/avatar.tsx';
+import { IconButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
-import { standingOf, useSession } from '#domains/accounts/web/accounts.ts';
-import { homeSide } from '#kit/actor.ts';
+import { standingOf, useSession, useSignOut } from '#domains/accounts/web/accounts.ts';
+import { homeSide, sideOf } from '#kit/actor.ts';
+import type { Side } from '#kit/sides.ts';
 import { avatarLink, displayName } from '#domains/accounts/user.ts';
 import { Bell } from '#domains/notifications/web/notifications.ts';
-import { pathTo, titleOf } from '#routes';
-import { markedAt, navigationOf } from '../modules.ts';
+import { pathTo } from '#routes';
+import { overview, sideAt } from '../modules.ts';
 import { isSettings, SettingsPlaces } from '../settings-places.tsx';
-import { AccountActions } from './account-actions.tsx';
+import { placesOf } from './places.ts';
+import { chooseSide, useChosenSide } from './reader-side.ts';
+import { SideSwitch } from './side-switch.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
 
@@ -27,54 +32,69 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promi
 clientLoader.hydrate = true as const;
 export const HydrateFallback = WaitingShell;
 
+/** The navigation of the reader's side, which someone who does both switches. */
+function useNavigation(here: string) {
+  const me = useSession();
+  const navigate = useNavigate();
+  const trail = useShownTrail();
+  const doesBoth = me.role === 'both';
+  const ofScreen = sideAt(here, trail);
+  const chosen = useChosenSide(ofScreen, doesBoth);
+  const side = doesBoth ? chosen : sideOf(me.role);
+  const home = homeSide(standingOf(me));
+  const choose = (wanted: Side): void => {
+    chooseSide(wanted);
+    // A page of the other side would choose its own again.
+    if (ofScreen !== null && ofScreen !== wanted) void navigate(pathTo(overview(home).screen));
+  };
+  const places = placesOf(side, { here, trail, home, counts: true });
+  return { key: side, ...places, ...(doesBoth ? { head: <SideSwitch side={side} onChoose={choose} /> } : {}) };
+}
+
 /** The signed-in shell, with the navigation of the role. */
 export default function AppLayout() {
   const note = useLoaderData<ReactNode>();
   const here = useMatches().at(-1)?.id ?? '';
   const me = useSession();
+  const signOut = useSignOut();
   const wasAdded = useSearchParams()[0].has('added');
-  const sections = navigationOf(me.role, homeSide(standingOf(me)));
-  const items = sections.flatMap((section) => section.items);
-  const current = markedAt(
-    here,
-    items.map(({ screen }) => screen),
-    useShownTrail(),
-  );
-  const placeOf = (item: (typeof items)[number]) => ({ label: titleOf(item.screen), ...item, href: pathTo(item.screen), isCurrent: item.screen === current });
+  const navigation = useNavigation(here);
   const name = displayName(me);
   const photo = avatarLink(me.avatar);
-  const avatar = (size: 28 | 36) => <Avatar name={name} seed={me.username} size={size} {...(photo === null ? {} : { photo: { src: photo } })} />;
+  const avatar = <Avatar name={name} seed={me.username} size={28} {...(photo === null ? {} : { photo: { src: photo } })} />;
   return (
     <SignedIn>
       <Frame
         label="Workspace"
-        groups={sections.map((section) => ({ title: section.title, places: section.items.map(placeOf) }))}
-        bar={items.filter(({ isPrimary }) => isPrimary === true).map(placeOf)}
+        navigations={[navigation]}
         actions={
           <>
             <Bell isCurrent={here === 'notifications'} />
             <Link href={pathTo('profile-settings')} className="grid size-10 place-items-center rounded-md">
               <span className="sr-only">Settings</span>
-              {avatar(28)}
+              {avatar}
             </Link>
             <ThemeSwitch />
           </>
         }
         foot={
-          <div className="grid gap-2">
-            <div className="flex min-w-0 items-center gap-2.5">
-              {avatar(36)}
-              <div className="min-w-0 flex-1">
-                <p className="truncate text-sm font-semibold">{name}</p>
-                <p className="text-xs text-ink-3">
-                  {ROLE_WORDS[me.role]} ·{' '}
-                  <Link href={pathTo('switch-role')} className="link">
-                    Switch role
-                  </Link>
-                </p>
-              </div>
+          <div className="flex min-w-0 items-center gap-2">
+            {avatar}
+            <div className="min-w-0 flex-1 leading-tight">
+              <p className="truncate text-sm font-semibold" title={name}>
+                {name}
+              </p>
+              <p className="truncate text-xs">
+                <Link href={pathTo('switch-role')} className="link" title="Switch role">
+                  {ROLE_WORDS[me.role]}
+                  <span className="sr-only">, switch role</span>
+                </Link>
+              </p>
             </div>
-            <AccountActions as="icon and words" />
+            <div className="-me-1 flex lg:[&>button]:w-8">
+              <ThemeSwitch />
+              <IconButton icon={LogOut} label="Sign out" title="Sign out" onClick={signOut} />
+            </div>
           </div>
         }
       >
@@ -99,4 +119,4 @@ export default function AppLayout() {
   );
 }
 
-const ROLE_WORDS = { client: 'Client', freelancer: 'Freelancer', both: 'Client and freelancer', expert: 'Expert', user: 'Member' } as const;
+const ROLE_WORDS = { client: 'Client', freelancer: 'Freelancer', both: 'Buys and sells', expert: 'Expert', user: 'Member' } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { Logo } from '#design/public/logo.tsx';
 import { AccountActions } from './account-actions.tsx';
-import { WaitingShell } from './waiting-shell.tsx';
+import { WaitingStep } from './waiting-shell.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 export { appStyles as links } from './app-styles.ts';
@@ -11,7 +11,7 @@ export { appStyles as links } from './app-styles.ts';
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<ReactNode> =>
   new URL(request.url).searchParams.has('return_to') ? (await import('./intent-note.tsx')).noteFor(request.url) : null;
 clientLoader.hydrate = true as const;
-export const HydrateFallback = WaitingShell;
+export const HydrateFallback = WaitingStep;
 
 /** One step at a time, with a way to leave. */
 export default function FocusLayout() {

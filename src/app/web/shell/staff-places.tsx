@@ -20,6 +20,10 @@ const SECTIONS_OF_STAFF = [
   [SECTIONS.instance, 'instance', Activity],
 ] as const;
 
+/** More places than this don't fit on a screen of 800 px: the longer groups fold. */
+const MOST_UNFOLDED = 16;
+const MOST_BESIDE = 2;
+
 /** On a phone's bar, where a title is too long for it. */
 const SHORT: Readonly<Record<string, string>> = { 'admin-verifications': 'ID checks' };
 
@@ -54,7 +58,11 @@ export function useStaffPlaces(): { readonly groups: readonly PlaceGroup[]; read
         isCurrent: isHere(path),
         Count: isAtWork ? counts.get(name) : undefined,
       }));
-  const drawn = SECTIONS_OF_STAFF.map(([title, section, icon]) => ({ title, icon, places: placesIn(section) }));
-  const groups = drawn.filter(({ places }) => places.length > 0);
+  const drawn = SECTIONS_OF_STAFF.map(([title, section, icon]) => ({ title, icon, places: placesIn(section) })).filter(({ places }) => places.length > 0);
+  const isLong = drawn.flatMap(({ places }) => places).length > MOST_UNFOLDED;
+  const current = drawn.find(({ places }) => places.length > MOST_BESIDE && places.some(({ isCurrent }) => isCurrent))?.title ?? SECTIONS.queues;
+  const groups = drawn.map((group) =>
+    isLong && group.places.length > MOST_BESIDE ? { ...group, fold: group.title === current ? ('open' as const) : ('closed' as const) } : group,
+  );
   return { groups, bar: groups.flatMap(({ places, icon }) => places.slice(0, 1).map((place) => ({ ...place, icon }))).slice(0, 4) };
 }

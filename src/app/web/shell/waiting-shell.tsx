@@ -1,22 +1,106 @@
-import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import type { ComponentType } from 'react';
+import { useMatches } from 'react-router';
+import { Frame, type FrameNavigation } from '#design/app/frame.tsx';
 import { Logo } from '#design/public/logo.tsx';
+import { Bone, Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { brandName } from '#kit/brand.ts';
+import { SIDES, type Side } from '#kit/sides.ts';
+import { sideAt } from '../modules.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { placesOf } from './places.ts';
+import { SideSwitch } from './side-switch.tsx';
 
-/** Shown while the browser reads the session: the frame without content. */
-export function WaitingShell() {
-  return (
-    <div className="page py-4">
-      <div className="flex h-12 items-center">
-        <Logo />
+/*
+ * What the server renders of a screen behind sign-in, until the browser has read the session: the same for everyone. It
+ * holds the navigation of both sides; the head script marks the root with the reader's, and the stylesheet shows that one.
+ */
+
+const NoScript = () => (
+  <noscript>
+    <p className="mt-6">This part of {brandName()} needs JavaScript. The public pages work without it.</p>
+  </noscript>
+);
+
+const Foot = () => (
+  <div className="flex h-9 items-center gap-2 px-1" aria-hidden="true">
+    <Bone className="size-7 rounded-full" />
+    <Bone className="h-4 w-24" />
+  </div>
+);
+
+/** Of the signed-in shell: the sidebar with the reader's places, and the kind of page that follows. */
+function AppFrame() {
+  const here = useMatches().at(-1)?.id ?? '';
+  const own = sideAt(here);
+  const navigation = (side: Side): FrameNavigation => ({
+    key: side,
+    ...placesOf(side, { here }),
+    head: (
+      <div className="of-both">
+        <SideSwitch side={side} />
       </div>
-      <main id="main" className="pt-8">
+    ),
+    className: `of-side of-${side} ${own === null ? '' : own === side ? 'of-page' : 'of-other'}`,
+  });
+  return (
+    <Frame label="Workspace" navigations={SIDES.map(navigation)} actions={<Bone className="size-8 rounded-full" />} foot={<Foot />}>
+      <PageSkeleton screen={here} />
+      <NoScript />
+    </Frame>
+  );
+}
+
+/** Of staff's: what is theirs is read with the session, so nothing of it is named before. */
+function StaffFrame() {
+  return (
+    <Frame
+      label="Operations"
+      navigations={[]}
+      badge={
+        <div aria-hidden="true" className="mt-6 grid gap-5 px-2">
+          {[0, 1, 2, 3, 4, 5].map((at) => (
+            <Bone key={at} className="h-4 w-32" />
+          ))}
+        </div>
+      }
+      actions={null}
+      foot={<Foot />}
+      isStaff
+    >
+      <PageSkeleton screen="" />
+      <NoScript />
+    </Frame>
+  );
+}
+
+/** Of a step: one column, as the step has it. */
+function StepFrame() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="page flex h-16 items-center">
+        <Logo />
+      </header>
+      <main id="main" className="mx-auto w-full max-w-[40rem] flex-1 px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
         <Loading label={`Opening ${brandName()}`}>
-          <RowsSkeleton rows={5} />
+          <Bone className="mb-6 h-8 w-64 max-w-full" />
+          <TextSkeleton lines={4} />
         </Loading>
-        <noscript>
-          <p className="mt-6">This part of {brandName()} needs JavaScript. The public pages work without it.</p>
-        </noscript>
+        <NoScript />
       </main>
     </div>
   );
 }
+
+const rendered = (Page: ComponentType) => () => (
+  <div className="contents">
+    <Page />
+  </div>
+);
+
+/** In the browser what the server rendered stays as it is until the screen takes its place: React looks at nothing within an element whose markup is set. */
+// oxlint-disable-next-line react/no-danger
+const AsRendered = () => <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+
+export const WaitingShell = import.meta.env.SSR ? rendered(AppFrame) : AsRendered;
+export const WaitingStaff = import.meta.env.SSR ? rendered(StaffFrame) : AsRendered;
+export const WaitingStep = import.meta.env.SSR ? rendered(StepFrame) : AsRendered;

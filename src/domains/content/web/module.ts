@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react';
 import type { WebModule } from '#kit/web/web-module.ts';
 import { changedTextsView } from './later-texts.tsx';
 
@@ -5,6 +6,7 @@ const changedTexts = async () => changedTextsView;
 
 export const content: WebModule = {
   name: 'content',
+  navigation: () => [{ screen: 'faq', label: 'Help', icon: CircleHelp }],
   dashboards: { client: changedTexts, freelancer: changedTexts },
   settings: [
     {

@@ -10,7 +10,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
 import { WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { Failure } from '#kit/errors.ts';
-import { pathTo, trailTo } from '#routes';
+import { pathTo, titleOf } from '#routes';
 import { CONTRACT_WORDS, situation, TROUBLE } from '../words.ts';
 import { BONUS } from './bonus-in-address.ts';
 import { MilestonePanels } from './milestone-panels.tsx';
@@ -59,8 +59,7 @@ function OpenContract({ number }: { number: string }) {
   return (
     <>
       <ScreenHeader
-        of={trailTo('milestones')}
-        title={contract.title}
+        of={{ items: [{ href: pathTo('milestones'), label: titleOf('milestones') }], current: contract.title }}
         actions={<LinkButton href={pathTo('messages', {}, { with: `contract:${contract.number}` })}>Message</LinkButton>}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" role="status">

@@ -8,7 +8,7 @@ import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { Failure } from '#kit/errors.ts';
 import { isId } from '#kit/ids.ts';
 import { useRead } from '#kit/web/api.ts';
-import { pathTo, trailTo } from '#routes';
+import { pathTo, titleOf } from '#routes';
 import { hireTerms } from '../contract.ts';
 import { contractPath } from '../charge-kind.ts';
 import { OfferForm } from './offer-form.tsx';
@@ -23,8 +23,7 @@ interface HirePageProps {
 export function HirePage({ username, proposal }: HirePageProps) {
   const header = (
     <ScreenHeader
-      of={trailTo('milestones')}
-      title="Offer a contract"
+      of={{ items: [{ href: pathTo('milestones'), label: titleOf('milestones') }], current: 'Offer a contract' }}
       lead="Describe the work and split it into milestones. You pay nothing until they sign and you fund the first one."
     />
   );

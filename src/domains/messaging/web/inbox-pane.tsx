@@ -8,7 +8,7 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Name } from '#design/public/name.tsx';
-import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { Loading, PeopleSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { plural } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
@@ -70,8 +70,8 @@ function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q
       />
       {list.data === undefined ? (
         <Unread what="Your conversations" read={list}>
-          <Loading label="Loading your conversations" className="panel pad">
-            <RowsSkeleton rows={6} />
+          <Loading label="Loading your conversations">
+            <PeopleSkeleton rows={6} />
           </Loading>
         </Unread>
       ) : items.length === 0 ? (

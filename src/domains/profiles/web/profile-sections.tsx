@@ -19,15 +19,13 @@ export function ProfileSections() {
   const role = useSession((session) => session.role);
   return (
     <>
-      <Section id="completion">
-        {isFreelancerRole(role) ? (
+      {isFreelancerRole(role) ? (
+        <Section id="completion">
           <Panel title="Profile completion" lead="Select an item to add it. Each shows how many points it adds.">
             <CompletionMeter />
           </Panel>
-        ) : (
-          <ClientProgress />
-        )}
-      </Section>
+        </Section>
+      ) : null}
       <Section id="picture">
         <Panel title="Picture">
           <PictureForm />
@@ -81,6 +79,12 @@ export function ProfileSections() {
           </div>
         </Panel>
       </Section>
+      {/* Last: a client who has hired needs none of it, which is known only once their record is read. */}
+      {isFreelancerRole(role) ? null : (
+        <Section id="completion">
+          <ClientProgress />
+        </Section>
+      )}
     </>
   );
 }

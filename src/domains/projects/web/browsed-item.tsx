@@ -1,10 +1,9 @@
 import { useState, type MouseEvent } from 'react';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { Button } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
 import { hideProject, type BrowsedProject } from '../browse-contract.ts';
 import { fitInWords } from '../fit.ts';
 import { cardOnPage } from './public/card-on-page.ts';
@@ -57,15 +56,10 @@ export function BrowsedItem({ project, isHidden }: BrowsedItemProps) {
           project={cardOnPage(project)}
           reasons={fitInWords(project.fit, locale)}
           actions={
-            <>
-              <LinkButton size="sm" href={pathTo('saved', {}, { project: project.slug })}>
-                Save<span className="sr-only"> {project.title}</span>
-              </LinkButton>
-              <Button size="sm" onClick={turn}>
-                {isHidden ? 'Show again' : 'Hide'}
-                <span className="sr-only"> {project.title}</span>
-              </Button>
-            </>
+            <Button size="sm" onClick={turn}>
+              {isHidden ? 'Show again' : 'Hide'}
+              <span className="sr-only"> {project.title}</span>
+            </Button>
           }
         />
       )}

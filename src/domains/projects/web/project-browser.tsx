@@ -11,6 +11,7 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import type { Parsed } from '#kit/endpoint.ts';
 import { counted } from '#kit/format/unit.ts';
 import { useRead } from '#kit/web/api.ts';
+import { SaveSearchButton } from '#design/public/save-button.tsx';
 import { pathTo } from '#routes';
 import { browseProjects, type ProjectsBrowsed } from '../browse-contract.ts';
 import { BrowsedItem } from './browsed-item.tsx';
@@ -71,18 +72,14 @@ function Browsed({ found, state, notes }: BrowsedProps) {
           {counted(total, { one: isHidden ? 'hidden project' : 'project', other: isHidden ? 'hidden projects' : 'projects' }, locale)}
           {corrected === null ? (match === 'similar' ? ' with some of your words' : '') : ` for “${corrected}”`}
         </h2>
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
-          {isNarrowed ? (
-            <Link href={pathTo('saved-searches', {}, { list: 'projects', ...searched })} className="link inline-block min-h-6">
-              Save search
-            </Link>
-          ) : null}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {isNarrowed ? <SaveSearchButton list="projects" search={new URLSearchParams({ ...searched }).toString()} /> : null}
           {isHidden || hidden > 0 ? (
             <Link href={projectsHref(PATH, { ...state, hidden: isHidden ? '' : 'true' })} className="link inline-block min-h-6">
               {isHidden ? 'Back to the list' : `Hidden (${hidden})`}
             </Link>
           ) : null}
-        </p>
+        </div>
       </div>
       {items.length === 0 ? (
         <Nothing isHidden={isHidden} isNarrowed={isNarrowed} />

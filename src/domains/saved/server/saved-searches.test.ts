@@ -3,6 +3,7 @@ import { testApp, type TestApp } from '#app/server/test-app.ts';
 import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { goodDraft } from '#domains/services/test-draft.ts';
+import type { SavedAmong } from '../among-contract.ts';
 import type { SavedSearch, SavedSearches } from '../searches-contract.ts';
 import { alertOfNewMatches } from './new-matches.ts';
 
@@ -42,6 +43,15 @@ test('a search is kept without its page and its order, and says what it looks fo
   const { body } = await save({ name: 'Marks', query: 'q=mark&category=logo-design&page=3&sort=newest&nothing=of-ours' });
   expect(body.data).toMatchObject({ query: 'category=logo-design&q=mark', words: ['Logo design', '“mark”'], next_at: null });
   expect((await mine())[0]).toEqual(body.data);
+});
+
+test('a page finds out whether its search is saved, in whatever order its address has it', async () => {
+  const { body } = await save({ name: 'Found again', query: 'q=found&category=logo-design' });
+  const of = async (search: string, person: 'client' | 'otherClient' = 'client') =>
+    (await app.must<SavedAmong>('GET', `/api/saved/among?list=services&search=${encodeURIComponent(search)}`, as(person))).search;
+  expect(await of('category=logo-design&page=2&q=found&sort=newest')).toEqual(body.data);
+  expect(await of('q=found&category=logo-design', 'otherClient')).toBeNull();
+  expect([await of('q=found'), await of('min_price=cheap')]).toEqual([null, null]);
 });
 
 test('a search needs a name of its own, and filters that the list knows', async () => {

@@ -5,6 +5,7 @@ import { Failure, invalidField } from '#kit/errors.ts';
 import type { Parsed } from '#kit/endpoint.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { Searched } from '../saved-list.ts';
 import { inWords, nextLook, queryText, refuseMoreSearches, refuseSearchName } from '../saved-search.ts';
 import type { changeSearch as changeCall, SavedSearch, SavedSearches, saveSearch as saveCall } from '../searches-contract.ts';
 import { takeTurns } from './lists.ts';
@@ -33,16 +34,37 @@ export const searchesOf = async (db: Db, { userId }: Actor, { config }: Context)
 /** Orders and places of a list are no part of a search; what its address alone knows would be refused. */
 const asked = (query: string) => Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => !['sort', 'cursor', 'limit', 'hidden'].includes(name)));
 
-/** What a list takes from an address; anything else in it is left out. */
-function fieldsBy<Fields>(shape: { readonly safeParse: (fields: unknown) => { success: true; data: Fields } | { success: false } }, query: string): Fields {
-  const read = shape.safeParse(asked(query));
-  if (!read.success) throw invalidField('query', 'This search can’t be saved. Change its filters and try again.');
-  return read.data;
+interface Shape<Fields> {
+  readonly safeParse: (fields: unknown) => { success: true; data: Fields } | { success: false };
 }
-export const fieldsOf = {
+
+/** What a list takes from an address, and leaves out anything else in it; null where it takes it not at all. */
+function fieldsBy<Fields>(shape: Shape<Fields>, query: string): Fields | null {
+  const read = shape.safeParse(asked(query));
+  return read.success ? read.data : null;
+}
+const readBy = {
   services: (query: string) => fieldsBy(listServices.query, query),
   projects: (query: string) => fieldsBy(listProjects.query, query),
 };
+
+function must<Fields>(fields: Fields | null): Fields {
+  if (fields === null) throw invalidField('query', 'This search can’t be saved. Change its filters and try again.');
+  return fields;
+}
+export const fieldsOf = {
+  services: (query: string) => must(readBy.services(query)),
+  projects: (query: string) => must(readBy.projects(query)),
+};
+
+/** The person's search that looks for the same; one that can't be saved is none. */
+export async function searchSaved(db: Db, { userId }: Actor, list: Searched, query: string, { config }: Context): Promise<SavedSearch | null> {
+  const read = readBy[list](query);
+  if (read === null) return null;
+  const text = queryText(read);
+  const row = (await rowsOf(db, userId)).find((one) => one.list === list && one.query === text);
+  return row === undefined ? null : shown(row, config.currency);
+}
 
 const insert = statement(
   'saved_search_insert',

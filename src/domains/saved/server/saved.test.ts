@@ -1,6 +1,7 @@
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#app/server/test-app.ts';
+import type { SavedAmong } from '../among-contract.ts';
 import type { Saved, SavedThings } from '../contract.ts';
 import { SAVED_LIMITS } from '../saved-list.ts';
 import { personal } from './personal.ts';
@@ -42,6 +43,20 @@ test('a freelancer is saved in a list that is made on the way, and moved', async
   expect((await listed(body.data.list)).items).toEqual([]);
   const about = await app.must<{ saved: Saved[] }>('GET', `/api/saved/of?person=${username}`, client);
   expect(about.saved).toMatchObject([{ list: 'favorites', note: 'Very quick.' }]);
+});
+
+test('a page asks in one call which of its services, people and projects are saved', async () => {
+  const [first, second] = [await app.publish(), await app.publish()];
+  const { username } = app.people.freelancer;
+  await keep({ service: first.slug, note: 'First.' });
+  const { body } = await keep({ service: first.slug, new_list: 'Also here' });
+  const query = `services=${first.slug},${second.slug},nothing-of-the-kind&people=${username.toUpperCase()}`;
+  const { saved } = await app.must<SavedAmong>('GET', `/api/saved/among?${query}`, client);
+  expect(new Set(saved.map(({ service, person, list, note }) => `${service ?? person} in ${list}: ${note}`))).toEqual(
+    new Set([`${first.slug} in favorites: First.`, `${first.slug} in ${body.data.list}: `, `${username} in favorites: Very quick.`]),
+  );
+  expect(await app.must('GET', `/api/saved/among?${query}`, { as: 'otherClient' })).toEqual({ saved: [], search: null });
+  expect(await app.must('GET', '/api/saved/among', client)).toEqual({ saved: [], search: null });
 });
 
 test('the same thing may be in two lists, but is not moved where it already is', async () => {

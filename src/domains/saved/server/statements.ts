@@ -11,6 +11,11 @@ declare module '#kit/server/db/statement.ts' {
       params: [user_id: string, id: string | null, limit: string | number | bigint];
       row: { id: string; list: string; service: string | null; person: string | null; project: string | null; note: string; saved_at: Date };
     };
+    /** Reads account_on_show, named_project, named_service, saved_thing. */
+    saved_among: {
+      params: [user_id: string, services: readonly (string | null)[], people: readonly (string | null)[], projects: readonly (string | null)[]];
+      row: { id: string; list_id: string | null; note: string; service: string | null; person: string | null; project: string | null };
+    };
     /** Writes saved_thing. */
     saved_change: { params: [id: string, user_id: string, list_id: string | null, note: string]; row: object };
     /** Reads saved_thing. */

@@ -15,6 +15,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   return {
     'GET /api/saved': { as: 'client', query: { limit: '5', list: 'favorites' } },
     'GET /api/saved/of': { as: 'client', query: { service: slug } },
+    'GET /api/saved/among': { as: 'client', query: { services: `${slug},${other.slug}`, list: 'services', search: 'category=logo-design&q=logo' } },
     'PUT /api/saved': { as: 'client', body: { service: slug, list: 'favorites', note: 'For the autumn launch.' } },
     'PUT /api/saved/:id': { ...mine((await kept('To change')).id), body: { list: 'favorites', note: 'Quick replies.' } },
     'DELETE /api/saved/:id': mine((await kept('To take from')).id),

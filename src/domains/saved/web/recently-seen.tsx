@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { Button } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { forgetSeenServices, seenServices } from '#domains/services/web/services.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { pathTo } from '#routes';
 
 /** Nothing where nothing was looked at. */
@@ -38,9 +39,7 @@ export function RecentlySeen() {
                 <Name of={seller} />
               </p>
             </div>
-            <LinkButton size="sm" href={pathTo('saved', {}, { service: slug })}>
-              Save<span className="sr-only"> {title}</span>
-            </LinkButton>
+            <SaveButton as="small" kind="service" name={slug} title={title} />
           </li>
         ))}
       </ul>

@@ -9,10 +9,16 @@ import { toast } from '#design/public/toast-store.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
+import type { Savable } from '#kit/web/saving.ts';
 import { save, savedAlready, savedThings } from '../contract.ts';
 import { FAVORITES_LIST, SAVED_LIMITS } from '../saved-list.ts';
 
-type Wanted = { readonly service: string } | { readonly person: string } | { readonly project: string };
+export type Wanted = { readonly service: string } | { readonly person: string } | { readonly project: string };
+
+export const savableOf = (wanted: Wanted): Savable => {
+  if ('service' in wanted) return { kind: 'service', name: wanted.service };
+  return 'person' in wanted ? { kind: 'person', name: wanted.person } : { kind: 'project', name: wanted.project };
+};
 
 interface SaveThingProps {
   readonly wanted: Wanted;

@@ -9,14 +9,18 @@ import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
+import { wantedIn as wantedBack } from '#domains/accounts/return-path.ts';
 import { usePages } from '#kit/web/api.ts';
+import { savableKey } from '#kit/web/saving.ts';
 import { pathTo, titleOf } from '#routes';
 import { savedThings, type Saved } from '../contract.ts';
 import { FAVORITES_LIST } from '../saved-list.ts';
 import { ChangeSaved } from './change-saved.tsx';
 import { ListActions } from './list-actions.tsx';
 import { RecentlySeen } from './recently-seen.tsx';
-import { SaveThing } from './save-thing.tsx';
+import { KeepPressed } from './keep-pressed.tsx';
+import { wasPressed } from './pressed.ts';
+import { SaveThing, savableOf } from './save-thing.tsx';
 import { SavedRow } from './saved-row.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('saved')) }];
@@ -32,7 +36,7 @@ function wantedIn(search: URLSearchParams) {
 /** Of a list: its own address, Favorites without one. */
 const hrefOf = (list: string): string => pathTo('saved', {}, list === FAVORITES_LIST ? {} : { list });
 
-/** What a person saved, by list. A link with a service, a person or a project in it asks where to save that. */
+/** What a person saved, by list. A link with a service, a person or a project in it asks where to save that, unless it was pressed before signing in. */
 export default function SavedPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -43,6 +47,9 @@ export default function SavedPage() {
   const [first] = read.data?.pages ?? [];
   const items = itemsOf(read);
   const show = (list: string): void => void navigate(hrefOf(list), { replace: true });
+  const back = wantedBack(search);
+  const leave = (list: string): void => void navigate(back ?? hrefOf(list), { replace: true });
+  if (wanted !== null && wasPressed(savableKey(savableOf(wanted)))) return <KeepPressed thing={savableOf(wanted)} onDone={() => leave(FAVORITES_LIST)} />;
   return (
     <>
       <PageHeader
@@ -71,7 +78,7 @@ export default function SavedPage() {
               tabs={first.lists.map((list) => ({ href: hrefOf(list.id), label: list.name, count: list.count, current: list.id === id }))}
             />
             {id === FAVORITES_LIST ? null : <ListActions list={first.list} onGone={() => show(FAVORITES_LIST)} />}
-            {items.length === 0 ? (
+            {items.length === 0 && wanted !== null ? null : items.length === 0 ? (
               <EmptyState title="Nothing here yet" action={<LinkButton href={pathTo('services')}>Find services</LinkButton>}>
                 Press Save on a service, a project or a freelancer’s profile to keep it here.
               </EmptyState>
@@ -88,7 +95,7 @@ export default function SavedPage() {
         )}
       </div>
       {changed === null || first === undefined ? null : <ChangeSaved saved={changed} lists={first.lists} onClose={() => setChanged(null)} />}
-      {wanted === null ? null : <SaveThing key={JSON.stringify(wanted)} wanted={wanted} onDone={show} onClose={() => show(id)} />}
+      {wanted === null ? null : <SaveThing key={JSON.stringify(wanted)} wanted={wanted} onDone={leave} onClose={() => leave(id)} />}
     </>
   );
 }

@@ -7,9 +7,12 @@ import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
+import { wantedIn } from '#domains/accounts/return-path.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { savedSearches, type SavedSearch } from '../searches-contract.ts';
+import { KeepPressed } from './keep-pressed.tsx';
+import { wasPressed } from './pressed.ts';
 import { ChangeSearch, SaveSearch } from './search-form.tsx';
 import { SearchRow } from './search-row.tsx';
 
@@ -27,6 +30,13 @@ export default function SavedSearchesPage() {
     </LinkButton>
   );
   const items = read.data?.items;
+  const fields = new URLSearchParams([...search].filter(([name]) => name !== 'return_to' && name !== 'why'));
+  const leave = (): void => void navigate(wantedIn(search) ?? pathTo('saved-searches'), { replace: true });
+  const kind = fields.get('list') === 'projects' ? 'search:projects' : 'search:services';
+  if (fields.size > 0 && wasPressed(kind)) {
+    fields.delete('list');
+    return <KeepPressed thing={{ kind, name: fields.toString() }} onDone={leave} />;
+  }
   return (
     <>
       <ScreenHeader of={trailTo('saved-searches')} lead="Run a search again with one press, or be notified when something new matches it." actions={find} />
@@ -48,7 +58,7 @@ export default function SavedSearchesPage() {
         </ul>
       )}
       {changed === null ? null : <ChangeSearch search={changed} onClose={() => setChanged(null)} />}
-      {search.size === 0 ? null : <SaveSearch search={search} onClose={() => void navigate(pathTo('saved-searches'), { replace: true })} />}
+      {fields.size === 0 ? null : <SaveSearch search={fields} onClose={leave} />}
     </>
   );
 }

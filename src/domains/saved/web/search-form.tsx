@@ -5,6 +5,7 @@ import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { SAVED_LIMITS } from '../saved-list.ts';
+import { nameFor } from './search-name.ts';
 import { changeSearch, savedSearches, saveSearch, type SavedSearch } from '../searches-contract.ts';
 
 const schema = z.object({
@@ -18,12 +19,6 @@ type Values = z.output<typeof schema>;
 
 export const ALERT_WORDS = { none: 'No alert', daily: 'Once a day', at_once: 'As soon as they’re found' } as const;
 const OPTIONS = Object.entries(ALERT_WORDS).map(([value, label]) => ({ value, label }));
-
-/** The words searched for, else the category: a name to start from. */
-function nameFor(fields: URLSearchParams): string {
-  const words = fields.get('q') ?? fields.get('category')?.replaceAll('-', ' ') ?? fields.get('list') ?? 'Services';
-  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, SAVED_LIMITS.searchName);
-}
 
 interface SearchDialogProps {
   readonly title: string;
@@ -65,7 +60,7 @@ export function SaveSearch({ search, onClose }: { search: URLSearchParams; onClo
     <SearchDialog
       title="Save this search"
       about={query}
-      defaults={{ name: nameFor(search), alert: 'daily' }}
+      defaults={{ name: nameFor(search, list), alert: 'daily' }}
       submit={(values) => save.mutateAsync({ body: { ...values, list, query } })}
       onClose={onClose}
     />

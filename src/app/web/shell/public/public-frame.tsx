@@ -17,6 +17,8 @@ const WHEN_SIGNED_IN = 'not-in-data-[session=in]:hidden';
 const NAVIGATION = [
   { href: '/services', label: 'Services' },
   { href: '/job_listing', label: 'Projects' },
+  { href: '/messages', label: 'Messages', className: WHEN_SIGNED_IN },
+  { href: '/user/saved', label: 'Saved', className: WHEN_SIGNED_IN },
   { href: '/client/register', label: 'Hire', className: WHEN_SIGNED_OUT },
   { href: '/gig/register', label: 'Sell your work', className: WHEN_SIGNED_OUT },
 ];
@@ -98,8 +100,10 @@ function useHere(): string | null {
 function Header({ here }: { here: string | null }) {
   const actions = (
     <>
-      <ThemeSwitch />
-      <LinkButton href={withReturn('/login', here)} variant="ghost" size="sm" className={`max-sm:hidden ${WHEN_SIGNED_OUT}`}>
+      <div className="max-sm:hidden">
+        <ThemeSwitch />
+      </div>
+      <LinkButton href={withReturn('/login', here)} variant="ghost" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}>
         Sign in
       </LinkButton>
       <LinkButton href={withReturn('/register', here)} variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}>
@@ -111,9 +115,10 @@ function Header({ here }: { here: string | null }) {
     </>
   );
   const menuExtra = (
-    <LinkButton href={withReturn('/login', here)} variant="line" wide className={WHEN_SIGNED_OUT}>
-      Sign in
-    </LinkButton>
+    <div className="flex items-center justify-between sm:hidden">
+      <span className="font-medium">Light or dark</span>
+      <ThemeSwitch />
+    </div>
   );
   return <PublicHeader logo={<Logo />} items={NAVIGATION} actions={actions} menuExtra={menuExtra} />;
 }

@@ -31,7 +31,7 @@ export default function CareersPage() {
     <div className="page section">
       <PageHeader
         voice="public"
-        above={<Breadcrumb items={[{ label: 'About', href: '/about' }]} current="Careers" />}
+        above={<Breadcrumb items={[{ label: 'About', href: '/about' }]} />}
         title="Careers"
         lead={`Positions in the team that runs ${brandName()}. You apply with a form, and we answer everyone.`}
       />

@@ -66,12 +66,7 @@ export default function OpeningPage() {
   );
   return (
     <div className="page section">
-      <PageHeader
-        voice="public"
-        above={<Breadcrumb items={[{ label: 'Careers', href: '/careers' }]} current={position.title} />}
-        title={position.title}
-        lead={whereAndHow(position)}
-      />
+      <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Careers', href: '/careers' }]} />} title={position.title} lead={whereAndHow(position)} />
       <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-10">
         {position.refusal === null ? null : (
           <Alert tone="info" title={position.refusal}>

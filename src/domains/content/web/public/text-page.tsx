@@ -28,7 +28,7 @@ export function TextPage({ action, children }: TextPageProps) {
     <div className="page section">
       <PageHeader
         voice="public"
-        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} current={text.title} />}
+        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} current={compared === null ? undefined : text.title} />}
         title={compared === null ? text.title : `What changed: ${text.title}`}
         lead={compared === null ? plain(text.lead) : `From version ${compared.from.number} to version ${compared.to.number}`}
         actions={isCurrent ? action : undefined}

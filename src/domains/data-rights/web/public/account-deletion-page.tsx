@@ -50,7 +50,7 @@ export default function AccountDeletionPage() {
     <div className="page section">
       <PageHeader
         voice="public"
-        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} current="Delete your account" />}
+        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} />}
         title="Delete your account"
         lead="What we delete, what we have to keep, and why. You have 14 days to change your mind."
       />

@@ -42,7 +42,7 @@ export default function FeesPage() {
     <div className="page grid gap-6 pt-6 pb-12">
       <PageHeader
         voice="public"
-        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} current="Fees and charges" />}
+        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} />}
         title="Fees and charges"
         lead={`${brandName()} fees, limits and processing times. Orders keep the terms in force when they were placed.`}
       />

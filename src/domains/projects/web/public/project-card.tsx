@@ -7,6 +7,7 @@ import { Ago } from '#design/public/ago.tsx';
 import { countryName } from '#kit/format/names.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { budgetWords } from '../../words.ts';
 import type { CardOnPage } from './card-on-page.ts';
 
@@ -52,13 +53,18 @@ export function ProjectCard({ project, reasons = null, actions }: ProjectCardPro
         ))}
         {more > 0 ? <span className="chip text-ink-3">{more} more</span> : null}
       </p>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
-        <span>Client{about.length === 0 ? '' : `: ${about.join(', ')}`}</span>
-        {client.is_verified ? <Chip tone="success">Verified</Chip> : null}
-        {client.funds_deposited ? <Chip tone="success">Funds deposited</Chip> : null}
-        {project.nda ? <Chip>NDA</Chip> : null}
-      </p>
-      {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+          <span>Client{about.length === 0 ? '' : `: ${about.join(', ')}`}</span>
+          {client.is_verified ? <Chip tone="success">Verified</Chip> : null}
+          {client.funds_deposited ? <Chip tone="success">Funds deposited</Chip> : null}
+          {project.nda ? <Chip>NDA</Chip> : null}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <SaveButton as="small" kind="project" name={project.slug} title={project.title} />
+          {actions}
+        </div>
+      </div>
     </article>
   );
 }

@@ -57,10 +57,7 @@ export default function CategoryPage() {
         <PageHeader
           voice="public"
           above={
-            <Breadcrumb
-              items={[{ label: 'Services', href: '/services' }, ...(parent === null ? [] : [{ label: parent.name, href: hrefOf(parent.slug) }])]}
-              current={category.name}
-            />
+            <Breadcrumb items={[{ label: 'Services', href: '/services' }, ...(parent === null ? [] : [{ label: parent.name, href: hrefOf(parent.slug) }])]} />
           }
           title={category.name}
           lead={category.intro}

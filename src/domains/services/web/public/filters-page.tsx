@@ -35,7 +35,7 @@ export default function FiltersPage() {
   );
   return (
     <div className="page py-8 lg:py-10">
-      <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Services', href: listHref(state) }]} current="Filters" />} title="Filters" />
+      <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Services', href: listHref(state) }]} />} title="Filters" />
       <CleanForm action="/services" label="Filters" className="max-w-[44rem]">
         <Keep values={{ q: state.q, category: state.category, min_price: state.min_price, sort: state.sort }} />
         <div className="grid gap-5 sm:grid-cols-2">

@@ -19,6 +19,7 @@ import { formatNumber } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { CleanForm } from '#kit/web/clean-form.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listFreelancers } from '../../search-contract.ts';
 import { listHref } from './list-address.ts';
@@ -81,6 +82,7 @@ export default function PeoplePage() {
                   rating={<Rating value={person.rating} count={person.rating_count} />}
                   rate={person.from === null ? undefined : `From ${formatMoney(person.from, locale, { trim: true })}`}
                   skills={person.skills}
+                  action={<SaveButton kind="person" name={person.username} title={person.name} />}
                 />
               </li>
             ))}

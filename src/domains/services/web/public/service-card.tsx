@@ -11,6 +11,7 @@ import { Rating } from '#design/public/rating.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { srcSetOf } from '#kit/picture-sizes.ts';
 import { Kept } from '#kit/web/kept-markup.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import type { CardOnPage } from './card-on-page.ts';
 import { WhyRankContext } from './why-rank-context.ts';
 import { daysInWords, levelInWords } from './wording.ts';
@@ -28,7 +29,12 @@ export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardPr
   const WhyRank = useContext(WhyRankContext);
   return (
     <OfferCard
-      corner={WhyRank === null ? null : <WhyRank slug={service.slug} />}
+      corner={
+        <>
+          {WhyRank === null ? null : <WhyRank slug={service.slug} />}
+          <SaveButton kind="service" name={service.slug} title={service.title} />
+        </>
+      }
       href={`/services/${service.slug}`}
       title={service.title}
       level={level}

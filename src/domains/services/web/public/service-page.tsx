@@ -9,6 +9,7 @@ import { Rating } from '#design/public/rating.tsx';
 import { titled } from '#kit/brand.ts';
 import { breadcrumbData } from '#kit/breadcrumb-data.ts';
 import { reportPath } from '#kit/reported.ts';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { serviceBySlug, serviceReviews, type ServiceShown } from '../../contract.ts';
 import { coverSeed } from '../../cover-seed.ts';
@@ -128,9 +129,7 @@ export default function ServicePage() {
                 <LinkButton size="sm" href={`/messages?with=service:${service.slug}`}>
                   Message
                 </LinkButton>
-                <LinkButton size="sm" href={`/user/saved?service=${service.slug}`}>
-                  Save
-                </LinkButton>
+                <SaveButton as="small" kind="service" name={service.slug} title={content.title} />
               </>
             ) : null}
             <ShareButton service={service} />

@@ -10,6 +10,7 @@ import { usePlace } from '#design/public/locale.tsx';
 import { addressNotes } from '#kit/list-address.ts';
 import { AddressNotes } from '#kit/web/address-notes.tsx';
 import { titled } from '#kit/brand.ts';
+import { SaveSearchButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices } from '../../contract.ts';
 import { queryOf } from './list-query.ts';
@@ -135,9 +136,7 @@ export default function ServicesPage() {
                   Clear all
                 </Link>
               ) : null}
-              <Link href={listHref(state).replace('/services', '/user/saved/searches')} className="link self-center px-2 text-sm">
-                Save search
-              </Link>
+              <SaveSearchButton list="services" search={listHref(state).split('?')[1] ?? ''} />
             </div>
           ) : null}
           {list.readAs === undefined ? null : (

@@ -49,7 +49,7 @@ export default function TopRankedPage() {
     <div className="page pt-6 pb-16">
       <PageHeader
         voice="public"
-        above={<Breadcrumb items={[{ label: 'Services', href: '/services' }]} current={TITLE} />}
+        above={<Breadcrumb items={[{ label: 'Services', href: '/services' }]} />}
         title={TITLE}
         lead="The best rated services in each category. No one can pay for a place."
       />

@@ -94,12 +94,7 @@ export default function ContactPage() {
   if (notice !== undefined)
     return (
       <div className="page section">
-        <PageHeader
-          voice="public"
-          above={<Breadcrumb items={[{ label: 'Contact us', href: '/contact_us' }]} current={notice.title} />}
-          title={notice.title}
-          lead={notice.lead}
-        />
+        <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Contact us', href: '/contact_us' }]} />} title={notice.title} lead={notice.lead} />
         <div className="grid max-w-form gap-6">
           <Awake waiting="Loading the form">
             {notice.kind === null ? (
@@ -115,7 +110,7 @@ export default function ContactPage() {
     <div className="page section">
       <PageHeader
         voice="public"
-        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} current="Contact us" />}
+        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} />}
         title="Contact us"
         lead="People read every message and answer by email."
       />

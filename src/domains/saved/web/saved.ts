@@ -1,0 +1,2 @@
+/** The front door of what is saved: the part behind every Save button. */
+export { makeSaver } from './saver.tsx';
