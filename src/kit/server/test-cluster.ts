@@ -29,7 +29,8 @@ const SETTINGS: Settings = {
 export const testRelease = (): Release => (process.env['TEST_POSTGRES'] === 'oldest' ? 'oldest' : 'own');
 
 /** One per account and release: every test run of this machine shares it. */
-const clusterFolder = (): string => path.join(testFolder(), `docket-tests-${process.getuid?.() ?? 0}`, testRelease() === 'own' ? 'postgres' : 'postgres-oldest');
+const clusterFolder = (): string =>
+  path.join(testFolder(), `docket-tests-${process.getuid?.() ?? 0}`, testRelease() === 'own' ? 'postgres' : 'postgres-oldest');
 
 /** A session on the shared throw-away cluster, which is started when nobody uses it yet and ends when nobody does. */
 export async function connectToTestCluster(): Promise<{ admin: pg.Client; connection: pg.ClientConfig }> {
