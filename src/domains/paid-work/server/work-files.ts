@@ -178,7 +178,7 @@ export async function openWorkFile(db: Db, { kind, number }: OfWork, fileId: str
 /** The same for a picture as a list shows it. A copy with a watermark is small enough as it is. */
 export async function openWorkThumbnail(db: Db, { kind, number }: OfWork, fileId: string, readerId: string, context: Context): Promise<OpenedFile> {
   const row = await db.row(find, [fileId, kind, number, readerId]);
-  if (row === undefined || row.kind !== 'image') throw new Failure('not_found', { message: 'There is no such picture.' });
+  if (row === undefined || row.kind !== 'image') throw new Failure('not_found');
   const file = row.is_marked ? await openMarked(row.storage_key, context) : await openSmall(db, row.storage_key, context.files);
   if (file === null) throw new Failure('not_found');
   return { name: 'thumbnail.webp', file };

@@ -69,7 +69,7 @@ function leave(thing: Savable): void {
   const step =
     list === null
       ? pathTo('saved', {}, { [thing.kind]: thing.name })
-      : `${pathTo('saved-searches')}?${list === 'projects' ? 'list=projects&' : ''}${thing.name}`;
+      : pathTo('saved-searches', {}, { ...(list === 'projects' ? { list } : {}), ...Object.fromEntries(new URLSearchParams(thing.name)) });
   location.assign(withReturn(step, location.pathname + location.search));
 }
 
