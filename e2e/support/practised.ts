@@ -38,6 +38,10 @@ export class Practised {
   /** Presses what leads to another screen, and waits until that shows `shown` and has loaded. */
   async goOn(target: Locator, shown: Locator): Promise<void> {
     await this.press(target);
+    await this.#arrive(shown);
+  }
+
+  async #arrive(shown: Locator): Promise<void> {
     const startedAt = performance.now();
     await expect(shown).toBeVisible();
     await expectLoaded(this.#page);
@@ -64,11 +68,12 @@ export class Practised {
     await field.selectOption(option);
   }
 
-  /** Goes to the mailbox and back, reads the code there, and types it. */
-  async typeCodeFor(email: string): Promise<void> {
+  /** Goes to the mailbox and back, reads the code there, and types it; its last digit sends it and leads on. */
+  async typeCodeFor(email: string, shown: Locator): Promise<void> {
     const code = await codeFor(this.#page, email);
     this.#acting += 2 * (THINK + POINT + PRESS) + HAND;
     await this.type(this.#page.getByLabel('Code'), code);
+    await this.#arrive(shown);
   }
 
   /** Finds a file on their own device. */
