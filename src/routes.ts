@@ -129,7 +129,7 @@ export const routes: readonly Screen[] = [
     ['account-deletion', '/account_deletion', 'Delete your account', 'domains/data-rights/web/public/account-deletion-page.tsx'],
   ]),
   // It says why before it asks: a page of its own, with the form as its last section.
-  ...publicPages('entrance')([['register-freelancer', '/gig/register', 'Sell your work', 'app/web/registration/register-freelancer-page.tsx']]),
+  ...publicPages('entrance')([['register-freelancer', '/gig/register', 'Sell your work', 'app/web/public/selling/register-freelancer-page.tsx']]),
   ...entrance([
     ['login', '/login', 'Sign in', 'app/web/registration/login-page.tsx'],
     ['register', '/register', 'Create an account', 'app/web/registration/register-page.tsx'],

@@ -17,13 +17,10 @@ export class Practised {
 
   constructor(page: Page) {
     this.#page = page;
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.#see(frame.url());
-    });
     this.#see(page.url());
   }
 
-  /** One path is one screen, also with another filter, package or tab. */
+  /** One path is one screen, also with another filter, package or tab. A page that only leads on is none. */
   #see(url: string): void {
     const { pathname } = new URL(url);
     if (this.screens.at(-1) !== pathname) this.screens.push(pathname);
@@ -46,6 +43,7 @@ export class Practised {
     await expect(shown).toBeVisible();
     await expectLoaded(this.#page);
     this.#waiting += (performance.now() - startedAt) / 1_000;
+    this.#see(this.#page.url());
   }
 
   /** Reaches the field with the Tab key and types. */

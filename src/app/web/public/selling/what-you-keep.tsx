@@ -1,34 +1,19 @@
-import { workOut } from '#domains/fees/calculator.ts';
 import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { aboutDollars, wholeUnits } from '#kit/fees.ts';
-import { formatRate } from '#kit/format/number.ts';
-import { compare, formatMoney, negate, type Money as Amount } from '#kit/money.ts';
-import type { Terms } from '#kit/terms.ts';
+import { formatMoney, negate } from '#kit/money.ts';
+import type { SellingFacts } from './selling-facts.ts';
 
-const EXAMPLE = 200;
-
-/** A price that may be charged here, whatever the limits are. */
-function examplePrice(currency: string, { gigPriceLeastWhole, gigPriceMostWhole }: Terms): Amount {
-  const least = wholeUnits(gigPriceLeastWhole, currency);
-  const most = wholeUnits(gigPriceMostWhole, currency);
-  const usual = aboutDollars(EXAMPLE, currency);
-  return compare(usual, least) < 0 ? least : compare(usual, most) > 0 ? most : usual;
-}
-
-/** The fees of today on one order, worked out by the functions that the ledger uses. */
-export function WhatYouKeep({ currency, terms }: { currency: string; terms: Terms }) {
+/** The fees of today on one order. */
+export function WhatYouKeep({ rate, example: { price, serviceFee, earned, withdrawalFee, arrives } }: SellingFacts) {
   const { locale } = usePlace();
-  const { price, serviceFee, earned, withdrawalFee, arrives } = workOut(examplePrice(currency, terms), 'new', 'bank', terms);
-  const rate = formatRate(terms.serviceFeeRate, locale);
-  const rows: readonly (readonly [string, Amount])[] = [
+  const rows = [
     ['Your price', price],
     [`Service fee, ${rate}`, negate(serviceFee)],
     ['You earn', earned],
     ['Withdrawal to a bank account', negate(withdrawalFee)],
-  ];
+  ] as const;
   return (
     <Panel
       title="What you keep"

@@ -15,8 +15,8 @@ import { brandName, titled } from '#kit/brand.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { titleOf } from '#routes';
-import { loadRegistration } from './register-loader.ts';
-import { sellingQuestions } from './selling-questions.ts';
+import { loadRegistration } from '../../registration/register-loader.ts';
+import { sellingFacts } from './selling-facts.ts';
 import { WhatLevelsBring } from './what-levels-bring.tsx';
 import { WhatYouKeep } from './what-you-keep.tsx';
 import { WhenYouArePaid } from './when-you-are-paid.tsx';
@@ -29,7 +29,12 @@ export async function loader(from: LoaderFunctionArgs) {
     readOnServer(from.context, publicTerms, {}),
     readOnServer(from.context, listServices, { query: { sort: 'rating' } }),
   ]);
-  return { registration, currency, terms, services: services.items.slice(0, EXAMPLES).map(cardOnPage), origin: new URL(from.request.url).origin };
+  return {
+    registration,
+    facts: sellingFacts(currency, offTheWire(terms)),
+    services: services.items.slice(0, EXAMPLES).map(cardOnPage),
+    origin: new URL(from.request.url).origin,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { origin: '' } }) => [
@@ -40,9 +45,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { o
 
 /** Why, before what it asks for: every figure is the one that the ledger and the levels use now. */
 export default function RegisterFreelancerPage() {
-  const { registration, currency, terms: wire, services } = useLoaderData<typeof loader>();
+  const { registration, facts, services } = useLoaderData<typeof loader>();
   const { texts, ...joining } = registration;
-  const terms = offTheWire(wire);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 pb-16">
       <PageHeader
@@ -56,12 +60,12 @@ export default function RegisterFreelancerPage() {
         }
       />
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <WhatYouKeep currency={currency} terms={terms} />
-        <WhenYouArePaid currency={currency} terms={terms} />
+        <WhatYouKeep {...facts} />
+        <WhenYouArePaid {...facts} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
         <LevelTable />
-        <WhatLevelsBring terms={terms} />
+        <WhatLevelsBring {...facts} />
       </div>
       {services.length === 0 ? null : (
         <section aria-labelledby="examples">
@@ -83,7 +87,7 @@ export default function RegisterFreelancerPage() {
         </section>
       )}
       <div className="max-w-prose">
-        <Questions title="Questions and answers" items={sellingQuestions(terms)} />
+        <Questions title="Questions and answers" items={facts.questions} />
         <p className="mt-4 text-ink-2">
           More in the guide{' '}
           <Link href="/howToFind" className="link">
