@@ -24,7 +24,7 @@ export const loader = async (from: LoaderFunctionArgs) => {
 };
 export const meta: MetaFunction = () => [{ title: titled(titleOf('login')) }, { name: 'robots', content: 'noindex' }];
 
-const VerifyInPlace = lazy(() => import('./verify-in-place.tsx'));
+const VerifyInPlace = lazy(async () => ({ default: (await import('./verify-in-place.tsx')).VerifyInPlace }));
 
 export default function LoginPage() {
   const { demo, google, joining } = useLoaderData<typeof loader>();
@@ -36,7 +36,7 @@ export default function LoginPage() {
     <OrderEntrance
       demo={demo}
       joining={{ ...rest, texts: <TextsToAgree texts={texts} /> }}
-      verify={() => (
+      verify={
         <Suspense
           fallback={
             <Loading label="Opening the next step">
@@ -46,7 +46,7 @@ export default function LoginPage() {
         >
           <VerifyInPlace onVerified={() => navigate(onward(pathTo('onboarding-client'), search), { replace: true })} />
         </Suspense>
-      )}
+      }
     />
   );
 }

@@ -33,14 +33,7 @@ export function AddressAndCountry({ form, username, country, countries, asksCoun
   const said = [typed.username.trim() || suggested, asksCountry ? undefined : place].filter(Boolean).join(' · ');
   const isWrong = form.idAndError('username').error !== undefined || (!asksCountry && form.idAndError('country_id').error !== undefined);
   const countryField = (
-    <SelectField
-      label="Country"
-      optional={!asksCountry}
-      placeholder="Choose a country"
-      autoComplete="country-name"
-      options={countries}
-      {...country}
-    />
+    <SelectField label="Country" optional={!asksCountry} placeholder="Choose a country" autoComplete="country-name" options={countries} {...country} />
   );
   // Left empty it is made from the name, and is the closest one that is free.
   const offer = (): void => {

@@ -31,7 +31,7 @@ const NOBODY = { role: 'client', first_name: '', last_name: '', username: '', co
 interface OrderEntranceProps extends Pick<LoginFormProps, 'demo'> {
   joining: Joining;
   /** Shown in place once the account is there: the code that its email has. */
-  verify: () => ReactNode;
+  verify: ReactNode;
 }
 
 /**
@@ -60,7 +60,7 @@ export function OrderEntrance({ demo, joining, verify }: OrderEntranceProps) {
   useEffect(() => setReady(true), []);
   const { way } = form.watch();
 
-  if (isJoined) return verify();
+  if (isJoined) return verify;
   if (ticket !== null)
     return (
       <SecondStepScreen

@@ -44,5 +44,3 @@ export function useSignIn() {
     },
   };
 }
-
-export type SignIn = ReturnType<typeof useSignIn>;

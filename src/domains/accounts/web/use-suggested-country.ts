@@ -17,7 +17,7 @@ export function useSuggestedCountry(form: CountryForm, options: readonly { reado
       if (target instanceof HTMLElement && target.tabIndex < 0) return;
       removeEventListener('focusin', load);
       // It only suggests: where this cannot be loaded, the list is there.
-      void import('./suggested-country.ts').then(
+      void import('#kit/format/suggested-country.ts').then(
         ({ suggestedCountry }) => suggest(String(suggestedCountry(ownZone(), navigator.languages)?.id ?? '')),
         () => undefined,
       );

@@ -14,13 +14,13 @@ import { PageHeader, SectionHeader } from '#design/public/page-header.tsx';
 import { brandName, titled } from '#kit/brand.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
-import { titleOf } from '#routes';
 import { loadRegistration } from '../../registration/register-loader.ts';
 import { sellingFacts } from './selling-facts.ts';
 import { WhatLevelsBring } from './what-levels-bring.tsx';
 import { WhatYouKeep } from './what-you-keep.tsx';
 import { WhenYouArePaid } from './when-you-are-paid.tsx';
 
+const TITLE = 'Sell your work';
 const EXAMPLES = 4;
 
 export async function loader(from: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export async function loader(from: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { origin: '' } }) => [
-  { title: titled(titleOf('register-freelancer')) },
+  { title: titled(TITLE) },
   { tagName: 'link', rel: 'canonical', href: `${origin}/gig/register` },
   { name: 'description', content: `What you keep of each order on ${brandName()}, when you are paid, what levels bring, and how to start selling.` },
 ];
@@ -51,7 +51,7 @@ export default function RegisterFreelancerPage() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 pb-16">
       <PageHeader
         voice="public"
-        title="Sell your work"
+        title={TITLE}
         lead="Publish a service with a fixed price. We hold the client’s payment before you start."
         actions={
           <LinkButton href="#account" variant="primary">

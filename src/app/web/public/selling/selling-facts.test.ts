@@ -14,7 +14,13 @@ test('its price is one that may be charged', () => {
 });
 
 test('periods are those of the settings', () => {
-  const { steps, clearing, questions } = sellingFacts('USD', { ...FIRST_TERMS, reviewClockDays: 6, firstHoldDays: 9, clearanceNewDays: 11, clearanceTopDays: 2 });
+  const { steps, clearing, questions } = sellingFacts('USD', {
+    ...FIRST_TERMS,
+    reviewClockDays: 6,
+    firstHoldDays: 9,
+    clearanceNewDays: 11,
+    clearanceTopDays: 2,
+  });
   const words = steps.map((step) => step.words).join(' ');
   for (const period of ['6 days to review', '11 days after approval', 'held for 9 days']) expect(words).toContain(period);
   expect(clearing.at(-1)).toEqual({ level: 'Top', days: '2 days' });

@@ -9,7 +9,8 @@ export const sellingQuestions = ({ reviewClockDays, proposalsMonth }: Terms) => 
   },
   {
     question: 'Is my service checked before it goes live?',
-    answer: 'Automatic rules check it when you publish. It goes live immediately, or our team reviews it first. If something has to change, you see the reason.',
+    answer:
+      'Automatic rules check it when you publish. It goes live immediately, or our team reviews it first. If something has to change, you see the reason.',
   },
   {
     question: 'What if the client doesn’t answer after I deliver?',

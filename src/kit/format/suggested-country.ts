@@ -1,4 +1,4 @@
-import { countries, countryByCode, type Country } from '#kit/countries.ts';
+import { countries, countryByCode, type Country } from '../countries.ts';
 
 interface Zones {
   /** In browsers that know it; older ones have it as a property. */
