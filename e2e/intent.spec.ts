@@ -1,6 +1,6 @@
 import { payButton, serviceWithExtras } from './support/checkout.ts';
 import { arriveAs } from './support/arrive-as.ts';
-import { BOTH, CLIENT, codeFor, expectLoaded, FREELANCER, freshName, newcomer, signIn } from './support/people.ts';
+import { BOTH, CLIENT, codeFor, DEMO_PASSWORD, expectLoaded, FREELANCER, freshName, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
 /** What someone was going to is resumed by the step that completes (decision 084). */
@@ -20,37 +20,33 @@ async function pressOrder(page: Page): Promise<string> {
 
 const waiting = (page: Page) => page.getByText(/^Your order of “.+” is ready to place$/);
 
+/** Email first, both ways on one screen; the code is asked for in the same place. */
 async function createAccount(page: Page): Promise<string> {
   const email = `${freshName()}@example.com`;
   await expect(waiting(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL(/\/register\?return_to=/);
-  await expect(waiting(page)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'I’m new here' })).toBeChecked();
   await expectAccessible(page);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Tomas');
   await page.getByLabel('Last name').fill('Brandt');
-  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  const sent = page.waitForRequest('/api/register');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/user\/verifyemail/);
+  expect((await sent).postDataJSON()).toMatchObject({ role: 'client', password: PASSWORD, password_confirmation: PASSWORD });
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?/);
   await expect(waiting(page)).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
   return email;
 }
 
 async function setUpCompany(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/user\/onboarding\/client/);
   await expect(waiting(page)).toBeVisible();
-  await page.getByLabel('Company name').fill('Brandt Saatgut');
-  for (const [label, words] of [
-    ['Industries', 'Food and drink'],
-    ['Specialties', 'Bakeries'],
-  ] as const) {
-    await page.getByRole('combobox', { name: label }).fill(words);
-    await page.getByRole('option', { name: words, exact: true }).click();
-    await page.keyboard.press('Escape');
-  }
-  await page.getByRole('button', { name: 'Save and start' }).click();
+  await expect(page.getByLabel('Company or your name')).toHaveValue('Tomas Brandt');
+  await expect(page.getByRole('list', { name: 'Chosen: Industries' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Chosen: Specialties' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
 }
 
 async function atCheckout(page: Page, slug: string): Promise<void> {
@@ -66,7 +62,6 @@ test('a stranger presses Order, creates an account, and lands at the checkout wi
   const slug = await pressOrder(page);
   const email = await createAccount(page);
   await page.getByLabel('Code').fill(await codeFor(page, email));
-  await page.getByRole('button', { name: 'Verify' }).click();
   await setUpCompany(page);
   await atCheckout(page, slug);
 });
@@ -89,10 +84,51 @@ test('the link of the email, opened on another device, leads to the same checkou
 
 test('a forgotten password leads back to the order', async ({ page }) => {
   const slug = await pressOrder(page);
+  await page.getByRole('radio', { name: 'I have an account' }).check();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/forgot-password' && url.searchParams.get('return_to')?.includes(slug) === true);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return_to')?.includes(slug) === true);
+});
+
+test('someone with an account presses Order, signs in on the same screen, and lands at the checkout', async ({ page }) => {
+  const slug = await pressOrder(page);
+  await page.getByLabel('Email').fill(CLIENT.email);
+  await page.getByRole('radio', { name: 'I have an account' }).check();
+  await expect(page.getByLabel('Email')).toHaveValue(CLIENT.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await atCheckout(page, slug);
+});
+
+test('the entrance of an order suggests address and country, and asks nothing about an email', async ({ page }) => {
+  await pressOrder(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByLabel('Email').fill(CLIENT.email);
+  await page.getByLabel('First name').fill('Zoë');
+  await page.getByLabel('Last name').fill('Brandt');
+  const fold = page.locator('details').filter({ hasText: 'Your address on' });
+  await expect(fold.locator('summary')).toContainText('zoe-brandt · United States');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await fold.locator('summary').click();
+  await expect(page.getByLabel('Username')).toHaveValue('zoe-brandt');
+  await page.getByLabel('Country').selectOption({ label: 'Germany' });
+  await expect(fold.locator('summary')).toContainText('Germany');
+  await expectAccessible(page);
+  await screenshot(page, 'order-entrance');
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('leaving the step of the code by a reload loses neither the account nor the order', async ({ page }) => {
+  const slug = await pressOrder(page);
+  const email = await createAccount(page);
+  await page.reload();
+  await expect(page).toHaveURL(/\/user\/verifyemail/);
+  await page.getByLabel('Code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: /^(Continue to payment|Save and start)$/ }).waitFor();
+  expect(decodeURIComponent(decodeURIComponent(page.url()))).toContain(slug);
 });
 
 test('someone who signed in in another tab is told what waits, and goes on there', async ({ page }) => {

@@ -51,7 +51,7 @@ test.describe('a newer build', () => {
 
   test('waits while something is typed, says so, and brings the text back when the person agrees', async ({ page }) => {
     await atOnboarding(page);
-    await page.getByLabel('Company name').fill(COMPANY);
+    await page.getByLabel('Company or your name').fill(COMPANY);
     await expect(page.getByText(/^Draft saved/)).toBeVisible();
     const count = loads(page);
     await page.route('/build.json', (route) => route.fulfill({ json: { version: 'newer' } }));
@@ -61,10 +61,10 @@ test.describe('a newer build', () => {
     await page.unroute('/build.json');
     await page.getByRole('button', { name: 'Reload now' }).click();
     await expect.poll(count).toBe(1);
-    await expect(page.getByLabel('Company name')).toHaveValue(COMPANY);
+    await expect(page.getByLabel('Company or your name')).toHaveValue(COMPANY);
     await expect(page.getByText('Draft restored.')).toBeVisible();
     await page.getByRole('button', { name: 'Start over' }).click();
-    await expect(page.getByLabel('Company name')).toHaveValue('');
+    await expect(page.getByLabel('Company or your name')).toHaveValue('');
   });
 
   test('that took away a part of the app leads to where the person was going', async ({ page, allowConsole }) => {

@@ -128,10 +128,11 @@ export const routes: readonly Screen[] = [
     ['gig-terms', '/termgig', 'Gig order terms', 'domains/content/web/public/content-page.tsx'],
     ['account-deletion', '/account_deletion', 'Delete your account', 'domains/data-rights/web/public/account-deletion-page.tsx'],
   ]),
+  // It says why before it asks: a page of its own, with the form as its last section.
+  ...publicPages('entrance')([['register-freelancer', '/gig/register', 'Sell your work', 'app/web/public/selling/register-freelancer-page.tsx']]),
   ...entrance([
-    ['login', '/login', 'Sign in', `${ACCOUNTS}/login-page.tsx`],
+    ['login', '/login', 'Sign in', 'app/web/registration/login-page.tsx'],
     ['register', '/register', 'Create an account', 'app/web/registration/register-page.tsx'],
-    ['register-freelancer', '/gig/register', 'Sell your work', 'app/web/registration/register-freelancer-page.tsx'],
     ['register-client', '/client/register', 'Create a client account', 'app/web/registration/register-client-page.tsx'],
     ['forgot-password', '/forgot-password', 'Forgot your password', `${ACCOUNTS}/forgot-password-page.tsx`],
     ['reset-password', '/resetpassword', 'Choose a new password', `${ACCOUNTS}/reset-password-page.tsx`],

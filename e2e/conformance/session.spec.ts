@@ -124,11 +124,10 @@ test('4. A 401 on a profile refresh: log out and go to /login; unless the path c
   await line('4. Verifying the e-mail sets the e-mail-verified marker', async () => {
     await expect(page).toHaveURL(/\/user\/verifyemail/);
     await page.getByLabel('Code').fill(await codeFor(page, email));
-    await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page).toHaveURL(/\/user\/onboarding\/client/);
   });
   await holdToken(page, 'refused.by.server');
-  await page.getByLabel('Company name').fill('Haddad and Daughters');
+  await page.getByLabel('Company or your name').fill('Haddad and Daughters');
   await line('8. 401 on an onboarding page: the token goes, the person stays, is told, and keeps what was typed', async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.evaluate(() => void fetch('/api/user/me'));
@@ -141,7 +140,7 @@ test('4. A 401 on a profile refresh: log out and go to /login; unless the path c
     await page.getByRole('button', { name: 'Save and start' }).click();
     await expect(page.getByText('Your session ended.').first()).toBeVisible();
     await expect(page).toHaveURL(/\/user\/onboarding\/client/);
-    await expect(page.getByLabel('Company name')).toHaveValue('Haddad and Daughters');
+    await expect(page.getByLabel('Company or your name')).toHaveValue('Haddad and Daughters');
     expect((await stored(page)).local).toBeNull();
   });
 });

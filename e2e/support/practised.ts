@@ -17,13 +17,10 @@ export class Practised {
 
   constructor(page: Page) {
     this.#page = page;
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.#see(frame.url());
-    });
     this.#see(page.url());
   }
 
-  /** One path is one screen, also with another filter, package or tab. */
+  /** One path is one screen, also with another filter, package or tab. A page that only leads on is none. */
   #see(url: string): void {
     const { pathname } = new URL(url);
     if (this.screens.at(-1) !== pathname) this.screens.push(pathname);
@@ -38,10 +35,15 @@ export class Practised {
   /** Presses what leads to another screen, and waits until that shows `shown` and has loaded. */
   async goOn(target: Locator, shown: Locator): Promise<void> {
     await this.press(target);
+    await this.#arrive(shown);
+  }
+
+  async #arrive(shown: Locator): Promise<void> {
     const startedAt = performance.now();
     await expect(shown).toBeVisible();
     await expectLoaded(this.#page);
     this.#waiting += (performance.now() - startedAt) / 1_000;
+    this.#see(this.#page.url());
   }
 
   /** Reaches the field with the Tab key and types. */
@@ -64,11 +66,12 @@ export class Practised {
     await field.selectOption(option);
   }
 
-  /** Goes to the mailbox and back, reads the code there, and types it. */
-  async typeCodeFor(email: string): Promise<void> {
+  /** Goes to the mailbox and back, reads the code there, and types it; its last digit sends it and leads on. */
+  async typeCodeFor(email: string, shown: Locator): Promise<void> {
     const code = await codeFor(this.#page, email);
     this.#acting += 2 * (THINK + POINT + PRESS) + HAND;
     await this.type(this.#page.getByLabel('Code'), code);
+    await this.#arrive(shown);
   }
 
   /** Finds a file on their own device. */

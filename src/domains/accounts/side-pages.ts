@@ -1,6 +1,7 @@
 /** Which screens only sell, and which only hire: there, and nowhere else, that side's onboarding is asked of someone who uses the other (GRD-8). */
 import { routes, type Screen } from '#routes';
 import type { Side } from '#kit/sides.ts';
+import { CHECKOUT } from './order-way.ts';
 import { fits, isPublicPath, segmentsOf } from './public-paths.ts';
 
 const ONLY: Readonly<Record<Side, { readonly section: Screen['section']; readonly names: readonly string[] }>> = {
@@ -13,8 +14,6 @@ const patternsOf = (side: Side): readonly string[] =>
     .filter(({ section, name, access }) => access === 'signed-in' && (section === ONLY[side].section || ONLY[side].names.includes(name)))
     .map(({ path }) => path);
 const PATTERNS: Readonly<Record<Side, readonly string[]>> = { client: patternsOf('client'), freelancer: patternsOf('freelancer') };
-/** A new order has the address of an order, but only a client places one. */
-const CHECKOUT = '/services/orders/new';
 
 export function isPageOf(side: Side, path: string): boolean {
   if (isPublicPath(path)) return false;

@@ -12,4 +12,6 @@ export interface IntentWords {
   readonly words: string;
   /** On the link that goes on there. */
   readonly action: string;
+  /** The category of what is bought there: what a new client's business does is suggested from it. */
+  readonly category?: string;
 }

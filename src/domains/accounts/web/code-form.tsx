@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '#design/public/button.tsx';
 import { CodeField } from '#design/public/code-field.tsx';
@@ -42,6 +42,16 @@ export function CodeForm({ missing, submit, onDone, resend, className = 'mt-6', 
     submit: ({ code }) => submit(code),
     onDone,
   });
+  const code = field('code');
+  const sent = useRef('');
+  // Sent with its last digit, each code only once: the button is for trying the same one again.
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
+    code.onChange(event);
+    const typed = event.target.value.replaceAll(/[\s-]/g, '');
+    if (!/^\d{6}$/.test(typed) || typed === sent.current) return;
+    sent.current = typed;
+    event.target.form?.requestSubmit();
+  };
   const sendAgain = (): void =>
     void resend.send().then(
       ({ resend_in_seconds: seconds }) => {
@@ -55,7 +65,7 @@ export function CodeForm({ missing, submit, onDone, resend, className = 'mt-6', 
     <form className={`grid gap-5 ${className}`} noValidate onSubmit={onSubmit}>
       {notes}
       <ErrorSummary items={problems} attempt={attempt} />
-      <CodeField label="Code" autoFocus {...field('code')} />
+      <CodeField label="Code" autoFocus {...code} onChange={onChange} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" pending={isSubmitting}>
           Verify

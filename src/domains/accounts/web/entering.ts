@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { call, serverWords } from '#kit/web/api-client.ts';
+import type { Shape } from '#kit/web/form-errors.ts';
 import { register as registerCall, setUpOperator } from '../contract.ts';
 import { forgotPassword, resetPassword } from '../entrance-contract.ts';
+import { WAYS, type EntranceValues, type Way } from '../order-way.ts';
 import { homeOf } from '../paths.ts';
 import { standingOf } from './standing.ts';
 import { loginFailureText, registrationFailureText } from '../session-rules.ts';
@@ -60,6 +62,33 @@ export const registerShape = z
     password_confirmation: z.string(),
   })
   .check(repeated());
+
+const asTyped = {
+  way: z.enum(WAYS),
+  role: z.enum(ROLES),
+  first_name: z.string(),
+  last_name: z.string(),
+  username: z.string(),
+  country_id: z.string(),
+  email: z.string(),
+  password: z.string(),
+};
+const knownShape = z
+  .object(asTyped)
+  .check(z.refine(({ email, password }) => email.trim() !== '' && password !== '', { message: 'Email and password are required', path: ['email'] }));
+const newShape = z.object({
+  ...asTyped,
+  first_name: required('Enter your first name.'),
+  last_name: required('Enter your last name.'),
+  email: emailAddress,
+  password: newPassword,
+});
+/** Both ways in on one screen (decision 186). */
+export const entranceShape = (way: Way): Shape<EntranceValues> => (way === 'new' ? newShape : knownShape);
+
+/** The call asks for the password twice; the screen shows what was typed instead. */
+export const join = ({ way: _way, ...values }: EntranceValues, wanted: string | null): Promise<void> =>
+  register({ ...values, password_confirmation: values.password }, wanted);
 
 /** VAL-2: username and country are sent only when given; so is where the email's link leads on to. */
 export async function register({ username, country_id, ...values }: z.infer<typeof registerShape>, wanted: string | null): Promise<void> {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button, IconButton } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
@@ -13,28 +13,24 @@ import { ROLE_OPTIONS } from '../role-words.ts';
 import { AgreedByJoining } from './agreed-by-joining.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordMeter } from './password-meter.tsx';
+import type { Joining } from './registration.ts';
 import { UsernameField } from './username-field.tsx';
 
 /** VAL-2. */
 const REQUIRED = ['first_name', 'last_name', 'email', 'password'] as const;
 
-interface RegisterFormProps {
-  offersGoogle: boolean;
-  /** With the document: the list is longer than the form's script. */
-  countries: readonly { value: string; label: string }[];
-  /** Where some countries are closed. */
-  asksCountry: boolean;
-  minimumAge: number;
+interface RegisterFormProps extends Joining {
   title: string;
   lead: string;
-  /** The versions of the texts that an account is made by agreeing to. */
-  texts: ReactNode;
+  /** On a page that says more, the form is a section of it. */
+  level?: 1 | 2;
   /** Preset by the registration page's address; null lets the person choose. */
   role: Role | null;
 }
 
 /** One form for the three entrances (SCN-42, SCN-43). */
-export function RegisterForm({ title, lead, texts, role, offersGoogle, countries, asksCountry, minimumAge }: RegisterFormProps) {
+export function RegisterForm({ title, lead, texts, role, level = 1, offersGoogle, countries, asksCountry, minimumAge }: RegisterFormProps) {
+  const Title = `h${level}` as 'h1';
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [visible, setVisible] = useState(false);
@@ -51,7 +47,7 @@ export function RegisterForm({ title, lead, texts, role, offersGoogle, countries
 
   return (
     <div>
-      <h1 className="text-3xl">{title}</h1>
+      <Title className="text-3xl">{title}</Title>
       <p className="mt-2 text-ink-2">{lead}</p>
       <p className="mt-1 text-ink-2">
         Already have an account?{' '}

@@ -42,6 +42,15 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await violations(base.owner)).toEqual([]));
 
+it('says before anyone signs in what is bought, so that a new client’s industry can be suggested', async () => {
+  const asked = (path: string) => app.must<{ intent: object | null }>('GET', `/api/intent?path=${encodeURIComponent(path)}`, { as: null });
+  const category = 'logo-design';
+  const link = `/services/orders/new?service=${slug}&package=basic`;
+  expect((await asked(link)).intent).toMatchObject({ action: 'Review and pay', category });
+  expect((await asked(`/user/onboarding/client?return_to=${encodeURIComponent(link)}`)).intent).toMatchObject({ category });
+  expect((await asked(link.replace('basic', 'none'))).intent).toBeNull();
+});
+
 const wish = (more: object = {}) => ({ service: slug, package: 'basic', extras: [], expected_total: total, ...more });
 const way = (payment: Money, more: object = {}) => ({ provider: 'test', use_balance: true, expected_payment: payment, ...more });
 const checkOut = (more: object = {}, key = uuidv7()): Promise<Answer<Begun>> =>

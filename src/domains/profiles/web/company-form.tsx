@@ -7,6 +7,7 @@ import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { isWebAddress } from '../profile-input.ts';
 import { COMPANY_SIZE_NAMES } from '../profile-words.ts';
+import { clientItems } from './client-shape.ts';
 import { IndustryPicker } from './industry-picker.tsx';
 import { orNull, saveFields, saySaved } from './save-profile.ts';
 
@@ -14,10 +15,7 @@ const SIZES = COMPANY_SIZES.map((value) => ({ value, label: COMPANY_SIZE_NAMES[v
 const MAX_TEXT = 1_000;
 const long = z.string().check(z.maxLength(MAX_TEXT, 'Use at most 1,000 characters.'));
 const schema = z.object({
-  company_name: z.string().check(
-    z.refine((value) => value.trim() !== '', 'Enter your company name, or your own name.'),
-    z.maxLength(120, 'Use at most 120 characters.'),
-  ),
+  ...clientItems,
   company_website: z.string().check(
     z.refine((value) => value.trim() === '' || isWebAddress(value), 'Enter a web address that starts with https://.'),
     z.maxLength(200, 'Use at most 200 characters.'),
@@ -25,8 +23,6 @@ const schema = z.object({
   company_size: z.string(),
   company_about: long,
   hiring_needs: long,
-  industries: z.array(z.string()).check(z.minLength(1, 'Choose at least one industry.')),
-  subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one specialty.')),
 });
 
 /** Who hires, what their business does, and what they look for. */
@@ -57,7 +53,7 @@ export function CompanyForm() {
   return (
     <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Company name" autoComplete="organization" {...field('company_name')} />
+        <TextField label="Company or your name" autoComplete="organization" {...field('company_name')} />
         <SelectField label="Company size" optional placeholder="Choose" options={SIZES} {...field('company_size')} />
       </div>
       <TextField label="Website" optional type="url" inputMode="url" placeholder="https://" {...field('company_website')} />

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+
+interface SecondStepScreenProps {
+  ticket: string;
+  onDone: () => void;
+  onStartAgain: (why: string | null) => void;
+}
+
+/** In place of the password's form, whose address it keeps. */
+export const SecondStepScreen = (props: SecondStepScreenProps) => (
+  <Suspense
+    fallback={
+      <Loading label="Opening the second step">
+        <TextSkeleton lines={3} />
+      </Loading>
+    }
+  >
+    <SecondStep {...props} />
+  </Suspense>
+);

@@ -1,0 +1,26 @@
+import { topOf } from './categories.ts';
+
+export interface SuggestedIndustry {
+  readonly industry: string;
+  readonly subindustry: string;
+}
+
+const suggested = (industry: string, subindustry: string): SuggestedIndustry => ({ industry, subindustry });
+
+/** Where what is bought says nothing about the business that buys it: a logo, a translation and a contract are for anyone. */
+const NEUTRAL = suggested('professional-services', 'consultancies');
+
+/** By top category of services. Only what is mostly bought by one kind of business is here. */
+const BY_CATEGORY: Readonly<Record<string, SuggestedIndustry>> = {
+  'web-development': suggested('software-and-internet', 'business-software'),
+  'software-automation': suggested('software-and-internet', 'business-software'),
+  'writing-editing': suggested('media-and-publishing', 'book-publishing'),
+  illustration: suggested('media-and-publishing', 'book-publishing'),
+  'video-animation': suggested('media-and-publishing', 'film-and-television'),
+  'voice-audio': suggested('media-and-publishing', 'podcasts-and-radio'),
+  'music-production': suggested('arts-and-entertainment', 'music-and-concerts'),
+  photography: suggested('retail-and-e-commerce', 'home-and-furniture'),
+};
+
+/** What a new client's business may do, by the category of what they buy. A suggestion to change, never a fact. */
+export const industryOfCategory = (category: string): SuggestedIndustry => BY_CATEGORY[topOf(category)?.slug ?? ''] ?? NEUTRAL;
