@@ -36,8 +36,9 @@ const Waiting = () => (
 
 function OpenOrder({ orderNumber }: { orderNumber: string }) {
   const order = useOrder(orderNumber);
-  // Parts that few orders show are loaded with the order: what is shown stays until all of what follows is there.
-  const shown = useDeferredValue(order.data);
+  // The first time, parts that few orders show are loaded with the order, so that nothing moves. Later each loads in its own place.
+  const isReady = useDeferredValue(order.data) !== undefined;
+  const shown = isReady ? order.data : undefined;
   useEffect(() => {
     // Beside the order itself; a file that is missing is told where it is needed.
     loadRoom().catch(() => undefined);

@@ -6,6 +6,7 @@ import { formatDay } from '#kit/format/time.ts';
 import type { Workroom } from '../contract.ts';
 import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
 import { openOrderFile, readOrderFile } from './open-order-file.ts';
+import { RoomPart } from './room-part.tsx';
 
 interface RequirementsPanelProps {
   readonly order: Workroom;
@@ -37,7 +38,9 @@ export function RequirementsPanel({ order, hint }: RequirementsPanelProps) {
       </dl>
       {requirementFiles.length === 0 ? null : (
         <div className="mt-4 grid gap-2">
-          <FileLinks files={requirementFiles} open={openOrderFile(orderNumber)} read={readOrderFile(orderNumber)} />
+          <RoomPart lines={2} isInside>
+            <FileLinks files={requirementFiles} open={openOrderFile(orderNumber)} read={readOrderFile(orderNumber)} />
+          </RoomPart>
           {hint}
         </div>
       )}
