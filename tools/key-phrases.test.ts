@@ -34,7 +34,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'Until then you can cancel for a full refund.',
   ],
   'src/domains/paid-work/web/paid-or-not.tsx': ['You are never charged twice.'],
-  'src/domains/orders/web/approve-delivery.tsx': ['the rest is fees. This cannot be undone.'],
+  'src/domains/orders/web/review-actions.tsx': ['the rest is fees. This cannot be undone.'],
   'src/domains/orders/web/use-more-review.ts': ['then it is approved automatically. You can do this once per delivery.'],
   'src/domains/disputes/web/review-share.tsx': ['Nothing is paid until you both agree or a reviewer decides.', 'You lose {formatMoney(lost)}'],
   'src/domains/orders/web/cancel-dialog.tsx': ['This cannot be undone.'],
