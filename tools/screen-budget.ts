@@ -22,8 +22,6 @@ export interface Cost {
 
 /** Behind sign-in, in however many files (docs/performance.md). */
 export const SCREEN_BYTES = 230_000;
-/** Screens that miss it, with the bytes they may have until they are mended: no more come to them. */
-const OVER_BYTES: Readonly<Record<string, number>> = { order: 238_000 };
 /** Signing in and up: public pages that are awake from the start. The others are measured by tools/budget.ts. */
 export const ENTRANCE_BYTES = BUDGETS.script * 1_000;
 const ENTRANCE = ['login', 'register', 'register-freelancer', 'register-client', 'forgot-password', 'reset-password'];
@@ -35,8 +33,7 @@ function judge({ name, scripts }: SeenScreen, limit: number): Cost {
   return { name, bytes, files: sizes.size, limit, isTooMuch: bytes > limit || bytes === 0 };
 }
 
-export const judgeScreens = (screens: readonly SeenScreen[]): Cost[] =>
-  screens.map((screen) => judge(screen, OVER_BYTES[screen.name.split('/')[0] ?? ''] ?? SCREEN_BYTES));
+export const judgeScreens = (screens: readonly SeenScreen[]): Cost[] => screens.map((screen) => judge(screen, SCREEN_BYTES));
 
 /** Of the screens that a visitor sees, those of the entrance. */
 export const judgeEntrance = (screens: readonly SeenScreen[]): Cost[] =>

@@ -7,7 +7,7 @@ import { download, privateFile } from '#kit/web/api-client.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { contractNumberOf, contractTopic } from '../contract-number.ts';
-import { downloadMilestoneFile, milestonePage } from '../milestone-contract.ts';
+import { downloadMilestoneFile, milestonePage, milestoneThumbnail } from '../milestone-contract.ts';
 import type { ContractPage } from '../contract.ts';
 import { TROUBLE } from '../words.ts';
 import { MilestoneDispute } from './milestone-dispute.tsx';
@@ -29,12 +29,13 @@ export function MilestoneRoom({ number, contract }: { number: string; contract: 
   const open = (file: { readonly id: string; readonly name: string }) =>
     download(downloadMilestoneFile, { params: { milestone_number: number, file_id: file.id } }, file.name);
   const look = (file: { readonly id: string }) => privateFile(downloadMilestoneFile, { params: { milestone_number: number, file_id: file.id } });
+  const small = (file: { readonly id: string }) => privateFile(milestoneThumbnail, { params: { milestone_number: number, file_id: file.id } });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PaymentRisk risk={page.payment_risk} />
       {/* One that runs stands above. */}
       {dispute === null || milestone.state === 'disputed' ? null : <MilestoneDispute contract={contract} number={number} />}
-      <DeliveryList deliveries={deliveries} revisions={changes} open={open} read={look} isClient={side === 'client'} />
+      <DeliveryList deliveries={deliveries} revisions={changes} open={open} read={look} thumbnail={small} isClient={side === 'client'} />
       <MoneyTrail lines={money} of="this milestone" />
       <WorkTimeline past={timeline} clocks={milestone.clocks} trouble={TROUBLE} />
       {side === 'client' && money.length > 0 ? (

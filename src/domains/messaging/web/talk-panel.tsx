@@ -21,8 +21,8 @@ interface TalkProps {
 /** Where the talk of a page is. */
 export const TALK_ID = 'messages';
 
-/** What two people write about their order or contract, open on its page. */
-export const TalkPanel = ({ about }: Pick<TalkProps, 'about'>) => (
+/** What two people write about their order or contract, on its page: open, or with `of` for the one press that opens it. */
+export const TalkPanel = ({ about, of }: Pick<TalkProps, 'about'> & Partial<TalkProps>) => (
   <div id={TALK_ID} className="min-w-0 scroll-mt-20">
     <Panel
       title={
@@ -31,9 +31,9 @@ export const TalkPanel = ({ about }: Pick<TalkProps, 'about'>) => (
         </span>
       }
       actions={<OpenInMessages about={about} />}
-      flush
+      flush={of === undefined}
     >
-      <Frame about={about} />
+      {of === undefined ? <Frame about={about} /> : <TalkToggle about={about} of={of} />}
     </Panel>
   </div>
 );
