@@ -24,7 +24,7 @@ export interface Cost {
 export const SCREEN_BYTES = 230_000;
 /** Signing in and up: public pages that are awake from the start. The others are measured by tools/budget.ts. */
 export const ENTRANCE_BYTES = BUDGETS.script * 1_000;
-const ENTRANCE = ['login', 'register', 'register-freelancer', 'register-client', 'forgot-password', 'reset-password'];
+const ENTRANCE = ['login', 'register', 'register-client', 'forgot-password', 'reset-password'];
 
 /** A screen that asked for nothing was not measured. */
 function judge({ name, scripts }: SeenScreen, limit: number): Cost {
