@@ -82,9 +82,7 @@ function OpenContract({ number }: { number: string }) {
           </Suspense>
         ) : null}
         <MilestonePanels contract={contract} />
-        {(contract.side === 'client' ? contract.freelancer : contract.client).username === '' ? null : (
-          <TalkPanel about={`contract:${contract.number}`} of="this contract" />
-        )}
+        {(contract.side === 'client' ? contract.freelancer : contract.client).username === '' ? null : <TalkPanel about={`contract:${contract.number}`} isFolded />}
         <TermsPanel contract={contract} />
         <SignedPanel contract={contract} />
         <WorkTimeline past={contract.timeline} clocks={contract.clocks} trouble={TROUBLE} />

@@ -21,22 +21,38 @@ interface TalkProps {
 /** Where the talk of a page is. */
 export const TALK_ID = 'messages';
 
-/** What two people write about their order or contract, on its page: open, or with `of` for the one press that opens it. */
-export const TalkPanel = ({ about, of }: Pick<TalkProps, 'about'> & Partial<TalkProps>) => (
-  <div id={TALK_ID} className="min-w-0 scroll-mt-20">
-    <Panel
-      title={
-        <span className="flex items-center gap-2">
-          Messages <UnreadAbout about={about} />
-        </span>
-      }
-      actions={<OpenInMessages about={about} />}
-      flush={of === undefined}
-    >
-      {of === undefined ? <Frame about={about} /> : <TalkToggle about={about} of={of} />}
-    </Panel>
-  </div>
-);
+interface TalkPanelProps extends Pick<TalkProps, 'about'> {
+  /** On a page that has no script to spare for it. */
+  readonly isFolded?: boolean;
+}
+
+/** What two people write about their order or contract, on its page, with how much of it is unread. */
+export function TalkPanel({ about, isFolded = false }: TalkPanelProps) {
+  const [isOpen, open] = useState(!isFolded);
+  return (
+    <div id={TALK_ID} className="min-w-0 scroll-mt-20">
+      <Panel
+        title={
+          <span className="flex items-center gap-2">
+            Messages <UnreadAbout about={about} />
+          </span>
+        }
+        actions={
+          isOpen ? (
+            <OpenInMessages about={about} />
+          ) : (
+            <Button size="sm" icon={MessageSquare} onClick={() => open(true)}>
+              Show messages
+            </Button>
+          )
+        }
+        flush
+      >
+        {isOpen ? <Frame about={about} /> : null}
+      </Panel>
+    </div>
+  );
+}
 
 function OpenInMessages({ about }: Pick<TalkProps, 'about'>) {
   const { data } = useRead(conversationWith, { query: { with: about } });
