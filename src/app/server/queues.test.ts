@@ -102,7 +102,9 @@ it('keeps the money lane for what credits money or says what became of a payout'
     'process-payment-event',
     'apply-payout-news',
     'pay-order-with-payment',
+    'pay-addition-with-payment',
     'fund-milestone-with-payment',
+    'give-bonus-with-payment',
   ]);
 });
 
