@@ -11,6 +11,8 @@ export interface FrameNavigation {
   /** Above the places: which side of the product this is. */
   readonly head?: ReactNode;
   readonly className?: string;
+  /** No script is there yet: links work, and buttons would lose a press. */
+  readonly isWaiting?: boolean;
 }
 
 interface FrameProps {
@@ -54,9 +56,9 @@ export const Frame = ({ label, navigations, badge, actions, foot, isStaff = fals
       <main id="main" className={`mx-auto w-full flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-14 ${isStaff ? 'max-w-[1280px]' : 'max-w-[1180px]'}`}>
         {children}
       </main>
-      {navigations.map(({ key, groups, bar, head, className }) => (
+      {navigations.map(({ key, groups, bar, head, className, isWaiting }) => (
         <div key={key} className={className}>
-          <BottomBar label="Quick" places={bar} groups={groups} head={head} foot={foot} />
+          <BottomBar label="Quick" places={bar} groups={groups} head={head} foot={foot} isWaiting={isWaiting} />
         </div>
       ))}
     </div>

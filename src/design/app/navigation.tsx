@@ -106,12 +106,13 @@ interface BottomBarProps {
   head?: ReactNode;
   /** After all places in the menu: who is signed in. */
   foot?: ReactNode;
+  isWaiting?: boolean | undefined;
 }
 
 const ITEM = 'grid min-h-14 min-w-0 content-center justify-items-center gap-1 aria-[current]:text-primary';
 
 /** On phones: four places and a menu of all, which opens at the foot of the screen, where the thumb is. */
-export function BottomBar({ label, places, groups, head, foot }: BottomBarProps) {
+export function BottomBar({ label, places, groups, head, foot, isWaiting = false }: BottomBarProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const isElsewhere = groups.some((group) => group.places.some((one) => one.isCurrent)) && !places.some(({ isCurrent }) => isCurrent);
@@ -136,6 +137,7 @@ export function BottomBar({ label, places, groups, head, foot }: BottomBarProps)
           aria-expanded={isOpen}
           aria-current={isElsewhere ? 'true' : undefined}
           className={ITEM}
+          disabled={isWaiting}
           onClick={() => setOpen(true)}
         >
           <Icon of={Menu} />

@@ -4,7 +4,7 @@ const WORDS: Readonly<Record<Side, string>> = { client: 'Buying', freelancer: 'S
 
 interface SideSwitchProps {
   side: Side;
-  /** Left out before the session is read. */
+  /** Left out before the session is read: then a press would be lost. */
   onChoose?: (side: Side) => void;
 }
 
@@ -12,7 +12,7 @@ interface SideSwitchProps {
 export const SideSwitch = ({ side, onChoose }: SideSwitchProps) => (
   <div role="group" aria-label="Side" className="side-switch mb-2">
     {(['client', 'freelancer'] as const).map((one) => (
-      <button key={one} type="button" aria-pressed={one === side} onClick={() => onChoose?.(one)}>
+      <button key={one} type="button" aria-pressed={one === side} disabled={onChoose === undefined} onClick={() => onChoose?.(one)}>
         {WORDS[one]}
       </button>
     ))}

@@ -34,6 +34,7 @@ function AppFrame() {
   const own = sideAt(here);
   const navigation = (side: Side): FrameNavigation => ({
     key: side,
+    isWaiting: true,
     ...placesOf(side, { here }),
     head: (
       <div className="of-both">
