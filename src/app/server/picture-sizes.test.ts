@@ -83,7 +83,7 @@ test('a picture that cannot be read is tried a few times, and then left as it is
 });
 
 test('a picture that takes too long is given up, and its process with it', async () => {
-  const encoder = openSizeEncoder(undefined, 1);
+  const encoder = openSizeEncoder({ longestMs: 1 });
   const picture = await photo();
   await expect(encoder.encode(picture, [96])).rejects.toThrow('longer than 1 ms');
   // It is told to end, and on a busy machine takes its time.

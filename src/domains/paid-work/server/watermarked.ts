@@ -29,7 +29,7 @@ export async function openMarked(key: string, context: Pick<Context, 'files' | '
     original.content.destroy();
     return made;
   }
-  const encoder = openSizeEncoder();
+  const encoder = openSizeEncoder({ isAwaited: true });
   try {
     const [marked] = await encoder.mark(await buffer(original.content));
     if (marked === undefined) throw new Error('no picture came back');

@@ -32,13 +32,20 @@ type Said = Done | { readonly error: string };
 
 const SCRIPT = path.join(import.meta.dirname, 'encode-sizes.ts');
 const LONGEST_MS = 30_000;
-/** Behind everything that people wait for. */
-const PRIORITY = 15;
+/** Niceness: behind everything that people wait for. */
+const BEHIND = 15;
+
+interface EncoderOptions {
+  readonly script?: string;
+  readonly longestMs?: number;
+  /** Someone waits for the picture: a busy machine would leave it until last. */
+  readonly isAwaited?: boolean;
+}
 
 /** A process that encodes pictures one after the other, until it is closed. */
-export function openSizeEncoder(script = SCRIPT, longestMs = LONGEST_MS) {
+export function openSizeEncoder({ script = SCRIPT, longestMs = LONGEST_MS, isAwaited = false }: EncoderOptions = {}) {
   const child = fork(script, { serialization: 'advanced', execArgv: ['--max-old-space-size=128'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  lower(child);
+  if (!isAwaited) lower(child);
   /** Fails when it takes too long or the process dies; after that the encoder is of no use. */
   const ask = (asked: Asked): Promise<Done> =>
     new Promise((resolve, reject) => {
@@ -67,7 +74,7 @@ export function openSizeEncoder(script = SCRIPT, longestMs = LONGEST_MS) {
 
 function lower({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, PRIORITY);
+    if (pid !== undefined) setPriority(pid, BEHIND);
   } catch {
     // It runs as before.
   }
