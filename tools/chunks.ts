@@ -16,7 +16,7 @@ const OPEN_PAGE = /[\\/]src[\\/](?:app|domains[\\/][\w-]+)[\\/]web[\\/]public[\\
 const EVERY_PAGE = /[\\/]src[\\/]app[\\/]web[\\/](root|entry\.client|not-found-page|shell[\\/]public-layout)\.tsx$/;
 
 /** Of the page of a service, what its preview shows too: the editor needs other parts of that page. */
-const PREVIEWED = /[\\/]services[\\/]web[\\/]public[\\/](order-docket|service-body|service-seller|package-compare|gallery|questions|on-page)\.tsx?$/;
+const PREVIEWED = /[\\/]services[\\/]web[\\/]public[\\/](order-docket|service-body|service-seller|package-compare|gallery|on-page)\.tsx?$/;
 
 const found = new Map<string, string | null>();
 
@@ -199,7 +199,7 @@ export const CHUNKS = [
   { name: 'code-form', test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]code-form`), priority: 9 },
   {
     name: 'codes',
-    test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]admin[\\/](reason-dialog|person-link)|design[\\/]app[\\/]form-dialog`),
+    test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]admin[\\/]reason-dialog|design[\\/]app[\\/]form-dialog`),
     minShareCount: 2,
     priority: 7,
   },

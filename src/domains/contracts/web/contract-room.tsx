@@ -82,7 +82,9 @@ function OpenContract({ number }: { number: string }) {
           </Suspense>
         ) : null}
         <MilestonePanels contract={contract} />
-        {(contract.side === 'client' ? contract.freelancer : contract.client).username === '' ? null : <TalkPanel about={`contract:${contract.number}`} isFolded />}
+        {(contract.side === 'client' ? contract.freelancer : contract.client).username === '' ? null : (
+          <TalkPanel about={`contract:${contract.number}`} isFolded />
+        )}
         <TermsPanel contract={contract} />
         <SignedPanel contract={contract} />
         <WorkTimeline past={contract.timeline} clocks={contract.clocks} trouble={TROUBLE} />

@@ -12,6 +12,7 @@ import { Link } from '#design/public/link.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { PageHeader, SectionHeader } from '#design/public/page-header.tsx';
 import { brandName, titled } from '#kit/brand.ts';
+import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { loadRegistration } from '../../registration/register-loader.ts';
@@ -41,6 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { o
   { title: titled(TITLE) },
   { tagName: 'link', rel: 'canonical', href: `${origin}/gig/register` },
   { name: 'description', content: `What you keep of each order on ${brandName()}, when you are paid, what levels bring, and how to start selling.` },
+  { 'script:ld+json': trailFromHome(origin, TITLE, '/gig/register') },
 ];
 
 /** Why, before what it asks for: every figure is the one that the ledger and the levels use now. */

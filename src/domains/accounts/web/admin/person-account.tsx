@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FactGrid } from '#design/app/fact-grid.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -7,8 +7,11 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { CLOSING_NOTICE_DAYS, type readPerson } from '../../people-contract.ts';
 import { STAFF_WORDS } from '../../staff-words.ts';
 import { useIsOpen } from '../use-staff-roles.ts';
-import { StaffCommand, type CommandName } from './staff-command.tsx';
+import type { CommandName } from './staff-command.tsx';
 import { StaffRolesPanel } from './staff-roles-panel.tsx';
+
+/** Loaded with the first command. */
+const StaffCommand = lazy(async () => ({ default: (await import('./staff-command.tsx')).StaffCommand }));
 
 export type StaffPerson = DataOf<typeof readPerson>;
 
@@ -51,7 +54,11 @@ export function PersonAccount({ person }: { person: StaffPerson }) {
           <p className="mt-3 text-sm text-ink-2">It can be closed permanently once it has been suspended for {CLOSING_NOTICE_DAYS} days.</p>
         ) : null}
       </Panel>
-      {command === null ? null : <StaffCommand command={command} id={person.id} name={person.name} onClose={() => setCommand(null)} />}
+      {command === null ? null : (
+        <Suspense fallback={null}>
+          <StaffCommand command={command} id={person.id} name={person.name} onClose={() => setCommand(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

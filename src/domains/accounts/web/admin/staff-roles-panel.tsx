@@ -1,21 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
-import { STAFF_ROLES, type StaffRole } from '#kit/staff.ts';
-import { useCommand } from '#kit/web/api.ts';
-import { grantRole, listPeople, readPerson, takeRole } from '../../people-contract.ts';
+import { STAFF_ROLES } from '#kit/staff.ts';
+import type { readPerson } from '../../people-contract.ts';
 import { STAFF_WORDS } from '../../staff-words.ts';
-import { refreshMe, useSession } from '../session.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { useSession } from '../session.ts';
+import type { Change } from './role-change.tsx';
+
+/** Loaded with the first change. */
+const RoleChange = lazy(async () => ({ default: (await import('./role-change.tsx')).RoleChange }));
 
 type Person = DataOf<typeof readPerson>;
-interface Change {
-  readonly how: 'grant' | 'take';
-  readonly role: StaffRole;
-}
 
 /** Someone's staff roles, and for owners the buttons to give and take them (ADM-1). */
 export function StaffRolesPanel({ person }: { person: Person }) {
@@ -60,34 +58,11 @@ export function StaffRolesPanel({ person }: { person: Person }) {
           );
         })}
       </ul>
-      {change === null ? null : <RoleChange {...change} person={person} onClose={() => setChange(null)} />}
+      {change === null ? null : (
+        <Suspense fallback={null}>
+          <RoleChange {...change} person={person} onClose={() => setChange(null)} />
+        </Suspense>
+      )}
     </Panel>
   );
-}
-
-function RoleChange({ how, role, person, onClose }: Change & { person: Person; onClose: () => void }) {
-  const stales = [readPerson, listPeople];
-  const grant = useCommand(grantRole, { stales });
-  const take = useCommand(takeRole, { stales });
-  const isMe = useSession((session) => session.id === person.id);
-  const { name, opens } = STAFF_WORDS[role];
-  const words = {
-    grant: {
-      title: `Grant role ${name} to ${person.name}`,
-      lead: `It gives access to ${opens}. The person sees this reason.`,
-      button: 'Grant role',
-      done: 'Role granted',
-    },
-    take: {
-      title: `Remove role ${name} from ${person.name}`,
-      lead: `This person loses access to ${opens}. The person sees this reason.`,
-      button: 'Remove role',
-      done: 'Role removed',
-    },
-  }[how];
-  const submit = async ({ reason }: { reason: string }): Promise<void> => {
-    await (how === 'grant' ? grant : take).mutateAsync({ params: { id: person.id }, body: { role, reason } });
-    if (isMe) await refreshMe();
-  };
-  return <ReasonDialog {...words} about={`${role} ${person.id}`} isHarsh={how === 'take'} submit={submit} onClose={onClose} />;
 }
