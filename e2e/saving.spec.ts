@@ -87,7 +87,7 @@ test('a visitor who presses Save creates an account and comes back to the list w
   await expect(page).toHaveURL(/\/user\/verifyemail/);
   await page.getByLabel('Code').fill(await codeFor(page, email));
   await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByLabel('Company name').fill('Brandt Saatgut');
+  await page.getByLabel('Company or your name').fill('Brandt Saatgut');
   for (const [label, words] of [
     ['Industries', 'Food and drink'],
     ['Specialties', 'Bakeries'],
