@@ -102,7 +102,7 @@ test('a visitor who presses Save creates an account and comes back to the list w
   await expect(saveOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an address that nobody pressed saves nothing without asking', async ({ page }) => {
+test('an address without a press saves nothing without asking', async ({ page }) => {
   const { email, password } = await newcomer(page, 'client', 'set-up');
   await signIn(page, email, password);
   await page.goto(`/user/saved?person=${FREELANCER.username}&return_to=/services`);

@@ -60,6 +60,18 @@ test('someone who does both has both on their home, and switches between the pla
   await expect(places(page).getByText('Post a project')).toBeVisible();
 });
 
+test('someone who does both switches sides in the menu of a narrow screen, which stays open', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await signIn(page, BOTH.email);
+  await expectLoaded(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  const buying = menu.getByRole('button', { name: 'Buying', exact: true });
+  await buying.click();
+  await expect(menu.getByText('Post a project')).toBeVisible();
+  await expect(buying).toBeFocused();
+});
+
 test('staff with every role see what waits without scrolling, and open the other groups', async ({ page }) => {
   await signIn(page, OPERATOR.email, OPERATOR.password);
   await expectLoaded(page);

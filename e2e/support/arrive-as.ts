@@ -1,4 +1,5 @@
 import { persistedPart } from '#domains/accounts/session-rules.ts';
+import { SESSION_KEY } from '#domains/accounts/web/token-storage.ts';
 import type { UserRecord } from '#domains/accounts/user-record.ts';
 import { api } from './api.ts';
 import { DEMO_PASSWORD } from './people.ts';
@@ -12,6 +13,6 @@ export async function arriveAs(page: Page, email: string, password = DEMO_PASSWO
   await page.goto('/health/live');
   await holdToken(page, token);
   // What public pages know someone by: src/domains/accounts/web/session-store.ts.
-  const kept = JSON.stringify({ state: persistedPart({ isLoggedIn: true, ...me }), version: 0 });
-  await page.evaluate((session) => localStorage.setItem('docket-session', session), kept);
+  const session = JSON.stringify({ state: persistedPart({ isLoggedIn: true, ...me }), version: 0 });
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, session] as const);
 }

@@ -53,7 +53,7 @@ interface CommandOptions<E extends CommandEndpoint> {
   readonly onDone?: (data: DataOf<E>, input: CallInput<E>) => void;
   /** Reads that are stale after this. It is done once those that are on the screen are there again. */
   readonly stales?: readonly Endpoint[];
-  /** Sent by the screen itself, such as what was seen: it is sent again by the next screen, so no reload waits for it. */
+  /** Sent by the screen itself, such as what was seen or the look at a payment: the next screen sends it again, so no reload waits for it. */
   readonly isMark?: true;
 }
 

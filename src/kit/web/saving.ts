@@ -62,7 +62,7 @@ export const saving = {
 
 let shown: Savable[] = [];
 
-/** What is rendered together is asked for together. */
+/** What is rendered together is read with one call. */
 function ask(thing: Savable): void {
   if (document.documentElement.dataset['session'] !== 'in') return;
   shown.push(thing);

@@ -33,7 +33,7 @@ clientLoader.hydrate = true as const;
 export const HydrateFallback = WaitingShell;
 
 /** The navigation of the reader's side, which someone who does both switches. */
-function useNavigation(here: string) {
+function useSidebar(here: string) {
   const me = useSession();
   const navigate = useNavigate();
   const trail = useShownTrail();
@@ -48,7 +48,8 @@ function useNavigation(here: string) {
     if (ofScreen !== null && ofScreen !== wanted) void navigate(pathTo(overview(home).screen));
   };
   const places = placesOf(side, { here, trail, home, counts: true });
-  return { key: side, ...places, ...(doesBoth ? { head: <SideSwitch side={side} onChoose={choose} /> } : {}) };
+  // One key for both sides: the menu of a phone stays open, and the pressed button keeps the focus.
+  return { key: 'own', ...places, ...(doesBoth ? { head: <SideSwitch side={side} onChoose={choose} /> } : {}) };
 }
 
 /** The signed-in shell, with the navigation of the role. */
@@ -58,7 +59,7 @@ export default function AppLayout() {
   const me = useSession();
   const signOut = useSignOut();
   const wasAdded = useSearchParams()[0].has('added');
-  const navigation = useNavigation(here);
+  const navigation = useSidebar(here);
   const name = displayName(me);
   const photo = avatarLink(me.avatar);
   const avatar = <Avatar name={name} seed={me.username} size={28} {...(photo === null ? {} : { photo: { src: photo } })} />;

@@ -5,9 +5,9 @@ import { isSettings } from '../settings-places.tsx';
 
 const FORMS = ['add-funds', 'add-funds-stripe', 'add-funds-paypal', 'withdraw', 'change-password', 'switch-role', 'select-skill', 'client-bio', 'report'];
 const HOMES = ['client-dashboard', 'freelancer-dashboard', 'dashboard', 'dashboard-prefix'];
-const TALKS = ['messages', 'messages-phone'];
+const MESSAGES = ['messages', 'messages-phone'];
 /** One thing beside what can be done about it. */
-const ROOMS = ['order', 'post-project', 'create-service', 'edit-service', 'custom-offer'];
+const WITH_ASIDE = ['order', 'post-project', 'create-service', 'edit-service', 'custom-offer'];
 
 const Figures = () => (
   <div className="stat-strip">
@@ -35,7 +35,7 @@ export const HomeSkeleton = () => (
   </div>
 );
 
-const Talks = () => (
+const MessagesSkeleton = () => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
     <PeopleSkeleton rows={7} />
     <div className="panel pad max-lg:hidden">
@@ -84,7 +84,7 @@ const Settings = () => (
   </div>
 );
 
-const Room = () => (
+const WorkSkeleton = () => (
   <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
     <div className="panel pad">
       <TextSkeleton lines={8} />
@@ -101,9 +101,9 @@ const List = () => (
 
 function partsOf(screen: string): ReactNode {
   if (HOMES.includes(screen)) return <HomeSkeleton />;
-  if (TALKS.includes(screen)) return <Talks />;
+  if (MESSAGES.includes(screen)) return <MessagesSkeleton />;
   if (FORMS.includes(screen)) return <Form />;
-  return ROOMS.includes(screen) ? <Room /> : <List />;
+  return WITH_ASIDE.includes(screen) ? <WorkSkeleton /> : <List />;
 }
 
 /** In place of a page until the session is read: the kind of page that its address leads to. */

@@ -4,21 +4,11 @@ import type { Side } from '#kit/sides.ts';
 
 const listeners = new Set<() => void>();
 
-/** Of someone who does both; the selling side until they choose. A browser that forbids storage forgets it with the page. */
-function chosenSide(): Side {
-  try {
-    return localStorage.getItem(SIDE_KEY) === 'client' ? 'client' : 'freelancer';
-  } catch {
-    return 'freelancer';
-  }
-}
+/** Of someone who does both; the selling side until they choose. Nobody is signed in where a browser forbids storage. */
+const chosenSide = (): Side => (localStorage.getItem(SIDE_KEY) === 'client' ? 'client' : 'freelancer');
 
 export function chooseSide(side: Side): void {
-  try {
-    localStorage.setItem(SIDE_KEY, side);
-  } catch {
-    return;
-  }
+  localStorage.setItem(SIDE_KEY, side);
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-import type { Side } from '#kit/sides.ts';
+import { SIDES, type Side } from '#kit/sides.ts';
 
 const WORDS: Readonly<Record<Side, string>> = { client: 'Buying', freelancer: 'Selling' };
 
@@ -10,10 +10,10 @@ interface SideSwitchProps {
 
 /** For people who do both: whose places the navigation shows. */
 export const SideSwitch = ({ side, onChoose }: SideSwitchProps) => (
-  <div role="group" aria-label="Side" className="side-switch mb-2">
-    {(['client', 'freelancer'] as const).map((one) => (
-      <button key={one} type="button" aria-pressed={one === side} disabled={onChoose === undefined} onClick={() => onChoose?.(one)}>
-        {WORDS[one]}
+  <div role="group" aria-label="Buying or selling" className="side-switch mb-2">
+    {SIDES.map((each) => (
+      <button key={each} type="button" aria-pressed={each === side} disabled={onChoose === undefined} onClick={() => onChoose?.(each)}>
+        {WORDS[each]}
       </button>
     ))}
   </div>

@@ -29,7 +29,7 @@ const Foot = () => (
 );
 
 /** Of the signed-in shell: the sidebar with the reader's places, and the kind of page that follows. */
-function AppFrame() {
+function WaitingAppFrame() {
   const here = useMatches().at(-1)?.id ?? '';
   const own = sideAt(here);
   const navigation = (side: Side): FrameNavigation => ({
@@ -37,11 +37,11 @@ function AppFrame() {
     isWaiting: true,
     ...placesOf(side, { here }),
     head: (
-      <div className="of-both">
+      <div className="only-for-both">
         <SideSwitch side={side} />
       </div>
     ),
-    className: `of-side of-${side} ${own === null ? '' : own === side ? 'of-page' : 'of-other'}`,
+    className: `side-places is-${side}-side ${own === null ? '' : own === side ? 'is-page-side' : 'is-other-side'}`,
   });
   return (
     <Frame label="Workspace" navigations={SIDES.map(navigation)} actions={<Bone className="size-8 rounded-full" />} foot={<Foot />}>
@@ -52,7 +52,7 @@ function AppFrame() {
 }
 
 /** Of staff's: what is theirs is read with the session, so nothing of it is named before. */
-function StaffFrame() {
+function WaitingStaffFrame() {
   return (
     <Frame
       label="Operations"
@@ -75,7 +75,7 @@ function StaffFrame() {
 }
 
 /** Of a step: one column, as the step has it. */
-function StepFrame() {
+function WaitingStepFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="page flex h-16 items-center">
@@ -102,6 +102,6 @@ const rendered = (Page: ComponentType) => () => (
 // oxlint-disable-next-line react/no-danger
 const AsRendered = () => <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 
-export const WaitingShell = import.meta.env.SSR ? rendered(AppFrame) : AsRendered;
-export const WaitingStaff = import.meta.env.SSR ? rendered(StaffFrame) : AsRendered;
-export const WaitingStep = import.meta.env.SSR ? rendered(StepFrame) : AsRendered;
+export const WaitingShell = import.meta.env.SSR ? rendered(WaitingAppFrame) : AsRendered;
+export const WaitingStaff = import.meta.env.SSR ? rendered(WaitingStaffFrame) : AsRendered;
+export const WaitingStep = import.meta.env.SSR ? rendered(WaitingStepFrame) : AsRendered;

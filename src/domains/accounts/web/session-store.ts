@@ -6,7 +6,7 @@ import { closeRealtime } from '#kit/web/realtime.ts';
 import { persistedPart } from '../session-rules.ts';
 import type { UserRecord } from '../user-record.ts';
 import { sessionEnded } from './session-listeners.ts';
-import { clearToken } from './token-storage.ts';
+import { clearToken, SESSION_KEY } from './token-storage.ts';
 
 /** The eight fields that are kept in local storage, and no other (SES-9). */
 export interface KeptSession {
@@ -43,7 +43,7 @@ function somebodyOnly(): StateStorage {
 
 export const useSession = create<Session>()(
   persist((): Session => ({ ...NOBODY, phase: 'not-initialised', isLoggingIn: false, wasEnded: false, me: null }), {
-    name: 'docket-session',
+    name: SESSION_KEY,
     storage: createJSONStorage(somebodyOnly),
     partialize: (session): KeptSession => persistedPart(session),
     skipHydration: true,

@@ -3,6 +3,9 @@ import { isTokenUsable, TOKEN_WRITE_FAILED, TOKEN_WRITE_PAUSE_MS, TOKEN_WRITE_TR
 const TOKEN = 'docket-token';
 const STORED_AT = 'docket-token-stored-at';
 
+/** What is kept of the session beside the token (session-store.ts). */
+export const SESSION_KEY = 'docket-session';
+
 /** Another tab signed in or out when this key changes there. */
 export const TOKEN_KEY = TOKEN;
 

@@ -11,7 +11,7 @@ interface KeepPressedProps {
   readonly onDone: () => void;
 }
 
-/** Someone pressed Save as a visitor and has signed in for it: it is saved, and they go on where they were. */
+/** Someone pressed Save as a visitor and has signed in for it: it is saved, and they continue where they were. */
 export function KeepPressed({ thing, onDone }: KeepPressedProps) {
   const { kind, name } = thing;
   const end = useEffectEvent(() => {

@@ -62,7 +62,7 @@ async function read(things: readonly Savable[]): Promise<void> {
   }
 }
 
-/** To sign in, or to what an account lacks, and back to this page: the step that saves stands between (decision 084). */
+/** To sign in, or to what an account lacks, and back to this page: the step that saves is between (decision 084). */
 function leave(thing: Savable): void {
   const list = searchedIn(thing);
   notePressed(list === null ? savableKey(thing) : thing.kind);

@@ -6,5 +6,5 @@ export function nameFor(fields: URLSearchParams, list: Searched): string {
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, SAVED_LIMITS.searchName);
 }
 
-/** The same as another one of a person, told apart by a number. */
+/** A name that the person already has, with a number after it. */
 export const nextName = (name: string, number: number): string => `${name.slice(0, SAVED_LIMITS.searchName - 4)} ${number}`;

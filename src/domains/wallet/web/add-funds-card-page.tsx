@@ -35,7 +35,7 @@ function CardPayment({ fundingId }: { fundingId: string }) {
   const isBack = search.has('payment_intent');
   const [handedOver, setHandedOver] = useState(isBack);
   const state = useRead(fundingState, { params: { funding_id: fundingId } });
-  const ask = useCommand(lookUpFunding, { stales: [fundingState] });
+  const ask = useCommand(lookUpFunding, { stales: [fundingState], isMark: true });
   const lookUp = (): void => ask.mutate({ params: { funding_id: fundingId } });
   if (isBack)
     return (

@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('add-funds-payp
 export default function AddFundsPaypalPage() {
   const [search] = useSearchParams();
   const funding = search.get('funding');
-  const ask = useCommand(lookUpFunding, { stales: [fundingState] });
+  const ask = useCommand(lookUpFunding, { stales: [fundingState], isMark: true });
   return (
     <>
       <WalletHeader of="add-funds-paypal" lead="You confirm the payment on PayPal, then come back here. You aren’t charged before that." />

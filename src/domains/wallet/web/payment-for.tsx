@@ -29,7 +29,7 @@ interface PaymentForProps {
 export function PaymentFor({ fundingId, of, path, placing, notCharged, onSettled, children }: PaymentForProps) {
   const [search, setSearch] = useSearchParams();
   const state = useRead(fundingState, { params: { funding_id: fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });
-  const ask = useCommand(lookUpFunding, { stales: [fundingState] });
+  const ask = useCommand(lookUpFunding, { stales: [fundingState], isMark: true });
   const [handedOver, setHandedOver] = useState(search.has('payment_intent'));
   const own = Object.fromEntries(new URL(path, location.origin).searchParams);
   const wasCanceled = search.has('canceled');

@@ -172,7 +172,7 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
           <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
             {Own === null ? (
               <>
-                <div className="min-w-0 leading-tight">
+                <div className="grid min-w-0 gap-1">
                   <p className="truncate text-xs text-ink-3">
                     <Name of={offer.name} />, all fees included
                   </p>
