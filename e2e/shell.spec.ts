@@ -1,7 +1,7 @@
 import { OPERATOR } from './support/app.ts';
 import { BOTH, CLIENT, expectLoaded, FREELANCER, signIn } from './support/people.ts';
 import { expect, expectAccessible, screenshot, test, type Page } from './support/test.ts';
-import { WIDE } from './support/widths.ts';
+import { PHONE, WIDE } from './support/widths.ts';
 
 /** The shell around every screen behind sign-in: it fits, it is there at once, and it follows the side. */
 test.skip(({ isMobile }) => isMobile, 'The sidebar is there from 1024 px.');
@@ -61,11 +61,11 @@ test('someone who does both has both on their home, and switches between the pla
 });
 
 test('someone who does both switches sides in the menu of a narrow screen, which stays open', async ({ page }) => {
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(PHONE);
   await signIn(page, BOTH.email);
   await expectLoaded(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog');
+  await page.getByRole('navigation', { name: 'Quick' }).getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
   const buying = menu.getByRole('button', { name: 'Buying', exact: true });
   await buying.click();
   await expect(menu.getByText('Post a project')).toBeVisible();
