@@ -46,7 +46,7 @@ export default function FeesPage() {
         title="Fees and charges"
         lead={`${brandName()} fees, limits and processing times. Orders keep the terms in force when they were placed.`}
       />
-      <Calculator asked={asked} currency={fees.currency} terms={offTheWire(fees.terms)} />
+      <Calculator question={asked} currency={fees.currency} terms={offTheWire(fees.terms)} />
       <Comparison currency={fees.currency} terms={offTheWire(fees.terms)} />
       <div className="gap-6 md:columns-2">
         {GROUPS.map(({ title, names }) => (
