@@ -7,7 +7,8 @@ test.each(['/services/orders/new?service=x&package=basic', '/post_project', '/us
 );
 
 test.each([null, '/services/orders', '/user/custom-offers', '/post_projects', '/user/saved'])('on the way to %s they sign in', (path) =>
-  expect(isHiringPath(path)).toBe(false));
+  expect(isHiringPath(path)).toBe(false),
+);
 
 test('only an order fills in the onboarding', () => {
   expect(isOrderPath('/services/orders/new?service=x')).toBe(true);

@@ -63,9 +63,7 @@ const newAccount = {
   email: emailAddress,
   password: newPassword,
 };
-export const registerShape = z
-  .object({ role: z.enum(ROLES, 'Invalid role selected'), ...newAccount, password_confirmation: z.string() })
-  .check(repeated());
+export const registerShape = z.object({ role: z.enum(ROLES, 'Invalid role selected'), ...newAccount, password_confirmation: z.string() }).check(repeated());
 
 /** Signing in or up on one screen (decision 186). What was typed for a new account stays while someone signs in instead. */
 export const entranceShape: Shape<EntranceValues> = z.discriminatedUnion('way', [

@@ -5,7 +5,8 @@ import type { Terms } from '#kit/terms.ts';
 export const sellingQuestions = ({ reviewClockDays, proposalsMonth }: Terms) => [
   {
     question: 'What do I need to start?',
-    answer: 'Your name, an email address, your skills and a short bio. You only need to verify your identity and add a payout method before your first withdrawal.',
+    answer:
+      'Your name, an email address, your skills and a short bio. You only need to verify your identity and add a payout method before your first withdrawal.',
   },
   {
     question: 'Is my service checked before it goes live?',
