@@ -23,8 +23,9 @@ test('a visitor requests a custom offer, the seller answers, and it is ordered a
   await expect(page.getByText(/^You were about to request a custom offer of/)).toBeVisible();
   await page.locator('form[data-ready]').waitFor();
   await page.getByLabel('Email').fill(CLIENT.email);
+  await page.getByRole('radio', { name: 'Yes, sign in' }).check();
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/custom-offers\/new\?service=/);
   await expectLoaded(page);
   await page.getByRole('button', { name: 'Send request' }).click();

@@ -18,31 +18,35 @@ async function pressOrder(page: Page): Promise<string> {
   return slug;
 }
 
-const waiting = (page: Page) => page.getByText(/^Your order of “.+” is ready to place$/);
+const waitingOrder = (page: Page) => page.getByText(/^Your order of “.+” is ready to place$/);
 
 /** Email first, both ways on one screen; the code is asked for in the same place. */
-async function createAccount(page: Page): Promise<string> {
+async function createAccount(page: Page, waiting = waitingOrder(page)): Promise<string> {
   const email = `${freshName()}@example.com`;
-  await expect(waiting(page)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'I’m new here' })).toBeChecked();
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'No, create one' })).toBeChecked();
   await expectAccessible(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Tomas');
   await page.getByLabel('Last name').fill('Brandt');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  const sent = page.waitForRequest('/api/register');
+  const registration = page.waitForRequest('/api/register');
   await page.getByRole('button', { name: 'Create account' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ role: 'client', password: PASSWORD, password_confirmation: PASSWORD });
+  const body = (await registration).postDataJSON() as object;
+  expect(body).toMatchObject({ role: 'client', password: PASSWORD, password_confirmation: PASSWORD });
+  // Nothing is sent that nobody saw.
+  expect(Object.keys(body)).not.toContain('country_id');
   await expect(page.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Verify your email/);
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(waiting(page)).toBeVisible();
+  await expect(waiting).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
   return email;
 }
 
 async function setUpCompany(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/user\/onboarding\/client/);
-  await expect(waiting(page)).toBeVisible();
+  await expect(waitingOrder(page)).toBeVisible();
   await expect(page.getByLabel('Company or your name')).toHaveValue('Tomas Brandt');
   await expect(page.getByRole('list', { name: 'Chosen: Industries' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('list', { name: 'Chosen: Specialties' }).getByRole('listitem')).toHaveCount(1);
@@ -55,7 +59,7 @@ async function atCheckout(page: Page, slug: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Package' }).getByRole('radio').nth(1)).toBeChecked();
   await expect(page.getByRole('group', { name: 'Extras' }).getByRole('checkbox').first()).toBeChecked();
   await expect(payButton(page)).toBeEnabled();
-  await expect(waiting(page)).toHaveCount(0);
+  await expect(waitingOrder(page)).toHaveCount(0);
 }
 
 test('a stranger presses Order, creates an account, and lands at the checkout with package and extras', async ({ page }) => {
@@ -84,7 +88,7 @@ test('the link of the email, opened on another device, leads to the same checkou
 
 test('a forgotten password leads back to the order', async ({ page }) => {
   const slug = await pressOrder(page);
-  await page.getByRole('radio', { name: 'I have an account' }).check();
+  await page.getByRole('radio', { name: 'Yes, sign in' }).check();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/forgot-password' && url.searchParams.get('return_to')?.includes(slug) === true);
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -94,25 +98,26 @@ test('a forgotten password leads back to the order', async ({ page }) => {
 test('someone with an account presses Order, signs in on the same screen, and lands at the checkout', async ({ page }) => {
   const slug = await pressOrder(page);
   await page.getByLabel('Email').fill(CLIENT.email);
-  await page.getByRole('radio', { name: 'I have an account' }).check();
+  await page.getByRole('radio', { name: 'Yes, sign in' }).check();
   await expect(page.getByLabel('Email')).toHaveValue(CLIENT.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await atCheckout(page, slug);
 });
 
-test('the entrance of an order suggests address and country, and asks nothing about an email', async ({ page }) => {
+test('the entrance of an order suggests username and country once they are opened, and sends nothing about an email', async ({ page }) => {
   await pressOrder(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByLabel('Email').fill(CLIENT.email);
   await page.getByLabel('First name').fill('Zoë');
   await page.getByLabel('Last name').fill('Brandt');
-  const fold = page.locator('details').filter({ hasText: 'Your address on' });
-  await expect(fold.locator('summary')).toContainText('zoe-brandt · United States');
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const fold = page.locator('details').filter({ hasText: 'Username and country' });
+  await expect(fold.locator('summary')).toHaveText('Username and countryzoe-brandt');
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
   await fold.locator('summary').click();
   await expect(page.getByLabel('Username')).toHaveValue('zoe-brandt');
+  await expect(fold.locator('summary')).toContainText('zoe-brandt · United States');
   await page.getByLabel('Country').selectOption({ label: 'Germany' });
   await expect(fold.locator('summary')).toContainText('Germany');
   await expectAccessible(page);
@@ -121,24 +126,112 @@ test('the entrance of an order suggests address and country, and asks nothing ab
   await expectNoSidewaysScroll(page);
 });
 
+test('a username that is refused opens its fold, which stays open while it is corrected', async ({ page, allowConsole }) => {
+  allowConsole(/status of 4\d\d/);
+  await pressOrder(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('heading', { name: 'All fields are required' })).toBeVisible();
+  await page.getByLabel('Email').fill(`${freshName()}@example.com`);
+  await page.getByLabel('First name').fill('Zoë');
+  await page.getByLabel('Last name').fill('Brandt');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const fold = page.locator('details').filter({ hasText: 'Username and country' });
+  await fold.locator('summary').click();
+  await page.getByLabel('Username').fill('a!');
+  await fold.locator('summary').click();
+  await expect(page.getByLabel('Username')).toBeHidden();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Username').fill('zoe-brandt');
+  await expect(page.getByLabel('Username')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('a code that is typed while another one is checked is sent when it is typed again', async ({ page, allowConsole }) => {
+  allowConsole(/status of 4\d\d/);
+  await pressOrder(page);
+  const email = await createAccount(page);
+  const code = await codeFor(page, email);
+  const wrong = code === '000000' ? '111111' : '000000';
+  const answered = Promise.withResolvers<void>();
+  await page.route('/api/user/verify-email', async (route) => {
+    if (route.request().postData()?.includes(wrong) === true) await answered.promise;
+    await route.continue();
+  });
+  const first = page.waitForRequest('/api/user/verify-email');
+  await page.getByLabel('Code').fill(wrong);
+  await first;
+  await page.getByLabel('Code').fill(code);
+  answered.resolve();
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await page.getByLabel('Code').fill('');
+  await page.getByLabel('Code').fill(code);
+  await expect(page).toHaveURL(/\/user\/onboarding\/client/);
+});
+
+test('from registering to the code the form keeps its place, and the code has the focus', async ({ page }) => {
+  await page.goto('/client/register');
+  const before = await page.getByRole('main').boundingBox();
+  const email = `${freshName()}@example.com`;
+  await page.getByLabel('First name').fill('Tomas');
+  await page.getByLabel('Last name').fill('Brandt');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/user\/verifyemail/);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  const after = await page.getByRole('main').boundingBox();
+  expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
+  await expectAccessible(page);
+  await screenshot(page, 'verify-email');
+  await page.reload();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('a stranger who wants to post a project has the same screen', async ({ page }) => {
+  await page.goto('/post_project');
+  const waiting = page.getByText('You were about to post a project');
+  const email = await createAccount(page, waiting);
+  await page.getByLabel('Code').fill(await codeFor(page, email));
+  await expect(page).toHaveURL((url) => url.pathname === '/user/onboarding/client' && url.searchParams.get('return_to') === '/post_project');
+  await expect(page.getByRole('button', { name: 'Save and start' })).toBeVisible();
+  await expect(page.getByLabel('Company or your name')).toHaveValue('');
+  // Down here there is little room below the field: its list leaves label and hint in view.
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const field = page.getByRole('combobox', { name: 'Industries' });
+  await field.click();
+  const list = await page.getByRole('listbox').locator('..').boundingBox();
+  const label = await page.locator('label').filter({ hasText: 'Industries' }).boundingBox();
+  if (list === null || label === null) throw new Error('The list or its label is not there.');
+  expect(list.y + list.height).toBeLessThanOrEqual(label.y);
+});
+
 test('leaving the step of the code by a reload loses neither the account nor the order', async ({ page }) => {
   const slug = await pressOrder(page);
   const email = await createAccount(page);
   await page.reload();
   await expect(page).toHaveURL(/\/user\/verifyemail/);
+  await expect(page.getByLabel('Code')).toBeFocused();
   await page.getByLabel('Code').fill(await codeFor(page, email));
   await page.getByRole('button', { name: /^(Continue to payment|Save and start)$/ }).waitFor();
   expect(decodeURIComponent(decodeURIComponent(page.url()))).toContain(slug);
 });
 
-test('someone who signed in in another tab is told what waits, and goes on there', async ({ page }) => {
+test('someone who signed in in another tab sees what waits, and continues there', async ({ page }) => {
   const slug = await pressOrder(page);
   const address = page.url();
   await arriveAs(page, CLIENT.email);
   await page.goto(address);
   await expect(page).toHaveURL(/\/client\/dashboard\?why=signed-in&return_to=/);
   await expectLoaded(page);
-  await expect(waiting(page)).toBeVisible();
+  await expect(waitingOrder(page)).toBeVisible();
   await screenshot(page, 'intent-at-home');
   await page.setViewportSize({ width: 320, height: 720 });
   await expectNoSidewaysScroll(page);
@@ -165,7 +258,7 @@ test('a freelancer who presses Order starts buying too, and lands at the checkou
   await screenshot(page, 'start-buying-too');
   await page.getByRole('link', { name: 'Start buying too' }).click();
   await expect(page).toHaveURL(/\/user\/switch-role\?to=both&return_to=/);
-  await expect(waiting(page)).toBeVisible();
+  await expect(waitingOrder(page)).toBeVisible();
   await page.getByRole('button', { name: 'Save roles' }).click();
   await atCheckout(page, slug);
 });

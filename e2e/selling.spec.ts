@@ -15,7 +15,7 @@ test('“Sell your work” says what is kept, when it is paid and what levels br
   await expect(keep).toContainText(`${term('service_fee_rate') / 100}% of the price`);
   await expect(keep).toContainText(`-$${((200 * term('service_fee_rate')) / 10_000).toFixed(2)}`);
   await expect(page.getByRole('region', { name: 'When you’re paid' })).toContainText(`${term('clearance_new_days')} days after approval`);
-  await expect(page.getByRole('region', { name: 'What levels bring' })).toContainText(`Top${term('clearance_top_days')} days`);
+  await expect(page.getByRole('region', { name: 'What each level gets you' })).toContainText(`Top${term('clearance_top_days')} days`);
   await expect(page.getByRole('list', { name: 'Example services' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('main').getByRole('link', { name: 'How to find work' })).toHaveAttribute('href', '/howToFind');
   await expectAccessible(page);

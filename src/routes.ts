@@ -14,7 +14,7 @@ export interface Screen {
   readonly path: string;
   readonly access: 'public' | 'signed-in' | 'operator';
   readonly staff?: readonly ('support' | 'trust' | 'money')[];
-  readonly layout: 'public' | 'auth' | 'focus' | 'app' | 'admin';
+  readonly layout: 'public' | 'auth' | 'verify' | 'focus' | 'app' | 'admin';
   readonly title: string;
   readonly page: string | null;
   readonly under: readonly string[];
@@ -77,6 +77,8 @@ const ACADEMIC = 'domains/academic/web';
 
 const publicPages = (section: Section) => screens('public', 'public', section);
 const entrance = screens('public', 'auth', 'entrance');
+/** The code after signing up, in the frame of the entrance. */
+const verifying = screens('signed-in', 'verify', 'entrance');
 /** Steps a person goes through alone, without the app's navigation around them. */
 const steps = screens('signed-in', 'focus', 'entrance');
 const app = (section: Section) => screens('signed-in', 'app', section);
@@ -139,8 +141,8 @@ export const routes: readonly Screen[] = [
     ['operator-setup', '/operator/setup', 'Set up this instance', `${ACCOUNTS}/operator-setup-page.tsx`],
     ['google-callback', '/googlecallback', 'Signing in with Google', 'app/web/registration/google-callback-page.tsx'],
   ]),
+  ...verifying([['verify-email', '/user/verifyemail', 'Verify your email', `${ACCOUNTS}/verify-email-page.tsx`]]),
   ...steps([
-    ['verify-email', '/user/verifyemail', 'Verify your email', `${ACCOUNTS}/verify-email-page.tsx`],
     ['onboarding-freelancer', '/user/onboarding/gig', 'Set up your freelancer profile', `${PROFILES}/onboarding-freelancer-page.tsx`],
     ['onboarding-client', '/user/onboarding/client', 'Set up your client account', `${PROFILES}/onboarding-client-page.tsx`],
   ]),

@@ -14,9 +14,7 @@ const FOR_BROWSERS = new Set(['default', 'clientLoader']);
 
 /** Pages behind sign-in, by file: their layouts show a waiting shell until the browser renders them. */
 export const inBrowserOnly: ReadonlySet<string> = new Set(
-  routes
-    .filter(({ layout, page }) => page !== null && (layout === 'app' || layout === 'focus' || layout === 'admin'))
-    .map(({ page }) => path.join(ROOT, 'src', page ?? '')),
+  routes.filter(({ layout, page }) => page !== null && layout !== 'public' && layout !== 'auth').map(({ page }) => path.join(ROOT, 'src', page ?? '')),
 );
 
 /**

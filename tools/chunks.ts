@@ -53,7 +53,7 @@ const TICKET = 'docket';
 
 const FRAMEWORK = 'react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream';
 /** What the first screens of the entrance show; what their forms send is loaded when they are used. */
-const ENTRANCE = String.raw`app[\\/]web[\\/](shell[\\/](notices|app-styles)|life[\\/](missing-chunk|life-store|reload))|design[\\/]app[\\/](notice-bar)|domains[\\/]accounts[\\/](web[\\/](google-button))`;
+const ENTRANCE = String.raw`app[\\/]web[\\/](shell[\\/](notices|app-styles|entrance-frame)|life[\\/](missing-chunk|life-store|reload))|design[\\/]app[\\/](notice-bar)|domains[\\/]accounts[\\/](web[\\/](google-button))`;
 /** What proves someone to the accounts domain, at the entrance and in the settings. */
 const ENTERING = 'google-(contract|trip)|passkey-(browser|shapes)|security-contract';
 const FIELDS = 'counted-text-area|draft-line|drafted-form|money-field|number-field|file-drop|save-state';
@@ -77,7 +77,7 @@ export const CHUNKS = [
   {
     name: 'market',
     test: inSource(
-      String.raw`design[\\/]public[\\/](?:${MARKET})\.|domains[\\/]services[\\/]web[\\/]public[\\/](service-card|structured-data|wording|list-address|why-rank-context)\.`,
+      String.raw`design[\\/]public[\\/](?:${MARKET})\.|domains[\\/]services[\\/]web[\\/]public[\\/](service-card|service-grid|structured-data|wording|list-address|why-rank-context)\.`,
     ),
     minShareCount: 2,
     priority: 18,

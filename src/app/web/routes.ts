@@ -6,6 +6,7 @@ import { routes, type Screen } from '../../routes.ts';
 const LAYOUTS: Record<Screen['layout'], string> = {
   public: './shell/public-layout.tsx',
   auth: './shell/auth-layout.tsx',
+  verify: './shell/verify-layout.tsx',
   focus: './shell/focus-layout.tsx',
   app: './shell/app-layout.tsx',
   admin: './shell/admin-layout.tsx',

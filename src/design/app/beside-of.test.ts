@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideOf } from './beside-of.ts';
+import { besideOf, LIST_LEAST } from './beside-of.ts';
 
 const WINDOW = { top: 0, bottom: 740 };
 
@@ -9,6 +9,12 @@ test('a short list opens below its field', () => {
 
 test('a list that does not fit below opens above, its foot at the field', () => {
   expect(besideOf({ top: 600, bottom: 640 }, 200, WINDOW)).toEqual({ top: 394, room: 360 });
+});
+
+test('a list stays below its field as long as there is enough room to scroll it', () => {
+  expect(besideOf({ top: 460, bottom: 500 }, 1_000, WINDOW)).toEqual({ top: 94, room: 360 });
+  expect(besideOf({ top: 460, bottom: 500 }, 1_000, WINDOW, LIST_LEAST)).toEqual({ top: 506, room: 226 });
+  expect(besideOf({ top: 600, bottom: 640 }, 1_000, WINDOW, LIST_LEAST)).toEqual({ top: 234, room: 360 });
 });
 
 test('a list is no taller than what the keyboard of a phone leaves', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { besideOf, EDGE } from './beside-of.ts';
+import { besideOf, EDGE, LIST_LEAST } from './beside-of.ts';
 
 interface Floating {
   readonly anchor: RefObject<HTMLElement | null>;
@@ -11,6 +11,9 @@ interface Floating {
   readonly onClose: (isBack: boolean) => void;
 }
 
+/** Above a field is above its label and hint: a list covers neither. */
+const labelTop = (anchor: HTMLElement): number => anchor.querySelector('input')?.labels?.[0]?.getBoundingClientRect().top ?? Infinity;
+
 function place(anchor: HTMLElement, panel: HTMLElement, align: Floating['align']): void {
   const at = anchor.getBoundingClientRect();
   if (align === 'stretch') panel.style.minWidth = `${at.width}px`;
@@ -18,7 +21,9 @@ function place(anchor: HTMLElement, panel: HTMLElement, align: Floating['align']
   // A phone's keyboard lies over the page and makes only this smaller.
   const seen = visualViewport ?? { offsetTop: 0, height: clientHeight };
   const whole = panel.scrollHeight + panel.offsetHeight - panel.clientHeight;
-  const { top, room } = besideOf(at, whole, { top: seen.offsetTop, bottom: Math.min(seen.offsetTop + seen.height, clientHeight) });
+  const inSight = { top: seen.offsetTop, bottom: Math.min(seen.offsetTop + seen.height, clientHeight) };
+  const field = { top: Math.min(at.top, labelTop(anchor)), bottom: at.bottom };
+  const { top, room } = besideOf(field, whole, inSight, align === 'stretch' ? LIST_LEAST : undefined);
   panel.style.maxHeight = `${room}px`;
   panel.style.top = `${top}px`;
   const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';

@@ -1,7 +1,7 @@
 /** Which screens only sell, and which only hire: there, and nowhere else, that side's onboarding is asked of someone who uses the other (GRD-8). */
 import { routes, type Screen } from '#routes';
 import type { Side } from '#kit/sides.ts';
-import { CHECKOUT } from './order-way.ts';
+import { CHECKOUT } from './hiring-path.ts';
 import { fits, isPublicPath, segmentsOf } from './public-paths.ts';
 
 const ONLY: Readonly<Record<Side, { readonly section: Screen['section']; readonly names: readonly string[] }>> = {

@@ -8,7 +8,7 @@ export interface SuggestedIndustry {
 const suggested = (industry: string, subindustry: string): SuggestedIndustry => ({ industry, subindustry });
 
 /** Where what is bought says nothing about the business that buys it: a logo, a translation and a contract are for anyone. */
-const NEUTRAL = suggested('professional-services', 'consultancies');
+export const NEUTRAL_INDUSTRY = suggested('professional-services', 'consultancies');
 
 /** By top category of services. Only what is mostly bought by one kind of business is here. */
 const BY_CATEGORY: Readonly<Record<string, SuggestedIndustry>> = {
@@ -22,5 +22,5 @@ const BY_CATEGORY: Readonly<Record<string, SuggestedIndustry>> = {
   photography: suggested('retail-and-e-commerce', 'home-and-furniture'),
 };
 
-/** What a new client's business may do, by the category of what they buy. A suggestion to change, never a fact. */
-export const industryOfCategory = (category: string): SuggestedIndustry => BY_CATEGORY[topOf(category)?.slug ?? ''] ?? NEUTRAL;
+/** What a new client's business may do, by the category of what they buy: a guess to change, never a fact. Null where there is none. */
+export const industryOfCategory = (category: string): SuggestedIndustry | null => BY_CATEGORY[topOf(category)?.slug ?? ''] ?? null;

@@ -7,12 +7,11 @@ import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
 import { SearchBar } from '#design/public/search-bar.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
-import { CardGrid } from '#design/public/offer-card.tsx';
 import { brandName } from '#kit/brand.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices, serviceCategories } from '#domains/services/contract.ts';
 import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
-import { ServiceCardItem } from '#domains/services/web/public/service-card.tsx';
+import { ServiceGrid } from '#domains/services/web/public/service-grid.tsx';
 import { readMarketFigures } from '#domains/orders/market.ts';
 import { HeroDocket } from './hero-docket.tsx';
 import { SEARCH_ELSEWHERE } from './home-actions.ts';
@@ -153,11 +152,7 @@ export default function HomePage() {
             .
           </p>
         ) : (
-          <CardGrid label="Services">
-            {services.map((service) => (
-              <ServiceCardItem key={service.slug} service={service} />
-            ))}
-          </CardGrid>
+          <ServiceGrid label="Services" services={services} />
         )}
       </section>
       <HowItWorks />

@@ -2,7 +2,6 @@ import { Name } from '#design/public/name.tsx';
 import { useEffect, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
-import { CardGrid } from '#design/public/offer-card.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
 import { brandName, titled } from '#kit/brand.ts';
 import { isFreelancerRole } from '#kit/actor.ts';
@@ -17,7 +16,7 @@ import { hiringRecord } from '#domains/projects/hiring-contract.ts';
 import { HiringPanel } from '#domains/projects/web/public/hiring-panel.tsx';
 import { servicesOfSeller } from '#domains/services/contract.ts';
 import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
-import { ServiceCardItem } from '#domains/services/web/public/service-card.tsx';
+import { ServiceGrid } from '#domains/services/web/public/service-grid.tsx';
 
 /**
  * Four reads in the server process at once: the person as a visitor sees them, what they sell, what they did here, and how they hire.
@@ -100,11 +99,7 @@ export default function ProfilePage() {
                 <Name of={person.display_name} /> has no services at the moment.
               </p>
             ) : (
-              <CardGrid label={`Services by ${person.display_name}`}>
-                {services.map((service) => (
-                  <ServiceCardItem key={service.slug} service={cardOnPage(service)} />
-                ))}
-              </CardGrid>
+              <ServiceGrid label={`Services by ${person.display_name}`} services={services.map(cardOnPage)} />
             )}
           </section>
         ) : null}

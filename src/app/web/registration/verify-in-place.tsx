@@ -1,9 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { VerifyEmail } from '#domains/accounts/web/verify-email.tsx';
+import { titled } from '#kit/brand.ts';
+import { titleOf } from '#routes';
 import { queryClient } from '../shell/query-client.ts';
 
 /** The step after a new account on the same screen: its form goes, everything around it stays. */
 export function VerifyInPlace({ onVerified }: { onVerified: () => Promise<void> | void }) {
+  // The address is still that of the form.
+  useEffect(() => {
+    document.title = titled(titleOf('verify-email'));
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <VerifyEmail why={null} onVerified={onVerified} />

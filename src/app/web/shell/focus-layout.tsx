@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
 import { Logo } from '#design/public/logo.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { WaitingStep } from './waiting-shell.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 export { appStyles as links } from './app-styles.ts';
-
-/** Nothing private is rendered on the server: the browser fills the page once it knows who is there. */
-export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<ReactNode> =>
-  new URL(request.url).searchParams.has('return_to') ? (await import('./intent-note.tsx')).noteFor(request.url) : null;
-clientLoader.hydrate = true as const;
+export { clientLoader } from './step-loader.ts';
 export const HydrateFallback = WaitingStep;
 
 /** One step at a time, with a way to leave. */

@@ -6,6 +6,7 @@ import { Bone, Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { brandName } from '#kit/brand.ts';
 import { SIDES, type Side } from '#kit/sides.ts';
 import { sideAt } from '../modules.ts';
+import { EntranceFrame } from './entrance-frame.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { placesOf } from './places.ts';
 import { SideSwitch } from './side-switch.tsx';
@@ -92,6 +93,17 @@ function WaitingStepFrame() {
   );
 }
 
+/** Of the code that follows signing up: the frame of the form before it. */
+const WaitingCodeFrame = () => (
+  <EntranceFrame actions={null}>
+    <Loading label={`Opening ${brandName()}`}>
+      <Bone className="mb-6 h-8 w-64 max-w-full" />
+      <TextSkeleton lines={4} />
+    </Loading>
+    <NoScript />
+  </EntranceFrame>
+);
+
 const rendered = (Page: ComponentType) => () => (
   <div className="contents">
     <Page />
@@ -104,4 +116,5 @@ const AsRendered = () => <div className="contents" suppressHydrationWarning dang
 
 export const WaitingShell = import.meta.env.SSR ? rendered(WaitingAppFrame) : AsRendered;
 export const WaitingStaff = import.meta.env.SSR ? rendered(WaitingStaffFrame) : AsRendered;
+export const WaitingCode = import.meta.env.SSR ? rendered(WaitingCodeFrame) : AsRendered;
 export const WaitingStep = import.meta.env.SSR ? rendered(WaitingStepFrame) : AsRendered;

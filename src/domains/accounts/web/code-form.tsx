@@ -36,21 +36,22 @@ export function CodeForm({ missing, submit, onDone, resend, className = 'mt-6', 
   const wait = useWait();
   const onFirstWait = useEffectEvent((seconds: number) => wait.start(seconds));
   useEffect(() => onFirstWait(resend.waitSeconds), [resend.waitSeconds]);
+  // Submitted with its last digit, each code only once: the button is for trying the same one again.
+  const submitted = useRef('');
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: z.object({ code: sixDigits(missing) }),
     defaults: { code: '' },
-    submit: ({ code }) => submit(code),
+    submit: ({ code }) => {
+      submitted.current = code;
+      return submit(code);
+    },
     onDone,
   });
   const code = field('code');
-  const sent = useRef('');
-  // Sent with its last digit, each code only once: the button is for trying the same one again.
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
     code.onChange(event);
     const typed = event.target.value.replaceAll(/[\s-]/g, '');
-    if (!/^\d{6}$/.test(typed) || typed === sent.current) return;
-    sent.current = typed;
-    event.target.form?.requestSubmit();
+    if (/^\d{6}$/.test(typed) && typed !== submitted.current) event.target.form?.requestSubmit();
   };
   const sendAgain = (): void =>
     void resend.send().then(
@@ -65,7 +66,7 @@ export function CodeForm({ missing, submit, onDone, resend, className = 'mt-6', 
     <form className={`grid gap-5 ${className}`} noValidate onSubmit={onSubmit}>
       {notes}
       <ErrorSummary items={problems} attempt={attempt} />
-      <CodeField label="Code" autoFocus {...code} onChange={onChange} />
+      <CodeField label="Code" hint="We check it as soon as you type the last digit." autoFocus {...code} onChange={onChange} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" pending={isSubmitting}>
           Verify

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgotShape, operatorShape, registerShape, sendLink } from './entering.ts';
+import { entranceShape, forgotShape, operatorShape, registerShape, sendLink } from './entering.ts';
 
 const TYPED = '  Ada@Example.ORG ';
 const PASSWORDS = { password: 'a quiet plain phrase', password_confirmation: 'a quiet plain phrase' };
@@ -13,6 +13,17 @@ test('an address is sent as it is kept, however it was typed', () => {
 
 test('what is no address is said before anything is sent', () => {
   expect(forgotShape.safeParse({ email: 'ada@' }).error?.issues[0]?.message).toBe('Enter an email address such as name@example.com.');
+});
+
+test('on one screen, who has an account needs email and password, and who has none what registration needs', async () => {
+  const values = { first_name: '', last_name: '', username: '', country_id: '', email: TYPED, password: 'short' };
+  const fields = async (way: 'new' | 'known', more: object = {}) => {
+    const { issues = [] } = (await entranceShape['~standard'].validate({ ...values, ...more, way })) as { issues?: { message: string; path: string[] }[] };
+    return issues.map(({ path }) => path[0]);
+  };
+  expect(await fields('known')).toEqual([]);
+  expect(await fields('known', { password: '' })).toEqual(['email']);
+  expect(await fields('new')).toEqual(['first_name', 'last_name', 'password']);
 });
 
 test('the link to a new password is asked for with that address', async () => {

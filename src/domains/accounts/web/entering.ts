@@ -5,7 +5,7 @@ import { call, serverWords } from '#kit/web/api-client.ts';
 import type { Shape } from '#kit/web/form-errors.ts';
 import { register as registerCall, setUpOperator } from '../contract.ts';
 import { forgotPassword, resetPassword } from '../entrance-contract.ts';
-import { WAYS, type EntranceValues, type Way } from '../order-way.ts';
+import type { EntranceValues } from '../hiring-path.ts';
 import { homeOf } from '../paths.ts';
 import { standingOf } from './standing.ts';
 import { loginFailureText, registrationFailureText } from '../session-rules.ts';
@@ -25,9 +25,13 @@ interface Twice {
 const repeated = () =>
   z.refine<Twice>((values) => values.password === values.password_confirmation, { message: 'Passwords do not match', path: ['password_confirmation'] });
 
-export const loginShape = z
-  .object({ email: z.string(), password: z.string() })
-  .check(z.refine((values) => values.email.trim() !== '' && values.password !== '', { message: 'Email and password are required', path: ['email'] }));
+const signInFields = { email: z.string(), password: z.string() };
+const bothGiven = () =>
+  z.refine<{ email: string; password: string }>(({ email, password }) => email.trim() !== '' && password !== '', {
+    message: 'Email and password are required',
+    path: ['email'],
+  });
+export const loginShape = z.object(signInFields).check(bothGiven());
 
 /** Throws the message that the page shows. */
 export async function logIn({ email, password }: z.infer<typeof loginShape>): Promise<void> {
@@ -50,45 +54,35 @@ export function homeNow(): string | null {
   return me?.is_operator === true ? '/admin' : homeOf(standingOf({ role, me }));
 }
 
-export const registerShape = z
-  .object({
-    role: z.enum(ROLES, 'Invalid role selected'),
-    first_name: required('Enter your first name.'),
-    last_name: required('Enter your last name.'),
-    username: z.string(),
-    country_id: z.string(),
-    email: emailAddress,
-    password: newPassword,
-    password_confirmation: z.string(),
-  })
-  .check(repeated());
-
-const asTyped = {
-  way: z.enum(WAYS),
-  role: z.enum(ROLES),
-  first_name: z.string(),
-  last_name: z.string(),
-  username: z.string(),
-  country_id: z.string(),
-  email: z.string(),
-  password: z.string(),
-};
-const knownShape = z
-  .object(asTyped)
-  .check(z.refine(({ email, password }) => email.trim() !== '' && password !== '', { message: 'Email and password are required', path: ['email'] }));
-const newShape = z.object({
-  ...asTyped,
+/** Of a new account, on every form. */
+const newAccount = {
   first_name: required('Enter your first name.'),
   last_name: required('Enter your last name.'),
+  username: z.string(),
+  country_id: z.string(),
   email: emailAddress,
   password: newPassword,
-});
-/** Both ways in on one screen (decision 186). */
-export const entranceShape = (way: Way): Shape<EntranceValues> => (way === 'new' ? newShape : knownShape);
+};
+export const registerShape = z.object({ role: z.enum(ROLES, 'Invalid role selected'), ...newAccount, password_confirmation: z.string() }).check(repeated());
 
-/** The call asks for the password twice; the screen shows what was typed instead. */
-export const join = ({ way: _way, ...values }: EntranceValues, wanted: string | null): Promise<void> =>
-  register({ ...values, password_confirmation: values.password }, wanted);
+/** Signing in or up on one screen (decision 186). What was typed for a new account stays while someone signs in instead. */
+export const entranceShape: Shape<EntranceValues> = z.discriminatedUnion('way', [
+  z.object({ way: z.literal('new'), ...newAccount }),
+  z
+    .object({
+      way: z.literal('known'),
+      first_name: z.string(),
+      last_name: z.string(),
+      username: z.string(),
+      country_id: z.string(),
+      ...signInFields,
+    })
+    .check(bothGiven()),
+]);
+
+/** Who orders or posts a project is a client. The call asks for the password twice; the screen shows what was typed instead. */
+export const registerClient = (values: Omit<EntranceValues, 'way'>, wanted: string | null): Promise<void> =>
+  register({ ...values, role: 'client', password_confirmation: values.password }, wanted);
 
 /** VAL-2: username and country are sent only when given; so is where the email's link leads on to. */
 export async function register({ username, country_id, ...values }: z.infer<typeof registerShape>, wanted: string | null): Promise<void> {

@@ -55,7 +55,7 @@ export function GoogleCallback({ agreed }: GoogleCallbackProps) {
 
   /** A way back that keeps what the person was going to. */
   const backTo = (path: string): string => withReturn(path, safeReturnTo(trip.current?.returnTo));
-  const goOn = (): void => {
+  const continueToTarget = (): void => {
     const { me, role } = useSession.getState();
     const home = me?.is_operator === true ? '/admin' : homeOf(standingOf({ role, me }));
     void navigate(safeReturnTo(trip.current?.returnTo) ?? home, { replace: true });
@@ -63,7 +63,7 @@ export function GoogleCallback({ agreed }: GoogleCallbackProps) {
   const take = async (login: LoginAnswer | null): Promise<void> => {
     checkedGoogleLogin(login);
     if (login !== null) await enter(login);
-    goOn();
+    continueToTarget();
   };
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function GoogleCallback({ agreed }: GoogleCallbackProps) {
       if (outcome.outcome === 'signed_in') return take(outcome.login);
       if (outcome.outcome !== 'linked') return setOpen(outcome);
       toast.success('Google is linked', `You can now sign in as ${outcome.email}.`);
-      return goOn();
+      return continueToTarget();
     };
     finish(trip.current, takeAnswer())
       .then(settle)
@@ -99,7 +99,7 @@ export function GoogleCallback({ agreed }: GoogleCallbackProps) {
       </div>
     );
   if (open?.outcome === 'choose_role') return <GoogleJoin arrival={open} agreed={agreed} wanted={safeReturnTo(trip.current?.returnTo)} onLogin={take} />;
-  if (open?.outcome === 'prove') return <GoogleProve arrival={open} forgot={backTo('/forgot-password')} onLogin={take} onSignedIn={goOn} />;
+  if (open?.outcome === 'prove') return <GoogleProve arrival={open} forgot={backTo('/forgot-password')} onLogin={take} onSignedIn={continueToTarget} />;
   return (
     <div>
       <h1 className="text-3xl">Signing you in</h1>

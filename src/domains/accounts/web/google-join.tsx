@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { Button } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
-import { TextField } from '#design/public/field.tsx';
 import { ROLES, type Role } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { joinWithGoogle, type finishGoogle } from '../google-contract.ts';
 import { ROLE_OPTIONS } from '../role-words.ts';
+import { NameFields } from './name-fields.tsx';
 import type { LoginAnswer } from './session.ts';
 
 const required = (words: string) => z.string().check(z.refine((value) => value.trim() !== '', words));
@@ -51,10 +51,7 @@ export function GoogleJoin({ arrival, wanted, agreed, onLogin }: GoogleJoinProps
           value={form.watch().role}
           onChange={(value) => form.set('role', value as Role)}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
-          <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
-        </div>
+        <NameFields field={field} />
         <Button type="submit" variant="primary" pending={isSubmitting} wide>
           Create account
         </Button>

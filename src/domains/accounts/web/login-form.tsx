@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
-import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -10,12 +9,11 @@ import { useContractForm } from '#kit/web/form.tsx';
 import type { readDemoPeople } from '../demo.ts';
 import { onward } from '../return-path.ts';
 import { DemoPeople } from './demo-people.tsx';
-import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { GuardNote } from './guard-note.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { PasswordField } from './password-field.tsx';
 import { SecondStepScreen } from './second-step-screen.tsx';
+import { SignInFields } from './sign-in-fields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 export interface LoginFormProps {
@@ -25,12 +23,12 @@ export interface LoginFormProps {
 
 export function LoginForm({ demo, offersGoogle }: LoginFormProps) {
   const [search] = useSearchParams();
-  const { ticket, note, waitSeconds, logIn, goOn, startAgain } = useSignIn();
+  const { ticket, note, waitSeconds, logIn, continueToTarget, restart } = useSignIn();
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: async () => (await import('./entering.ts')).loginShape,
     defaults: { email: '', password: '' },
     submit: logIn,
-    onDone: goOn,
+    onDone: continueToTarget,
   });
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -39,10 +37,10 @@ export function LoginForm({ demo, offersGoogle }: LoginFormProps) {
     return (
       <SecondStepScreen
         ticket={ticket}
-        onDone={goOn}
+        onDone={continueToTarget}
         onStartAgain={(why) => {
           form.set('password', '');
-          startAgain(why);
+          restart(why);
         }}
       />
     );
@@ -59,13 +57,10 @@ export function LoginForm({ demo, offersGoogle }: LoginFormProps) {
         {note === null ? <GuardNote why={search.get('why')} /> : <Alert tone="info" live title={note} />}
         <ErrorSummary items={problems} attempt={attempt} />
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-        <PasswordField autoComplete="current-password" enterKeyHint="go" aside={<ForgotPasswordLink />} {...field('password')} />
-        <Button type="submit" variant="primary" pending={isSubmitting} disabled={waitSeconds > 0} wide>
-          {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : 'Sign in'}
-        </Button>
+        <SignInFields password={field('password')} waitSeconds={waitSeconds} isSubmitting={isSubmitting} />
       </form>
       <div className="mt-4 grid gap-3">
-        <PasskeySignIn onDone={goOn} />
+        <PasskeySignIn onDone={continueToTarget} />
         <GoogleButton isOffered={offersGoogle} />
       </div>
       <DemoPeople

@@ -6,8 +6,16 @@ import { PasswordMeter } from './password-meter.tsx';
 
 type FieldProps = Omit<TextFieldProps, 'label'>;
 
+interface NewPasswordFieldsProps {
+  first: FieldProps;
+  second: FieldProps;
+  password: string;
+  /** A new account's first password replaces none. */
+  isFirst?: boolean;
+}
+
 /** A new password twice, with the meter; both are shown or hidden together, and paste works. */
-export function NewPasswordFields({ first, second, password }: { first: FieldProps; second: FieldProps; password: string }) {
+export function NewPasswordFields({ first, second, password, isFirst = false }: NewPasswordFieldsProps) {
   const [visible, setVisible] = useState(false);
   const type = visible ? 'text' : 'password';
   const eye = <IconButton icon={visible ? EyeOff : Eye} label={visible ? 'Hide passwords' : 'Show passwords'} onClick={() => setVisible(!visible)} />;
@@ -15,7 +23,7 @@ export function NewPasswordFields({ first, second, password }: { first: FieldPro
     <>
       <div className="grid gap-2">
         <TextField
-          label="New password"
+          label={isFirst ? 'Password' : 'New password'}
           type={type}
           autoComplete="new-password"
           hint="At least 8 characters. A few random words work well."
@@ -24,7 +32,7 @@ export function NewPasswordFields({ first, second, password }: { first: FieldPro
         />
         <PasswordMeter password={password} />
       </div>
-      <TextField label="Confirm new password" type={type} autoComplete="new-password" {...second} />
+      <TextField label={isFirst ? 'Confirm password' : 'Confirm new password'} type={type} autoComplete="new-password" {...second} />
     </>
   );
 }

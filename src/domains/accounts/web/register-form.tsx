@@ -1,25 +1,22 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Button, IconButton } from '#design/public/button.tsx';
+import { Button } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
-import { SelectField, TextField } from '#design/public/field.tsx';
-import { Eye, EyeOff } from '#design/public/glyphs.tsx';
+import { TextField } from '#design/public/field.tsx';
 import { Link } from '#design/public/link.tsx';
 import type { Role } from '#kit/actor.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { onward, wantedIn } from '../return-path.ts';
 import { ROLE_OPTIONS } from '../role-words.ts';
 import { AgreedByJoining } from './agreed-by-joining.tsx';
+import { CountryField } from './country-field.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { PasswordMeter } from './password-meter.tsx';
-import type { Joining } from './registration.ts';
+import { NameFields } from './name-fields.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { summaryTitle, type RegistrationFacts } from './registration.ts';
 import { UsernameField } from './username-field.tsx';
 
-/** VAL-2. */
-const REQUIRED = ['first_name', 'last_name', 'email', 'password'] as const;
-
-interface RegisterFormProps extends Joining {
+interface RegisterFormProps extends RegistrationFacts {
   title: string;
   lead: string;
   /** On a page that says more, the form is a section of it. */
@@ -33,17 +30,13 @@ export function RegisterForm({ title, lead, texts, role, level = 1, offersGoogle
   const Title = `h${level}` as 'h1';
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [visible, setVisible] = useState(false);
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: async () => (await import('./entering.ts')).registerShape,
     defaults: { role: role ?? 'client', first_name: '', last_name: '', username: '', country_id: '', email: '', password: '', password_confirmation: '' },
     submit: async (values) => (await import('./entering.ts')).register(values, wantedIn(search)),
     onDone: () => void navigate(onward('/user/verifyemail', search), { replace: true }),
   });
-  const type = visible ? 'text' : 'password';
-  const eye = <IconButton icon={visible ? EyeOff : Eye} label={visible ? 'Hide passwords' : 'Show passwords'} onClick={() => setVisible(!visible)} />;
   const chosen = form.watch().role;
-  const isIncomplete = problems.length > 0 && REQUIRED.some((name) => form.idAndError(name).error !== undefined && form.watch()[name].trim() === '');
 
   return (
     <div>
@@ -56,7 +49,7 @@ export function RegisterForm({ title, lead, texts, role, level = 1, offersGoogle
         </Link>
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
-        <ErrorSummary items={problems} attempt={attempt} {...(isIncomplete ? { title: 'All fields are required' } : {})} />
+        <ErrorSummary items={problems} attempt={attempt} title={summaryTitle(form, problems)} />
         {role === null ? (
           <RadioCards
             legend="What do you want to do?"
@@ -66,32 +59,11 @@ export function RegisterForm({ title, lead, texts, role, level = 1, offersGoogle
             onChange={(value) => form.set('role', value as Role)}
           />
         ) : null}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
-          <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
-        </div>
+        <NameFields field={field} />
         <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         <UsernameField {...field('username')} onChoose={(name) => form.set('username', name)} value={form.watch().username} />
-        <SelectField
-          label="Country"
-          optional={!asksCountry}
-          placeholder="Choose a country"
-          autoComplete="country-name"
-          options={countries}
-          {...field('country_id')}
-        />
-        <div className="grid gap-2">
-          <TextField
-            label="Password"
-            type={type}
-            autoComplete="new-password"
-            hint="At least 8 characters. A few random words work well."
-            after={eye}
-            {...field('password')}
-          />
-          <PasswordMeter password={form.watch().password} />
-        </div>
-        <TextField label="Confirm password" type={type} autoComplete="new-password" {...field('password_confirmation')} />
+        <CountryField countries={countries} asksCountry={asksCountry} {...field('country_id')} />
+        <NewPasswordFields first={field('password')} second={field('password_confirmation')} password={form.watch().password} isFirst />
         <Button type="submit" variant="primary" pending={isSubmitting} wide>
           Create account
         </Button>

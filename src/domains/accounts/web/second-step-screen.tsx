@@ -13,7 +13,7 @@ interface SecondStepScreenProps {
 export const SecondStepScreen = (props: SecondStepScreenProps) => (
   <Suspense
     fallback={
-      <Loading label="Opening the second step">
+      <Loading label="Opening two-factor authentication">
         <TextSkeleton lines={3} />
       </Loading>
     }

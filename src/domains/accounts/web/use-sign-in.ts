@@ -32,13 +32,13 @@ export function useSignIn() {
         throw error;
       }
     },
-    goOn: (): void => {
+    continueToTarget: (): void => {
       void import('./entering.ts').then(({ homeNow }) => {
         const home = homeNow();
         if (home !== null) void navigate(wantedIn(search) ?? home, { replace: true });
       });
     },
-    startAgain: (why: string | null): void => {
+    restart: (why: string | null): void => {
       setNote(why);
       setTicket(null);
     },

@@ -31,7 +31,7 @@ export function VerifyEmail({ why, onVerified }: VerifyEmailProps) {
   const resend = useCommand(resendVerification, { stales: [emailVerification] });
   const [changing, setChanging] = useState(false);
 
-  const goOn = async (): Promise<void> => {
+  const finish = async (): Promise<void> => {
     markEmailVerified();
     await refreshMe();
     await onVerified();
@@ -39,7 +39,7 @@ export function VerifyEmail({ why, onVerified }: VerifyEmailProps) {
   // Verified in another tab or by the email's link: this tab continues automatically (ONB-3).
   useOwnTopic(() => void state.refetch());
   const isVerified = state.data?.verified === true;
-  const onProof = useEffectEvent(() => void goOn());
+  const onProof = useEffectEvent(() => void finish());
   useEffect(() => {
     if (isVerified) onProof();
   }, [isVerified]);
@@ -85,7 +85,7 @@ export function VerifyEmail({ why, onVerified }: VerifyEmailProps) {
             submit={(code) => call(verifyEmail, { body: { code } })}
             onDone={() => {
               toast.success('Email verified');
-              void goOn();
+              void finish();
             }}
             resend={{
               button: 'Send a new code',

@@ -1,14 +1,13 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { intent } from '#domains/accounts/intent-contract.ts';
-import { isOrderWay } from '#domains/accounts/order-way.ts';
+import { isOrderPath } from '#domains/accounts/hiring-path.ts';
 import { wantedIn } from '#domains/accounts/return-path.ts';
 import { GuardNote, NotNow } from '#domains/accounts/web/accounts.ts';
 import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
 import { titleOf } from '#routes';
 import { ClientStep } from './client-step.tsx';
-import { OrderClientStep } from './order-client-step.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('onboarding-client')) }];
 
@@ -16,27 +15,25 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('onboarding-cli
 export default function OnboardingClientPage() {
   const [search] = useSearchParams();
   const wanted = wantedIn(search);
-  const orders = isOrderWay(wanted);
-  const waiting = useRead(intent, { query: { path: wanted ?? '' } }, { enabled: orders });
+  const isOrdering = isOrderPath(wanted);
+  const waiting = useRead(intent, { query: { path: wanted ?? '' } }, { enabled: isOrdering });
   return (
     <div className="grid gap-8">
       <div>
         <h1 className="text-3xl">Set up your client account</h1>
         <p className="mt-2 text-ink-2">
-          {orders ? 'We filled in what freelancers want to know. Change what doesn’t fit.' : 'Three things freelancers want to know when you order or hire.'}
+          {isOrdering ? 'We filled this in for you. Change anything that’s wrong.' : 'Three things freelancers want to know when you order or hire.'}
         </p>
       </div>
       <GuardNote why={search.get('why')} />
       <NotNow />
-      {!orders ? (
-        <ClientStep />
-      ) : waiting.isPending ? (
+      {waiting.isLoading ? (
         <Loading label="Looking up your order">
           <TextSkeleton lines={4} />
         </Loading>
       ) : (
-        // Where it can't be read, the neutral suggestion is as good as any.
-        <OrderClientStep category={waiting.data?.intent?.category ?? ''} />
+        // Where the order can't be read, the neutral suggestion is as good as any.
+        <ClientStep category={isOrdering ? (waiting.data?.intent?.category ?? '') : null} />
       )}
     </div>
   );

@@ -168,7 +168,7 @@ export function makeSaver({ stale, open }: SaverParts): Saver {
       await reading;
       if (!known.has(key)) await read([thing]);
       const isSaved = wanted ?? !saving.isSaved(thing);
-      if (isSaved === saving.isSaved(thing)) toast.success('Saved already');
+      if (isSaved === saving.isSaved(thing)) toast.success('Already saved');
       else await turn(thing, isSaved, () => (isSaved ? add(thing) : takeAway(thing)));
     } catch (error) {
       toast.error('Not saved', (error as Error).message);

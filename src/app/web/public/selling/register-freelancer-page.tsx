@@ -6,10 +6,9 @@ import { listServices } from '#domains/services/contract.ts';
 import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
 import { LevelTable } from '#domains/services/web/public/level-table.tsx';
 import { Questions } from '#domains/services/web/public/questions.tsx';
-import { ServiceCardItem } from '#domains/services/web/public/service-card.tsx';
+import { ServiceGrid } from '#domains/services/web/public/service-grid.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
-import { CardGrid } from '#design/public/offer-card.tsx';
 import { PageHeader, SectionHeader } from '#design/public/page-header.tsx';
 import { brandName, titled } from '#kit/brand.ts';
 import { trailFromHome } from '#kit/breadcrumb-data.ts';
@@ -81,28 +80,24 @@ export default function RegisterFreelancerPage() {
               </LinkButton>
             }
           />
-          <CardGrid label="Example services">
-            {services.map((service) => (
-              <ServiceCardItem key={service.slug} service={service} />
-            ))}
-          </CardGrid>
+          <ServiceGrid label="Example services" services={services} />
         </section>
       )}
       <div className="max-w-prose">
         <Questions title="Questions and answers" items={facts.questions} />
         <p className="mt-4 text-ink-2">
-          More in the guide{' '}
+          Read more in{' '}
           <Link href="/howToFind" className="link">
             How to find work
           </Link>{' '}
-          and under{' '}
+          and{' '}
           <Link href="/feesandcharges" className="link">
             Fees and charges
           </Link>
           .
         </p>
       </div>
-      <section id="account" aria-label="Create your account" className="w-full max-w-[26.25rem] scroll-mt-20">
+      <section id="account" aria-label="Create your account" className="w-full max-w-form scroll-mt-20">
         <RegisterForm
           {...joining}
           texts={<TextsToAgree texts={texts} />}

@@ -5,7 +5,8 @@ import type { Terms } from '#kit/terms.ts';
 export const sellingQuestions = ({ reviewClockDays, proposalsMonth }: Terms) => [
   {
     question: 'What do I need to start?',
-    answer: 'Your name, an email address, your skills and a short bio. You need a verified identity and a payout method only before your first withdrawal.',
+    answer:
+      'Your name, an email address, your skills and a short bio. You only need to verify your identity and add a payout method before your first withdrawal.',
   },
   {
     question: 'Is my service checked before it goes live?',
@@ -22,7 +23,7 @@ export const sellingQuestions = ({ reviewClockDays, proposalsMonth }: Terms) => 
   },
   {
     question: 'Can I apply for projects too?',
-    answer: `Yes. You can send ${proposalsMonth} proposals each month once your profile is 80% complete. Extra ones are not sold.`,
+    answer: `Yes. You can send ${proposalsMonth} proposals each month once your profile is 80% complete. You can’t buy more.`,
   },
   {
     question: 'Can I hire with the same account?',

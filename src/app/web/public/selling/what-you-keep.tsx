@@ -1,7 +1,7 @@
 import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
-import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { SumList } from '#domains/fees/web/public/sum-list.tsx';
 import { formatMoney, negate } from '#kit/money.ts';
 import type { SellingFacts } from './selling-facts.ts';
 
@@ -20,27 +20,12 @@ export function WhatYouKeep({ rate, example: { price, serviceFee, earned, withdr
       lead={`Publishing and sending proposals are free. We take ${rate} of the price, and only when it is released to you.`}
       footer={
         <Link href="/feesandcharges" className="link">
-          Calculate it for your price
+          Try your own price
         </Link>
       }
     >
       <p className="font-medium">{`Example: an order of ${formatMoney(price, locale, { trim: true })}`}</p>
-      <dl className="mt-2 grid gap-1.5">
-        {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-ink-2">{label}</dt>
-            <dd>
-              <Money value={value} />
-            </dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
-          <dt>Arrives in your account</dt>
-          <dd>
-            <Money value={arrives} />
-          </dd>
-        </div>
-      </dl>
+      <SumList rows={rows} total={['Arrives in your account', arrives]} />
     </Panel>
   );
 }

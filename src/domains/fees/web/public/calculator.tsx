@@ -2,7 +2,6 @@ import { instanceLocale } from '#kit/locale.ts';
 import { CleanForm } from '#kit/web/clean-form.tsx';
 import { Button } from '#design/public/button.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
-import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, formatMoney, money, negate, parseMoney, typedDecimal, type Money as Amount } from '#kit/money.ts';
@@ -11,6 +10,7 @@ import { formatUnit } from '#kit/format/unit.ts';
 import { LEVEL_NAMES, LEVELS } from '#domains/profiles/levels.ts';
 import { workOut, type Worked } from '../../calculator.ts';
 import type { Question } from './question.ts';
+import { SumList, type SumRow } from './sum-list.tsx';
 
 const WAY_WORDS = [
   { value: 'bank', label: 'Bank account' },
@@ -19,8 +19,8 @@ const WAY_WORDS = [
 ];
 
 /** A price, and what it means for both sides. A plain form: the answer is worked out where the page is made. */
-export function Calculator({ asked, currency, terms }: { asked: Question; currency: string; terms: Terms }) {
-  const price = parseMoney(asked.price, currency);
+export function Calculator({ question, currency, terms }: { question: Question; currency: string; terms: Terms }) {
+  const price = parseMoney(question.price, currency);
   const problem = whyNot(price, currency, terms);
   return (
     <Panel title="Fee calculator">
@@ -31,22 +31,22 @@ export function Calculator({ asked, currency, terms }: { asked: Question; curren
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
-          defaultValue={asked.price}
+          defaultValue={question.price}
           {...(problem === null ? {} : { error: problem })}
         />
         <SelectField
           label="Freelancer’s level"
           name="level"
-          defaultValue={asked.level}
+          defaultValue={question.level}
           options={LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }))}
         />
-        <SelectField label="Withdraw to" name="way" defaultValue={asked.way} options={WAY_WORDS} />
+        <SelectField label="Withdraw to" name="way" defaultValue={question.way} options={WAY_WORDS} />
         <Button type="submit" variant="primary" className="md:mt-7">
           Calculate
         </Button>
       </CleanForm>
       {price === null || problem !== null ? null : (
-        <BothSides worked={workOut(price, asked.level, asked.way, terms)} isExpress={asked.way === 'express'} terms={terms} />
+        <BothSides worked={workOut(price, question.level, question.way, terms)} isExpress={question.way === 'express'} terms={terms} />
       )}
     </Panel>
   );
@@ -71,7 +71,7 @@ function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPr
           ['Price', worked.price],
           ['Client fee', worked.clientFee],
         ]}
-        end={['Pays', worked.clientPays]}
+        total={['Pays', worked.clientPays]}
       >
         We hold the full amount until the client approves the work or the review time ends. On a refund, we refund the client fee too.
       </Side>
@@ -83,7 +83,7 @@ function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPr
           ['Earns', worked.earned],
           ['Withdrawal fee', negate(worked.withdrawalFee)],
         ]}
-        end={['Arrives', worked.arrives]}
+        total={['Arrives', worked.arrives]}
       >
         {`Available ${days} after approval. `}
         {compare(worked.earned, least) < 0
@@ -96,28 +96,11 @@ function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPr
   );
 }
 
-type Row = readonly [string, Amount];
-
-function Side({ title, rows, end, children }: { title: string; rows: readonly Row[]; end: Row; children: React.ReactNode }) {
+function Side({ title, rows, total, children }: { title: string; rows: readonly SumRow[]; total: SumRow; children: React.ReactNode }) {
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="title">{title}</h3>
-      <dl className="mt-2 grid gap-1.5">
-        {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-ink-2">{label}</dt>
-            <dd>
-              <Money value={value} />
-            </dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
-          <dt>{end[0]}</dt>
-          <dd>
-            <Money value={end[1]} />
-          </dd>
-        </div>
-      </dl>
+      <SumList rows={rows} total={total} />
       <p className="mt-3 text-sm text-ink-2">{children}</p>
     </section>
   );

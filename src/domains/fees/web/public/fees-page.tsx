@@ -19,7 +19,7 @@ import { readQuestion } from './question.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [fees, disputes] = await Promise.all([readOnServer(context, publicTerms, {}), readOnServer(context, disputeFigures, {})]);
-  return { fees, disputes, asked: readQuestion(new URL(request.url).searchParams), origin: new URL(request.url).origin };
+  return { fees, disputes, question: readQuestion(new URL(request.url).searchParams), origin: new URL(request.url).origin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { origin: '' } }) => [
@@ -36,7 +36,7 @@ type Fees = DataOf<typeof publicTerms>;
 
 /** Every number here is the one the ledger uses now. */
 export default function FeesPage() {
-  const { fees, disputes, asked } = useLoaderData<typeof loader>();
+  const { fees, disputes, question } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
   return (
     <div className="page grid gap-6 pt-6 pb-12">
@@ -46,7 +46,7 @@ export default function FeesPage() {
         title="Fees and charges"
         lead={`${brandName()} fees, limits and processing times. Orders keep the terms in force when they were placed.`}
       />
-      <Calculator asked={asked} currency={fees.currency} terms={offTheWire(fees.terms)} />
+      <Calculator question={question} currency={fees.currency} terms={offTheWire(fees.terms)} />
       <Comparison currency={fees.currency} terms={offTheWire(fees.terms)} />
       <div className="gap-6 md:columns-2">
         {GROUPS.map(({ title, names }) => (

@@ -5,7 +5,6 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Chip, FilterChips } from '#design/public/chip.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { usePlace } from '#design/public/locale.tsx';
-import { CardGrid } from '#design/public/offer-card.tsx';
 import { PageHeader, SectionHeader } from '#design/public/page-header.tsx';
 import { titled } from '#kit/brand.ts';
 import { breadcrumbData } from '#kit/breadcrumb-data.ts';
@@ -14,7 +13,7 @@ import { categoryPage } from '../../contract.ts';
 import { CategoryFigures } from './category-figures.tsx';
 import { Questions } from './questions.tsx';
 import { cardOnPage } from './card-on-page.ts';
-import { ServiceCardItem } from './service-card.tsx';
+import { ServiceGrid } from './service-grid.tsx';
 import { listData } from './structured-data.ts';
 import { servicesInWords } from './wording.ts';
 
@@ -101,11 +100,7 @@ export default function CategoryPage() {
             , or be the first to sell in this category.
           </EmptyState>
         ) : (
-          <CardGrid label={`Services in ${category.name}`}>
-            {category.top.map((service, index) => (
-              <ServiceCardItem key={service.id} service={cardOnPage(service)} eager={index < EAGER} />
-            ))}
-          </CardGrid>
+          <ServiceGrid label={`Services in ${category.name}`} services={category.top.map(cardOnPage)} eager={EAGER} />
         )}
       </section>
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pb-14 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-14 lg:pb-20">

@@ -4,7 +4,6 @@ import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunct
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { artUrl } from '#design/public/cover.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
-import { CardGrid } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { titled } from '#kit/brand.ts';
 import { breadcrumbData } from '#kit/breadcrumb-data.ts';
@@ -19,7 +18,7 @@ import { OrderDocket, useOwnBar } from './order-docket.tsx';
 import { tierIn } from './on-page.ts';
 import { cardOnPage } from './card-on-page.ts';
 import { ServiceBody } from './service-body.tsx';
-import { ServiceCardItem } from './service-card.tsx';
+import { ServiceGrid } from './service-grid.tsx';
 import { REVIEW_PARAMETERS, reviewsAsked } from './reviews-address.ts';
 import { ServiceReviews } from './service-reviews.tsx';
 import { SellerLine, SellerPanel } from './service-seller.tsx';
@@ -164,11 +163,7 @@ export default function ServicePage() {
           <h2 id="similar" className="mb-6 text-2xl">
             Similar services
           </h2>
-          <CardGrid label="Similar services">
-            {service.similar.map((one) => (
-              <ServiceCardItem key={one.id} service={cardOnPage(one)} />
-            ))}
-          </CardGrid>
+          <ServiceGrid label="Similar services" services={service.similar.map(cardOnPage)} />
         </section>
       ) : null}
     </div>

@@ -2,7 +2,6 @@ import { useState, type ComponentType, type SyntheticEvent } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ActiveFilter } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
-import { CardGrid } from '#design/public/offer-card.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Pagination } from '#design/public/pagination.tsx';
 import { SearchBar } from '#design/public/search-bar.tsx';
@@ -19,7 +18,7 @@ import { filterInWords } from './filter-words.ts';
 import { activeFilters, FILTERS, listHref, listStateOf, sortOf, type Filter, type ListState } from './list-address.ts';
 import { NoResults } from './no-results.tsx';
 import { cardOnPage } from './card-on-page.ts';
-import { ServiceCardItem } from './service-card.tsx';
+import { ServiceGrid } from './service-grid.tsx';
 import { ServicesFilters } from './services-filters.tsx';
 import { SortForm } from './sort-form.tsx';
 import { SortRule } from './sort-rule.tsx';
@@ -149,11 +148,7 @@ export default function ServicesPage() {
           ) : (
             <>
               <WhyRankContext value={WhyRank}>
-                <CardGrid label="Services">
-                  {list.items.map((service, index) => (
-                    <ServiceCardItem key={service.slug} service={service} eager={index < EAGER} />
-                  ))}
-                </CardGrid>
+                <ServiceGrid label="Services" services={list.items} eager={EAGER} />
               </WhyRankContext>
               <div className="mt-8">
                 <Pagination page={list.page} pageCount={list.pages} hrefOf={(page) => listHref(state, { page: String(page) })} />

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isHiringPath, isOrderPath } from './hiring-path.ts';
+
+test.each(['/services/orders/new?service=x&package=basic', '/post_project', '/user/custom-offers/new?service=x'])(
+  'a stranger on the way to %s signs in or up on one screen',
+  (path) => expect(isHiringPath(path)).toBe(true),
+);
+
+test.each([null, '/services/orders', '/user/custom-offers', '/post_projects', '/user/saved'])('on the way to %s they sign in', (path) =>
+  expect(isHiringPath(path)).toBe(false),
+);
+
+test('only an order fills in the onboarding', () => {
+  expect(isOrderPath('/services/orders/new?service=x')).toBe(true);
+  expect(isOrderPath('/post_project')).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { pathTo } from '#routes';
+import { samePath } from './public-paths.ts';
+
+/** A new order has the address of an order, but only a client places one. */
+export const CHECKOUT = '/services/orders/new';
+
+/** Where a stranger begins to hire. */
+const BEGINNINGS = [CHECKOUT, pathTo('post-project'), pathTo('ask-custom-offer')];
+
+/** On the way there, signing in and up is one screen (decision 186). */
+export const isHiringPath = (wanted: string | null): boolean => wanted !== null && BEGINNINGS.some((path) => samePath(path, wanted));
+
+/** From "Order" to paid, the client's onboarding is one press too. */
+export const isOrderPath = (wanted: string | null): boolean => wanted !== null && samePath(wanted, CHECKOUT);
+
+/** The person says which way is theirs: nothing else tells whether an email has an account. */
+export type Way = 'new' | 'known';
+
+/** What the one screen holds. The password is typed once, beside the button that shows it. */
+export interface EntranceValues {
+  readonly way: Way;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly username: string;
+  readonly country_id: string;
+  readonly email: string;
+  readonly password: string;
+}
