@@ -73,7 +73,7 @@ export function openSizeEncoder({ script = SCRIPT, longestMs = LONGEST_MS, isAwa
     encode: async (bytes: Buffer, widths: readonly number[]) => (await ask({ bytes, widths, pixels })).sizes ?? [],
     mark: async (picture: Buffer) => (await ask({ mark: picture, pixels })).sizes ?? [],
     draw: async (drawing: CardAsked) => (await ask({ drawing })).drawn ?? Buffer.alloc(0),
-    close: () => void child.kill('SIGKILL'),
+    close: (): void => void child.kill('SIGKILL'),
   };
 }
 
