@@ -60,7 +60,7 @@ test('a delivery is looked at in place, its pictures with a watermark until it i
   await screenshot(client, 'preview-with-watermark');
   await client.keyboard.press('Escape');
   // The tile is of the same file before and after the approval, and of other bytes.
-  const tile = (name: string) => client.getByRole('button', { name: `Preview ${name}` }).getByRole('img', { includeHidden: true });
+  const tile = (name: string) => client.getByRole('button', { name: `Preview ${name}` }).locator('img');
   await expect.poll(() => colorsOf(tile('sign (watermark).webp'))).toBeGreaterThan(8);
   await client.getByRole('button', { name: 'Preview sign (watermark).webp' }).click();
   await expect(seen).toBeVisible();
