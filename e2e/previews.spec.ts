@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { api } from './support/api.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
 import { arriveAs } from './support/arrive-as.ts';
 import { CLIENT, expectLoaded, FREELANCER } from './support/people.ts';
@@ -11,8 +13,21 @@ const drawing = () =>
     .png()
     .toBuffer();
 
+/** How many colors a picture has, made small: the drawing has one, words over it bring more. */
+const colorsOf = (picture: Locator): Promise<number> =>
+  picture.evaluate((element) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 64;
+    const context = canvas.getContext('2d');
+    const image = element as HTMLImageElement;
+    if (context === null || !image.complete || image.naturalWidth === 0) return 0;
+    context.drawImage(image, 0, 0, 64, 64);
+    return new Set(new Uint32Array(context.getImageData(0, 0, 64, 64).data.buffer)).size;
+  });
+
 test('a delivery is looked at in place, its pictures with a watermark until it is approved', async ({ page, anotherPerson }) => {
-  const work = await offeredWork(page, await tokenOf(page, FREELANCER.email), await tokenOf(page, CLIENT.email));
+  const clientToken = await tokenOf(page, CLIENT.email);
+  const work = await offeredWork(page, await tokenOf(page, FREELANCER.email), clientToken);
   const number = await work.start();
   await arriveAs(page, FREELANCER.email);
   await page.goto(`/services/orders/${number}`);
@@ -44,6 +59,16 @@ test('a delivery is looked at in place, its pictures with a watermark until it i
   await expectAccessible(client);
   await screenshot(client, 'preview-with-watermark');
   await client.keyboard.press('Escape');
+  // The tile is of the same file before and after the approval, and of other bytes.
+  const tile = (name: string) => client.getByRole('button', { name: `Preview ${name}` }).locator('img');
+  await expect.poll(() => colorsOf(tile('sign (watermark).webp'))).toBeGreaterThan(8);
+  await client.getByRole('button', { name: 'Preview sign (watermark).webp' }).click();
+  await expect(seen).toBeVisible();
+  await api(page, 'post', `/api/orders/${number}/approve`, clientToken, {});
+  await expect(client.getByRole('dialog', { name: 'sign.png' })).toBeVisible();
+  await expect.poll(() => colorsOf(seen)).toBe(1);
+  await client.keyboard.press('Escape');
+  await expect.poll(() => colorsOf(tile('sign.png'))).toBeLessThan(4);
   await client.setViewportSize({ width: 320, height: 720 });
   await expectNoSidewaysScroll(client);
   await screenshot(client, 'delivery-with-previews');

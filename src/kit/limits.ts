@@ -132,6 +132,8 @@ export const transferLimits = {
   /** Each writes to disk while it arrives; 16 times 25 MB is the most they take there together. */
   uploads: { perPerson: 4, perAddress: 8, inAll: 16 },
   downloads: { perPerson: 4, perAddress: 16, inAll: 64 },
+  /** A file as small as an answer of JSON is sent like one and takes no place: a page shows many thumbnails. */
+  smallFileBytes: 256 * 1_024,
   /** Whole lists, read from the database while they are sent. */
   csvExports: { perPerson: 2, perAddress: 4, inAll: 8 },
   /** While we wait for the other side, at least this many bytes a second have to arrive or be taken. */

@@ -166,3 +166,26 @@ it('an answer that nobody reads is dropped, and one that is read is not', async 
   seconds(2 * transferLimits.pace.windowSeconds);
   expect(reading.destroyed).toBe(false);
 });
+
+it('a small file, such as a thumbnail, takes no place among downloads', async () => {
+  const { username, id: person } = app.people.freelancer;
+  const begun = { with: `person:${username}`, id: '0197a1c2-0000-7000-8000-0000000000f1', text: 'Here are the files.' };
+  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'client', body: begun });
+  const answerTo = { as: 'freelancer', body: { id: '0197a1c2-0000-7000-8000-0000000000f2', text: 'Thanks.' } } as const;
+  await app.must('POST', `/api/conversations/${id}/messages`, answerTo);
+  const download = async (bytes: number) => {
+    const sent = multipart('file', 'notes.txt', Buffer.alloc(bytes, 'a'));
+    const { id: fileId } = await app.must<{ id: string }>('POST', `/api/conversations/${id}/files`, { as: 'freelancer', ...sent });
+    const headers = { authorization: `Bearer ${app.people.freelancer.token}` };
+    const { statusCode: status, rawPayload: read } = await server.inject({ url: `/api/conversations/${id}/files/${fileId}`, headers });
+    return { status, isWhole: read.length === bytes };
+  };
+  const { smallFileBytes: small, downloads } = transferLimits;
+  expect(await download(small + 1)).toEqual({ status: 200, isWhole: true });
+  await until(() => turns.downloads.size() === 0);
+  const transfer = { bytes: () => 0, waitedSeconds: () => 0, isUnderWay: () => true, cut: () => {} };
+  const leave = Array.from({ length: downloads.perPerson }, () => turns.downloads.enter({ person, address: 'elsewhere', transfer }));
+  expect(await download(small + 1)).toMatchObject({ status: 429 });
+  expect(await download(small)).toEqual({ status: 200, isWhole: true });
+  for (const end of leave) end();
+});

@@ -9,6 +9,7 @@ import { Name } from '../public/name.tsx';
 import { Bone } from '../public/skeleton.tsx';
 import { ScanHint } from './scan-hint.tsx';
 import { ScanLine } from './scan-line.tsx';
+import { bytesKey } from './use-file-bytes.ts';
 
 export interface ListedFile {
   readonly id: string;
@@ -24,9 +25,9 @@ export interface FileListProps<File extends ListedFile> {
   /** Starts the download, or fails with the reason. */
   open: (file: File) => Promise<unknown>;
   /** Its bytes, to be seen in place; without it files are only downloaded. */
-  read?: ((file: File) => Promise<Blob>) | undefined;
+  read?: ((file: File, signal: AbortSignal) => Promise<Blob>) | undefined;
   /** The bytes of the small copy of a picture: with it, pictures are shown as such. */
-  thumbnail?: ((file: File) => Promise<Blob>) | undefined;
+  thumbnail?: ((file: File, signal: AbortSignal) => Promise<Blob>) | undefined;
 }
 
 /** Comes with the first file that is looked at. */
@@ -62,7 +63,7 @@ export function FileList<File extends ListedFile>({ files, open, read, thumbnail
           {pictures.map((file) => (
             <li key={file.id} className="min-w-0">
               <Suspense fallback={<PictureFrame />}>
-                <PictureTile file={file} read={() => thumbnail(file)} onOpen={() => setSeen(file.id)} />
+                <PictureTile key={bytesKey(file)} name={file.name} read={(signal) => thumbnail(file, signal)} onOpen={() => setSeen(file.id)} />
               </Suspense>
             </li>
           ))}
@@ -100,7 +101,7 @@ export function FileList<File extends ListedFile>({ files, open, read, thumbnail
           <FileViewer
             files={viewed}
             first={seen}
-            read={(id) => withFile(byId(id), read)}
+            read={(id, signal) => withFile(byId(id), (file) => read(file, signal))}
             download={(id) => withFile(byId(id), open)}
             onClose={() => setSeen(null)}
           />

@@ -2,8 +2,10 @@ import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-rea
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Previewed } from '#kit/previewed.ts';
 import { Button, IconButton } from '../public/button.tsx';
+import { Name } from '../public/name.tsx';
 import { Dialog } from './dialog.tsx';
 import { FIT, ShownFile } from './shown-file.tsx';
+import { bytesKey } from './use-file-bytes.ts';
 
 export interface ViewedFile {
   readonly id: string;
@@ -16,7 +18,7 @@ interface FileViewerProps {
   readonly files: readonly ViewedFile[];
   /** The id of the one that was pressed. */
   readonly first: string;
-  readonly read: (id: string) => Promise<Blob>;
+  readonly read: (id: string, signal: AbortSignal) => Promise<Blob>;
   readonly download?: ((id: string) => Promise<unknown>) | undefined;
   readonly onClose: () => void;
 }
@@ -27,17 +29,15 @@ const OWN_KEYS = 'audio, video, pre, input, textarea';
 
 /** Private files one after the other, as large as the screen: pictures with zoom, arrow keys to the next. */
 export function FileViewer({ files, first, read, download, onClose }: FileViewerProps) {
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      files.findIndex(({ id }) => id === first),
-    ),
-  );
+  // Its id and not its place: the list may change while it is looked at.
+  const [seen, setSeen] = useState(first);
   const [zoom, setZoom] = useState<number>(FIT);
+  const at = files.findIndex(({ id }) => id === seen);
   const file = files[at];
   const go = (by: number): void => {
-    if (files[at + by] === undefined) return;
-    setAt(at + by);
+    const next = files[at + by];
+    if (file === undefined || next === undefined) return;
+    setSeen(next.id);
     setZoom(FIT);
   };
   const zoomBy = (by: number): void => setZoom(ZOOMS[ZOOMS.findIndex((one) => one === zoom) + by] ?? zoom);
@@ -53,10 +53,15 @@ export function FileViewer({ files, first, read, download, onClose }: FileViewer
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  if (file === undefined) return null;
+  if (file === undefined)
+    return (
+      <Dialog isOpen onOpenChange={onClose} title="File removed">
+        <p>This file is no longer here.</p>
+      </Dialog>
+    );
   const isPicture = file.kind === 'image';
   return (
-    <Dialog isOpen onOpenChange={onClose} title={file.name} size="full">
+    <Dialog isOpen onOpenChange={onClose} title={<Name of={file.name} />} size="full">
       <div className="flex h-full min-h-64 flex-col gap-3">
         {/* Scrolled with the keyboard too. */}
         {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
@@ -66,7 +71,7 @@ export function FileViewer({ files, first, read, download, onClose }: FileViewer
           tabIndex={zoom === FIT ? undefined : 0}
           className={`flex min-h-0 flex-1 rounded-md ${zoom === FIT ? 'justify-center' : 'overflow-auto'} ${isPicture ? 'bg-sunken' : ''}`}
         >
-          <ShownFile key={file.id} file={file} read={() => read(file.id)} zoom={zoom} onZoom={() => setZoom(zoom === FIT ? 2 : FIT)} />
+          <ShownFile key={bytesKey(file)} file={file} read={(signal) => read(file.id, signal)} zoom={zoom} onZoom={() => setZoom(zoom === FIT ? 2 : FIT)} />
         </div>
         {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
@@ -86,21 +91,21 @@ export function FileViewer({ files, first, read, download, onClose }: FileViewer
               <IconButton icon={ZoomIn} label="Zoom in" disabled={zoom === ZOOMS.at(-1)} onClick={() => zoomBy(1)} />
             </div>
           ) : null}
-          {download === undefined ? null : <SaveButton key={file.id} save={() => download(file.id)} />}
+          {download === undefined ? null : <DownloadButton key={file.id} download={() => download(file.id)} />}
         </div>
       </div>
     </Dialog>
   );
 }
 
-function SaveButton({ save }: { save: () => Promise<unknown> }) {
+function DownloadButton({ download }: { download: () => Promise<unknown> }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const press = async (): Promise<void> => {
     setBusy(true);
     setProblem(null);
     try {
-      await save();
+      await download();
     } catch (error) {
       setProblem((error as Error).message);
     }

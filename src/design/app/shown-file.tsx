@@ -2,12 +2,12 @@ import { previewType, TEXT_SHOWN_BYTES } from '#kit/preview-type.ts';
 import type { Previewed } from '#kit/previewed.ts';
 import { FieldError } from '../public/field.tsx';
 import { Bone } from '../public/skeleton.tsx';
-import { addressOf, useFileBytes } from './use-file-bytes.ts';
+import { addressOf, useFileBytes, type ReadBytes } from './use-file-bytes.ts';
 
 interface ShownFileProps {
   readonly file: { readonly id: string; readonly name: string; readonly kind: Previewed };
   /** Its bytes, asked for with the reader's own session. */
-  readonly read: () => Promise<Blob>;
+  readonly read: ReadBytes;
   /** Of a picture. */
   readonly zoom: number;
   readonly onZoom: () => void;
@@ -23,7 +23,7 @@ const giveBack = (shown: Shown): void => ('address' in shown ? URL.revokeObjectU
 
 /** A private file in place. Its bytes never become a page: they are a picture, a sound, plain text, or a document of the browser's own viewer. */
 export function ShownFile({ file, read, zoom, onZoom }: ShownFileProps) {
-  const { shown, problem } = useFileBytes(file.id, read, (blob) => shownOf(blob, file.kind), giveBack);
+  const { shown, problem } = useFileBytes(read, (blob) => shownOf(blob, file.kind), giveBack);
   if (problem !== null) return <FieldError>{problem}</FieldError>;
   if (shown === null) return <Bone className="h-full w-full rounded-md" />;
   if ('text' in shown)

@@ -1,30 +1,41 @@
 import { useEffect, useState } from 'react';
+import { patiently } from '#kit/web/patiently.ts';
 
-/** What a private file is shown from: made of its bytes while it is there, and given back after. One file is read once: another one has another `id`. */
-export function useFileBytes<Shown>(id: string, read: () => Promise<Blob>, make: (blob: Blob) => Promise<Shown>, giveBack: (shown: Shown) => void) {
+/** The bytes of a private file; given up when `signal` says that they are no longer needed. */
+export type ReadBytes = (signal: AbortSignal) => Promise<Blob>;
+
+/**
+ * What a private file is shown from: made of its bytes while it is there, and given back after. Where the server is busy, it
+ * waits. Read once: a component that shows it has a key of what the bytes depend on (`bytesKey`).
+ */
+export function useFileBytes<Shown>(read: ReadBytes, make: (blob: Blob) => Promise<Shown>, giveBack: (shown: Shown) => void) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let current: Shown | null = null;
-    let isOver = false;
-    read()
+    const gone = new AbortController();
+    const { signal } = gone;
+    patiently(() => read(signal), signal)
       .then(make)
       .then(
         (made) => {
-          if (isOver) giveBack(made);
+          if (signal.aborted) giveBack(made);
           else setShown((current = made));
         },
-        (error: Error) => (isOver ? undefined : setProblem(error.message)),
+        (error: Error) => (signal.aborted ? undefined : setProblem(error.message)),
       );
     return () => {
-      isOver = true;
+      gone.abort();
       if (current !== null) giveBack(current);
     };
     // The functions are new in every render; the file is the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [id]);
+  }, []);
   return { shown, problem };
 }
+
+/** A picture with a watermark has another name until the work is approved, and other bytes. */
+export const bytesKey = ({ id, name }: { readonly id: string; readonly name: string }): string => `${id} ${name}`;
 
 /** Of a picture's bytes: an address that only this page knows, of the type that the bytes have. */
 export async function addressOf(blob: Blob, typeOf: (head: Uint8Array) => string): Promise<string> {

@@ -199,7 +199,7 @@ const ofFile = {
   access: 'member',
   params: z.object({ milestone_number: milestoneNumberShape, file_id: idShape }),
   data: z.null(),
-  errors: ['not_found'],
+  errors: ['not_found', 'wrong_state'],
   limit: 'read',
 } as const;
 

@@ -390,7 +390,7 @@ const ofFile = {
   access: 'member',
   params: z.object({ order_number: orderNumberShape, file_id: idShape }),
   data: z.null(),
-  errors: ['not_found'],
+  errors: ['not_found', 'wrong_state'],
   limit: 'read',
 } as const;
 

@@ -23,7 +23,7 @@ export const orderPaymentKept = event(
   'order.payment_kept',
   z.object({ ...order, fundingId: z.string(), why: z.enum(['closed', 'already_paid', 'seller_gone', 'not_enough']), amount: z.string(), currency: z.string() }),
 );
-/** The same of a payment for a tip or an extra; `number` is of what it was made for. */
+/** The same of a payment for what is added to it; `of` says what it was for. */
 export const additionPaymentKept = event(
   'order.addition_payment_kept',
   z.object({

@@ -125,13 +125,15 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, op
       keepalive: options.leaving === true,
     });
   } catch (error) {
-    if ((error as Error).name === 'AbortError') throw error;
-    throw new Unreachable(error);
+    throw unanswered(error);
   }
   hearServerClock(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => null);
   return opened(endpoint, response.status, answer, response.headers.get('retry-after'), token) as DataOf<E>;
 }
+
+/** What we canceled ourselves says nothing about the connection. */
+const unanswered = (error: unknown): unknown => ((error as Error).name === 'AbortError' ? error : new Unreachable(error));
 
 /** A private file: asked for with the session's token like any call, handed to the browser as a download. */
 export function download<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {
@@ -152,17 +154,17 @@ export function saveFile(content: Blob, fileName: string): void {
 }
 
 /** The bytes of a private file, to be shown on this page. */
-export async function privateFile<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
+export async function privateFile<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal | null = null): Promise<Blob> {
   const token = session.token();
   let response: Response;
   try {
-    response = await fetch(urlOf(endpoint, input), { headers: token === null ? {} : { authorization: `Bearer ${token}` }, credentials: 'same-origin' });
+    response = await fetch(urlOf(endpoint, input), { headers: token === null ? {} : { authorization: `Bearer ${token}` }, credentials: 'same-origin', signal });
   } catch (error) {
-    throw new Unreachable(error);
+    throw unanswered(error);
   }
   if (!response.ok) opened(endpoint, response.status, await response.json().catch(() => null), response.headers.get('retry-after'), token);
   return response.blob().catch((error: unknown) => {
-    throw new Unreachable(error);
+    throw unanswered(error);
   });
 }
 

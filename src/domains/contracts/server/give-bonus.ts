@@ -56,9 +56,9 @@ export interface BonusWish {
 export const releasedPrices = ({ milestones }: Pick<Contract, 'milestones'>): Money[] =>
   milestones.flatMap(({ state, releasedPrice }) => ((state === 'released' || state === 'cleared') && releasedPrice !== null ? [releasedPrice] : []));
 
-/** The third bonus of a contract is one thing: a payment for it is known by this before it is given. */
 const isThere = statement('contract_bonus_is_given', 'select 1 as found from contract_bonus where id = $1');
 export const isGiven = async (tx: Tx, id: string): Promise<boolean> => (await tx.row(isThere, [id])) !== undefined;
+/** Known before the bonus is given, so that a payment can name it: the contract, and whether it is its first bonus, its second and so on. */
 const bonusIdOf = (contractId: string, count: number): string => derivedId('bonus', contractId, String(count));
 
 /** The next bonus as it would be given now, or why this side can't give it. */

@@ -1,9 +1,9 @@
 import { Unread } from '#design/app/unread.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
-import { DeliveryList, MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import { DeliveryList, MoneyTrail, PaymentRisk, workFiles, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { receiptPdf } from '#domains/wallet/history-contract.ts';
 import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
-import { download, privateFile } from '#kit/web/api-client.ts';
+import { download } from '#kit/web/api-client.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { contractNumberOf, contractTopic } from '../contract-number.ts';
@@ -26,16 +26,13 @@ export function MilestoneRoom({ number, contract }: { number: string; contract: 
       </Unread>
     );
   const { deliveries, changes, timeline, money, milestone, side, dispute } = page;
-  const open = (file: { readonly id: string; readonly name: string }) =>
-    download(downloadMilestoneFile, { params: { milestone_number: number, file_id: file.id } }, file.name);
-  const look = (file: { readonly id: string }) => privateFile(downloadMilestoneFile, { params: { milestone_number: number, file_id: file.id } });
-  const small = (file: { readonly id: string }) => privateFile(milestoneThumbnail, { params: { milestone_number: number, file_id: file.id } });
+  const files = workFiles(downloadMilestoneFile, milestoneThumbnail, (fileId) => ({ params: { milestone_number: number, file_id: fileId } }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PaymentRisk risk={page.payment_risk} />
       {/* One that runs stands above. */}
       {dispute === null || milestone.state === 'disputed' ? null : <MilestoneDispute contract={contract} number={number} />}
-      <DeliveryList deliveries={deliveries} revisions={changes} open={open} read={look} thumbnail={small} isClient={side === 'client'} />
+      <DeliveryList deliveries={deliveries} revisions={changes} {...files} isClient={side === 'client'} />
       <MoneyTrail lines={money} of="this milestone" />
       <WorkTimeline past={timeline} clocks={milestone.clocks} trouble={TROUBLE} />
       {side === 'client' && money.length > 0 ? (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type Person, type TestApp } from '#app/server/test-app.ts';
 import { SEARCH_LIMITS, type FoundMessage } from '../search-contract.ts';
+import { indexAgain } from './message-search.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +33,51 @@ test('finds what both sides wrote, in any form of the word, and marks it', async
   expect(await wordsOf('client', 'invoice -paid')).toHaveLength(1);
   // No word is left out as too common.
   expect(await wordsOf('client', 'the')).toHaveLength(2);
+});
+
+/** Each with what someone who sees the message may type. */
+const SEEN: readonly (readonly [text: string, ...searches: string[]])[] = [
+  ['The site runs on node.js today.', 'node', 'node.js', 'Node JS'],
+  ['请看这个新设计的标志。', '设计', '标志', '新设计'],
+  ['この新しいデザインを見てください。', 'デザイン', '新しい'],
+  ['นี่คือโลโก้ใหม่ของเรา', 'โลโก้', 'ใหม่'],
+  ['It is in brand_guide.pdf for you.', 'brand_guide', 'brand_guide.pdf', 'guide'],
+  ['I sent final-logo-v2.png already.', 'logo', 'v2', 'final-logo'],
+  ['See https://shop.example.com/sale/winter-coats?ref=abc.', 'winter', 'shop.example.com'],
+  ['Meet me at Café Lumen.', 'cafe', 'café'],
+  ['The façade is done.', 'facade', 'façade'],
+  ['Greetings from Zu\u0308rich.', 'zurich', 'zürich', 'Zu\u0308rich'],
+  ['Alle Rechnungen sind bezahlt.', 'Rechnung', 'rechnungen'],
+  ['Ask Søren about it.', 'soren', 'søren'],
+  ['أرسلت العقد اليوم.', 'عقد', 'العقد'],
+  ['Its number is 2026-0042.', '0042', '2026-0042'],
+  ['It costs $1,250 in all.', '1250', '1,250', '$1,250'],
+  ['Write to ada@lovelace.example.', 'ada', 'lovelace', 'ada@lovelace.example'],
+  ['We use TypeScript, mostly.', 'typescript', 'typescr'],
+];
+
+test('a word that one sees in a message finds it, marked, and no one else’s', async () => {
+  for (const [text] of SEEN) await begin('client', 'freelancer', text);
+  for (const [text, ...searches] of SEEN)
+    for (const q of searches) {
+      const found = (await search('freelancer', q)).items.map(({ passage }) => passage);
+      const said = found.map((pieces) => pieces.map((piece) => piece.text).join(''));
+      expect([q, said.includes(text.normalize('NFC')), found.every((pieces) => pieces.some((piece) => piece.is_match))]).toEqual([q, true, true]);
+      expect(await wordsOf('otherClient', q), q).toEqual([]);
+    }
+  expect(await wordsOf('freelancer', '设标')).toEqual([]);
+});
+
+test('messages of the release before are found once they are indexed again', async () => {
+  const { conversation_id: id, message } = await begin('client', 'freelancer', 'The my.lemur.ts of before.');
+  await app.base.database.pool.query(
+    `update message_search set is_outdated = true, words = message_readers(array[$3]::uuid[], sent_at) || to_tsvector('message_words', 'The my.lemur.ts of before.')
+     where conversation_id = $1 and seq = $2`,
+    [id, message.seq, app.people.freelancer.id],
+  );
+  expect(await wordsOf('freelancer', 'lemur')).toEqual([]);
+  expect(await indexAgain(app.context)).toBe(false);
+  expect(await wordsOf('freelancer', 'lemur')).toEqual(['The my.lemur.ts of before.']);
 });
 
 test('puts what matches best first', async () => {
@@ -65,7 +111,7 @@ test('a long message shows the passage, and no text becomes a mark', async () =>
   expect(said.length).toBeLessThan(400);
   await begin('client', 'freelancer', 'A \uE000forged\uE001 hit beside an okapi <b>.');
   expect((await search('client', 'okapi')).items[0]?.passage).toEqual([
-    { text: 'A forged hit beside an ', is_match: false },
+    { text: 'A \uE000forged\uE001 hit beside an ', is_match: false },
     { text: 'okapi', is_match: true },
     { text: ' <b>.', is_match: false },
   ]);

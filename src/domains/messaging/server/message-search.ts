@@ -5,26 +5,43 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { wordsOf } from '../format.ts';
 import { SEARCH_LIMITS, type FoundMessage } from '../search-contract.ts';
-import { HIT_END, HIT_START, LESS_THAN, piecesOf, spansBack } from '../search-spans.ts';
+import { spansBack } from '../search-spans.ts';
+import { passageOf, plainQuery, plainWords } from '../search-words.ts';
 import { endedThreadsOf } from './ended-work.ts';
 import { otherSide } from './store.ts';
 
 /** Also after a change: a deleted message has no words. */
 const keep = statement(
   'message_search_keep',
-  `insert into message_search (conversation_id, seq, thread_id, sent_at, words)
+  `insert into message_search (conversation_id, seq, thread_id, sent_at, words, is_outdated)
    select s.conversation_id, s.seq, s.thread_id, s.sent_at,
-     message_readers((select array_agg(m.user_id) from conversation_member m where m.conversation_id = s.conversation_id and m.left_at is null), s.sent_at)
-       || to_tsvector('message_words', s.body)
+     coalesce(message_readers((select array_agg(m.user_id) from conversation_member m where m.conversation_id = s.conversation_id and m.left_at is null), s.sent_at), '')
+       || to_tsvector('message_words', $3 /* plain_words */), false
    from message s where s.conversation_id = $1 and s.seq = $2
-   on conflict (conversation_id, seq) do update set words = excluded.words`,
+   on conflict (conversation_id, seq) do update set words = excluded.words, is_outdated = false`,
 );
 const drop = statement('message_search_drop', 'delete from message_search where conversation_id = $1 and seq = $2');
 
-/** In the transaction that wrote the message. */
-export function keepSearchable(tx: Tx, conversationId: string, { seq, deleted_at: deletedAt }: { seq: number | string; deleted_at: Date | null }): void {
-  tx.send(deletedAt === null ? keep : drop, [conversationId, seq]);
+/** In the transaction that wrote the message. A deleted one has no text. */
+export function keepSearchable(tx: Tx, conversationId: string, { seq, body }: { readonly seq: number | string; readonly body: string }): void {
+  if (body === '') tx.send(drop, [conversationId, seq]);
+  else tx.send(keep, [conversationId, seq, plainWords(body)]);
 }
+
+const BATCH = 200;
+const outdated = statement(
+  'message_search_outdated',
+  `select o.conversation_id, o.seq, s.body from message_search o join message s on s.conversation_id = o.conversation_id and s.seq = o.seq
+   where o.is_outdated order by o.sent_at desc limit $1 for update of o, s skip locked`,
+);
+
+/** Messages that an earlier release made findable, the newest first. Answers whether there may be more. */
+export const indexAgain = ({ database }: Pick<Context, 'database'>): Promise<boolean> =>
+  database.transact(async (tx) => {
+    const rows = await tx.rows(outdated, [BATCH]);
+    for (const row of rows) keepSearchable(tx, row.conversation_id, row);
+    return rows.length === BATCH;
+  });
 
 /**
  * Who may read what is said by the member's row, whatever the index says. The index is asked first and alone: by the member's
@@ -33,9 +50,9 @@ export function keepSearchable(tx: Tx, conversationId: string, { seq, deleted_at
 const matches = statement(
   'message_search_matches',
   `with found as materialized (
-     select s.conversation_id, s.seq, s.thread_id, s.sent_at, s.words, websearch_to_tsquery('message_words', $2 /* q */) as asked
+     select s.conversation_id, s.seq, s.thread_id, s.sent_at, s.words, message_query($2 /* q */) as asked
      from message_search s
-     where s.words @@ (websearch_to_tsquery('message_words', $2) && $3::text /* span */::tsquery) and numnode(websearch_to_tsquery('message_words', $2)) > 0)
+     where s.words @@ (message_query($2) && $3::text /* span */::tsquery) and numnode(message_query($2)) > 0)
    select h.conversation_id, h.seq, h.sent_at, ts_rank_cd(h.words, h.asked, 1)::float8 as "rank!"
    from (
      select s.*
@@ -45,17 +62,11 @@ const matches = statement(
 );
 type Match = RowOf<typeof matches>;
 
-/** The database would leave tags out, so none look like one. */
-const CLEAN = `translate(s.body, '<${HIT_START}${HIT_END}${LESS_THAN}', '${LESS_THAN}')`;
-
 const passages = statement(
   'message_search_passages',
   `select s.conversation_id, s.seq, s.author_id, s.sent_at, t.title as about,
-     coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
-     ts_headline('message_words', ${CLEAN}, websearch_to_tsquery('message_words', $2),
-       'StartSel=${HIT_START}, StopSel=${HIT_END}, MaxWords=28, MinWords=14, ShortWord=0') as "passage!",
-     left(${CLEAN}, 80) as "start!"
-   from unnest($3::uuid[], $4::bigint[]) with ordinality as wanted(conversation_id, seq, place)
+     coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title, s.body
+   from unnest($2::uuid[], $3::bigint[]) with ordinality as wanted(conversation_id, seq, place)
      join message s on s.conversation_id = wanted.conversation_id and s.seq = wanted.seq
      join conversation c on c.id = s.conversation_id left join message_thread t on t.id = s.thread_id
    order by wanted.place`,
@@ -68,10 +79,10 @@ interface Asked {
 
 export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: Asked, context: Context) {
   const within = archive === 'true' ? await endedThreadsOf(db, userId, context) : null;
-  const found = await newestMatches(db, userId, q, within, context.clock());
+  const found = await newestMatches(db, userId, plainQuery(q), within, context.clock());
   const isRanked = found.length <= SEARCH_LIMITS.ranked;
   const shown = (isRanked ? found.toSorted((a, b) => b.rank - a.rank) : found).slice(0, SEARCH_LIMITS.shown);
-  const rows = shown.length === 0 ? [] : await db.rows(passages, [userId, q, shown.map((one) => one.conversation_id), shown.map((one) => one.seq)]);
+  const rows = shown.length === 0 ? [] : await db.rows(passages, [userId, shown.map((one) => one.conversation_id), shown.map((one) => one.seq)]);
   const people = await shownPeople(
     db,
     rows.map((row) => row.other_id),
@@ -83,7 +94,7 @@ export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: 
     is_mine: row.author_id === userId,
     about: row.about,
     sent_at: row.sent_at.toISOString(),
-    passage: piecesOf(wordsOf(row.passage), wordsOf(row.start)),
+    passage: passageOf(wordsOf(row.body), q),
   }));
   return { items, order: isRanked ? ('best' as const) : ('newest' as const), is_capped: found.length > SEARCH_LIMITS.shown };
 }

@@ -84,7 +84,7 @@ async function hide(tx: Tx, id: string, at: Date, { config }: Context): Promise<
     await tx.rows(remove, [conversationId, seq, at]);
     await tx.rows(hideFiles, [conversationId, seq, until]);
     uncountDeleted(tx, conversationId, seq);
-    keepSearchable(tx, conversationId, { seq, deleted_at: at });
+    keepSearchable(tx, conversationId, { seq, body: '' });
   }
   await announceChanges(
     tx,
@@ -99,10 +99,11 @@ async function show(tx: Tx, id: string, { config }: Context): Promise<void> {
   const { conversation_id: conversationId } = report;
   const rows = await tx.rows(removed, [conversationId, report.seqs]);
   for (const { seq, sealed, replaced_at: at } of rows) {
-    await tx.rows(restore, [conversationId, seq, unseal(config, SEALED_MESSAGES, `${conversationId}/${seq}`, sealed)]);
+    const body = unseal(config, SEALED_MESSAGES, `${conversationId}/${seq}`, sealed);
+    await tx.rows(restore, [conversationId, seq, body]);
     countRestored(tx, conversationId, seq);
     await tx.rows(showFiles, [conversationId, seq]);
-    keepSearchable(tx, conversationId, { seq, deleted_at: null });
+    keepSearchable(tx, conversationId, { seq, body });
     await tx.rows(dropSealed, [conversationId, seq, at]);
   }
   await announceChanges(

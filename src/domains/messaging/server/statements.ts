@@ -561,15 +561,17 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes message_search. */
     message_search_drop: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
     /** Reads conversation_member, message, message_search. Writes message_search. */
-    message_search_keep: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
+    message_search_keep: { params: [conversation_id: string, seq: string | number | bigint, plain_words: string]; row: object };
     /** Reads conversation_member, message_search. */
     message_search_matches: {
-      params: [user_id: string, q: string, span: string, limit: number, thread_ids: readonly string[] | null];
+      params: [user_id: string, q: string | null, span: string, limit: number, thread_ids: readonly string[] | null];
       row: { conversation_id: string; seq: string; sent_at: Date; rank: number };
     };
+    /** Reads message, message_search. */
+    message_search_outdated: { params: [limit: string | number | bigint]; row: { conversation_id: string; seq: string; body: string } };
     /** Reads conversation, message, message_thread. */
     message_search_passages: {
-      params: [low_id: string, body: string, conversation_ids: readonly string[], seqs: readonly (string | number | bigint)[]];
+      params: [low_id: string, conversation_ids: readonly string[], seqs: readonly (string | number | bigint)[]];
       row: {
         conversation_id: string;
         seq: string;
@@ -578,8 +580,7 @@ declare module '#kit/server/db/statement.ts' {
         about: string | null;
         other_id: string;
         group_title: string | null;
-        passage: string;
-        start: string;
+        body: string;
       };
     };
     /** Reads message. */
@@ -626,6 +627,7 @@ declare module '#kit/server/db/statement.ts' {
         p_facts: string | null,
         p_topics: readonly (string | null)[] | null,
         p_urgent: boolean | null,
+        plain_words: string,
       ];
       row: { announce_event: string | null };
     };
@@ -646,6 +648,7 @@ declare module '#kit/server/db/statement.ts' {
         p_facts: string | null,
         p_topics: readonly (string | null)[] | null,
         p_urgent: boolean | null,
+        plain_words: string,
       ];
       row: { announce_event: string | null };
     };

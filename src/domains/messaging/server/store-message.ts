@@ -3,6 +3,7 @@ import { statement, TryAgain, type Tx } from '#kit/server/db/database.ts';
 import { announcement } from '#kit/server/jobs/announce.ts';
 import { messageSent } from '../events.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
+import { plainWords } from '../search-words.ts';
 import { conversationTopic, inboxTopic } from '../topics.ts';
 import type { Warning } from '../warnings.ts';
 import type { MessageRow } from './present-messages.ts';
@@ -21,8 +22,8 @@ const storeText = (notifyAt: string): string => `with place as (
      where conversation_id = $1 and left_at is null returning user_id),
    thread as (update message_thread set last_at = $6 where id = $4 /* thread_id */ and conversation_id = $1),
    found as (
-     insert into message_search (conversation_id, seq, thread_id, sent_at, words)
-     select $1, $10, $4, $6, message_readers((select array_agg(user_id) from kept), $6) || to_tsvector('message_words', $5)),
+     insert into message_search (conversation_id, seq, thread_id, sent_at, words, is_outdated)
+     select $1, $10, $4, $6, message_readers((select array_agg(user_id) from kept), $6) || to_tsvector('message_words', $15 /* plain_words */), false),
    written as (
      insert into message (conversation_id, seq, id, author_id, thread_id, body, sent_at, files, reply_to, warnings)
      values ($1, $10, $3 /* message_id */, $2, $4, $5, $6, $7, $8, $9))
@@ -57,7 +58,8 @@ export function storeMessage(tx: Tx, conversationId: string, members: readonly s
   const values = [conversationId, authorId, id, threadId, text, at, files, replyTo, [...warnings], seq] as const;
   // The same message, sent again while the first was on its way: tried again, it finds it.
   const meaning = (error: unknown): unknown => (isSentTwice(error) ? new TryAgain('the message was sent meanwhile') : error);
-  tx.send(isCard ? happened : written, [...values, ...announcement(tx, messageSent, { conversationId, seq, authorId }, topics)], meaning);
+  const event = announcement(tx, messageSent, { conversationId, seq, authorId }, topics);
+  tx.send(isCard ? happened : written, [...values, ...event, plainWords(text)], meaning);
   return {
     seq: String(seq),
     id,

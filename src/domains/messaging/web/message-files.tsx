@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { ImageOff } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FileList } from '#design/app/file-list.tsx';
-import { Icon } from '#design/public/icon.tsx';
+import { TilePicture } from '#design/app/picture-tile.tsx';
+import { bytesKey } from '#design/app/use-file-bytes.ts';
 import { isHeldBack, scanWords } from '#kit/file-scan.ts';
 import { download, privateFile } from '#kit/web/api-client.ts';
-import { keyOf } from '#kit/web/api.ts';
 import { downloadMessageFile, messageThumbnail, type MessageFile } from '../files-contract.ts';
 
 const FileViewer = lazy(async () => ({ default: (await import('#design/app/file-viewer.tsx')).FileViewer }));
@@ -22,7 +20,7 @@ const isPicture = (file: MessageFile): file is Picture => file.thumbnail !== nul
 export function MessageFiles({ conversationId, files }: MessageFilesProps) {
   const [seen, setSeen] = useState<string | null>(null);
   const params = (file: { readonly id: string }) => ({ params: { id: conversationId, file_id: file.id } });
-  const read = (file: { readonly id: string }): Promise<Blob> => privateFile(downloadMessageFile, params(file));
+  const read = (file: { readonly id: string }, signal: AbortSignal): Promise<Blob> => privateFile(downloadMessageFile, params(file), signal);
   const save = async (file?: MessageFile): Promise<unknown> => (file === undefined ? null : download(downloadMessageFile, params(file), file.name));
   const pictures = files.filter(isPicture);
   return (
@@ -42,7 +40,7 @@ export function MessageFiles({ conversationId, files }: MessageFilesProps) {
           <FileViewer
             files={pictures.filter(({ scan }) => !isHeldBack(scan)).map(({ id, name }) => ({ id, name, kind: 'image' }))}
             first={seen}
-            read={(id) => read({ id })}
+            read={(id, signal) => read({ id }, signal)}
             download={(id) => save(pictures.find((file) => file.id === id))}
             onClose={() => setSeen(null)}
           />
@@ -60,20 +58,6 @@ function Thumbnail({ conversationId, file, onOpen }: { conversationId: string; f
   const scale = Math.min(1, FRAME.width / thumbnail.width, FRAME.height / thumbnail.height);
   const size = { width: Math.max(1, Math.round(thumbnail.width * scale)), height: Math.max(1, Math.round(thumbnail.height * scale)) };
   const isHeld = isHeldBack(scan);
-  const { data, isError } = useQuery({
-    queryKey: keyOf(messageThumbnail, { id }),
-    queryFn: () => privateFile(messageThumbnail, { params: { id: conversationId, file_id: id } }),
-    enabled: !isHeld,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (data === undefined) return;
-    const made = URL.createObjectURL(data.slice(0, data.size, 'image/webp'));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
-  const look = 'block h-auto max-w-full rounded-md';
   return (
     <button
       type="button"
@@ -82,13 +66,16 @@ function Thumbnail({ conversationId, file, onOpen }: { conversationId: string; f
       aria-label={isHeld ? `${name}: ${scanWords[scan] ?? ''}` : `Open ${name}`}
       className="relative block min-h-6 min-w-6 overflow-hidden rounded-md border border-line bg-surface"
     >
-      {address === null ? (
-        <svg {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className={look} />
+      <svg {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="block h-auto max-w-full" />
+      {isHeld ? (
+        <span className="absolute inset-0 grid place-items-center p-2 text-center text-sm text-ink-2">{scanWords[scan]}</span>
       ) : (
-        <img {...size} src={address} alt="" className={look} />
+        <TilePicture
+          key={bytesKey(file)}
+          name={name}
+          read={(signal) => privateFile(messageThumbnail, { params: { id: conversationId, file_id: id } }, signal)}
+        />
       )}
-      {isError ? <Icon of={ImageOff} className="absolute inset-0 m-auto text-ink-2" /> : null}
-      {isHeld ? <span className="absolute inset-0 grid place-items-center p-2 text-center text-sm text-ink-2">{scanWords[scan]}</span> : null}
     </button>
   );
 }

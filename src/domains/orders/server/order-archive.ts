@@ -16,12 +16,12 @@ const mine = statement('order_archive', 'select id, client_id from orders where 
 /** A person's file name inside the archive, without path separators and odd characters. */
 const safe = (name: string): string => name.replaceAll(/[^\p{L}\p{N}.\- ()_]/gu, '_').slice(-100);
 
-/** One without a preview is left out: the others are still wanted. */
+/** One that no watermark can be drawn on is left out: the others are still wanted. An archive without one that failed would be silently incomplete. */
 async function markedOrNothing(key: string, context: Context): Promise<OpenFile | null> {
   try {
-    return await openMarked(key, context);
+    return await openMarked(key, 'whole', context);
   } catch (error) {
-    if (error instanceof Failure) return null;
+    if (error instanceof Failure && error.code === 'wrong_state') return null;
     throw error;
   }
 }

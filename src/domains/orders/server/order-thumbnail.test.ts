@@ -53,18 +53,24 @@ it('the client sees the watermark in the list too, and the freelancer the pictur
   const { deliver, small } = await uploaded('sign.jpg', await photo());
   await deliver(true);
   const spread = async (bytes: Buffer) => (await sharp(bytes).stats()).channels[0]?.stdev ?? 0;
-  expect(await spread(await small(world.client))).toBeGreaterThan(5);
+  const marked = await small(world.client);
+  expect(await spread(marked)).toBeGreaterThan(5);
+  expect(await sharp(marked).metadata()).toMatchObject({ format: 'webp', width: 640 });
   expect(await spread(await small(world.freelancer))).toBeLessThan(2);
 });
 
-it('what is no picture has none, and a picture that can’t be read is given as it is', async () => {
+it('what is no picture has none, and nothing takes the place of one that is missing', async () => {
   const words = await uploaded('notes.txt', Buffer.from('Words.'));
   await words.deliver(false);
   await expect(words.small(world.client)).rejects.toMatchObject({ code: 'not_found' });
   const broken = Buffer.from('\u0089PNG\r\n\u001a\nnot really', 'latin1');
   const odd = await uploaded('odd.png', broken);
   await odd.deliver(false);
-  expect(await odd.small(world.client)).toEqual(broken);
+  await expect(odd.small(world.client)).rejects.toMatchObject({ code: 'not_found' });
+  const earlier = await uploaded('sign.jpg', await photo());
+  await earlier.deliver(false);
+  await world.context.files.remove(`${earlier.key}-small`);
+  await expect(earlier.small(world.client)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 it('the small copy goes with a picture that was never sent', async () => {

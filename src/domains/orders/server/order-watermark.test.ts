@@ -4,10 +4,12 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeCopies } from '#domains/paid-work/server/paid-work.ts';
+import { openMarked, removeCopies } from '#domains/paid-work/server/paid-work.ts';
 import { personal } from '#domains/paid-work/server/personal.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
+import { Failure } from '#kit/errors.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
+import { openSizeEncoder } from '#kit/server/storage/size-encoder.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { deliverWork } from './deliver-work.ts';
 import { deliveriesArchive } from './order-archive.ts';
@@ -37,8 +39,14 @@ async function delivered(files: Readonly<Record<string, Buffer>>, watermark: boo
     const { name, file } = await readOrderFile(world.context.db, reader, number, id, world.context);
     return { name, bytes: await buffer(file.content) };
   };
-  const zip = async (reader: typeof world.client) => buffer((await deliveriesArchive(world.context.db, reader, number, world.context)).file.content);
+  const zip = async (reader: typeof world.client, context = world.context) =>
+    buffer((await deliveriesArchive(context.db, reader, number, context)).file.content);
   return { number, ids, read, zip };
+}
+
+async function keyOf(fileId: string): Promise<string> {
+  const { rows } = await world.database.owner.query<{ key: string }>('select storage_key as key from work_file where id = $1', [fileId]);
+  return rows[0]?.key ?? '';
 }
 
 const drawing = () =>
@@ -83,55 +91,91 @@ it('a picture that no watermark can be drawn on is not given out, and everything
   expect([archive.includes('not really'), archive.includes('Notes.')]).toEqual([false, true]);
 });
 
+it('a watermark that could not be drawn in time can be tried again, and an archive is not sent without it', async () => {
+  const { ids, read, zip } = await delivered({ 'mark.png': await drawing() }, true);
+  const key = await keyOf(ids[0] ?? '');
+  const hurried = () => openSizeEncoder({ longestMs: 1 });
+  await expect(openMarked(key, 'whole', world.context, hurried)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  const { files } = world.context;
+  const put = (): never => {
+    throw new Failure('out_of_space');
+  };
+  await expect(zip(world.client, { ...world.context, files: { ...files, open: files.open.bind(files), put } })).rejects.toThrow();
+  expect((await read(world.client)).name).toBe('mark (watermark).webp');
+  expect((await zip(world.client)).includes('mark (watermark).webp')).toBe(true);
+});
+
+it('two pictures are drawn at a time, and each of them once', async () => {
+  const { ids } = await delivered({ 'a.png': await drawing(), 'b.png': await drawing(), 'c.png': await drawing() }, true);
+  let [begun, running, most] = [0, 0, 0];
+  const counted = () => {
+    const encoder = openSizeEncoder({ isAwaited: true });
+    begun += 1;
+    running += 1;
+    most = Math.max(most, running);
+    return {
+      ...encoder,
+      close: () => {
+        running -= 1;
+        encoder.close();
+      },
+    };
+  };
+  const keys = await Promise.all(ids.map(keyOf));
+  const opened = await Promise.all([...keys, ...keys].map((key, place) => openMarked(key, place % 2 === 0 ? 'whole' : 'small', world.context, counted)));
+  for (const file of opened) file?.content.destroy();
+  expect([opened.every(Boolean), begun, most]).toEqual([true, 3, 2]);
+});
+
 it('without the choice nothing is marked', async () => {
   const original = await drawing();
   const { read } = await delivered({ 'mark.png': original }, false);
   expect(await read(world.client)).toEqual({ name: 'mark.png', bytes: original });
 });
 
-describe('the copy with a watermark on disk', () => {
+describe('the copies with a watermark on disk', () => {
+  const WHOLE_AND_SMALL = 2;
   /** As the file system has it. */
   const onDisk = async (id: string) => {
-    const { rows } = await world.database.owner.query<{ key: string }>('select storage_key as key from work_file where id = $1', [id]);
-    const folder = path.join(filesFolder(), path.dirname(rows[0]?.key ?? ''));
-    return (await readdir(folder)).map((name) => name.startsWith(path.basename(rows[0]?.key ?? '')) && name.endsWith('-marked')).filter(Boolean).length;
+    const key = await keyOf(id);
+    return (await readdir(path.join(filesFolder(), path.dirname(key)))).filter((name) => name.startsWith(`${path.basename(key)}-marked`)).length;
   };
   const later = async (ms: number) => {
     world.sleep(ms);
     expect(await removeCopies(world.context)).toBe(false);
   };
 
-  it('is removed once the work is approved, and the picture itself stays', async () => {
+  it('are removed once the work is approved, and the picture itself stays', async () => {
     const original = await drawing();
     const { number, ids, read } = await delivered({ 'mark.png': original }, true);
     const id = ids[0] ?? '';
     expect(await onDisk(id)).toBe(0);
     await read(world.client);
-    expect(await onDisk(id)).toBe(1);
+    expect(await onDisk(id)).toBe(WHOLE_AND_SMALL);
     await later(HOUR_MS);
-    expect(await onDisk(id)).toBe(1);
+    expect(await onDisk(id)).toBe(WHOLE_AND_SMALL);
     await world.do((tx) => approveDelivery(tx, world.client, { order_number: number }, world.context));
     await later(HOUR_MS);
     expect(await onDisk(id)).toBe(0);
     expect(await read(world.client)).toEqual({ name: 'mark.png', bytes: original });
   });
 
-  it('is removed after 30 days, and made again for who asks', async () => {
+  it('are removed after 30 days, and made again for who asks', async () => {
     const { ids, read } = await delivered({ 'mark.png': await drawing() }, true);
     const id = ids[0] ?? '';
     const first = await read(world.client);
     await later(31 * DAY_MS);
     expect(await onDisk(id)).toBe(0);
     expect((await read(world.client)).bytes).toEqual(first.bytes);
-    expect(await onDisk(id)).toBe(1);
+    expect(await onDisk(id)).toBe(WHOLE_AND_SMALL);
   });
 
-  it('that is being made while the work is approved is removed later', async () => {
+  it('that are being made while the work is approved are removed later', async () => {
     const { number, ids, read } = await delivered({ 'mark.png': await drawing() }, true);
     await read(world.client);
     await world.do((tx) => approveDelivery(tx, world.client, { order_number: number }, world.context));
     await later(MINUTE_MS);
-    expect(await onDisk(ids[0] ?? '')).toBe(1);
+    expect(await onDisk(ids[0] ?? '')).toBe(WHOLE_AND_SMALL);
     await later(10 * MINUTE_MS);
     expect(await onDisk(ids[0] ?? '')).toBe(0);
   });

@@ -3,7 +3,7 @@ import { DeliveryList } from '#domains/paid-work/web/paid-work.tsx';
 import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
 import { download } from '#kit/web/api-client.ts';
 import { downloadDeliveries, type Workroom } from '../contract.ts';
-import { openOrderFile, readOrderFile, readOrderThumbnail } from './open-order-file.ts';
+import { orderFiles } from './order-files.ts';
 import { RoomPart } from './room-part.tsx';
 
 interface OrderDeliveriesProps {
@@ -18,9 +18,7 @@ export const OrderDeliveries = ({ order: { order_number: number, deliveries, rev
     <DeliveryList
       deliveries={deliveries}
       revisions={revisions.requests}
-      open={openOrderFile(number)}
-      read={readOrderFile(number)}
-      thumbnail={readOrderThumbnail(number)}
+      {...orderFiles(number)}
       isClient={side === 'client'}
       all={
         <div className="mt-4 grid gap-3">

@@ -5,7 +5,7 @@ import { chosenOf, isLink } from '#domains/services/answers.ts';
 import { formatDay } from '#kit/format/time.ts';
 import type { Workroom } from '../contract.ts';
 import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
-import { openOrderFile, readOrderFile } from './open-order-file.ts';
+import { orderFiles } from './order-files.ts';
 import { RoomPart } from './room-part.tsx';
 
 interface RequirementsPanelProps {
@@ -20,6 +20,7 @@ export function RequirementsPanel({ order, hint }: RequirementsPanelProps) {
   const isAsked = state === 'awaiting_requirements' || state === 'pending_payment';
   if (isAsked && side === 'client') return null;
   if (questions.length === 0 && requirementFiles.length === 0) return null;
+  const { open, read } = orderFiles(orderNumber);
   return (
     <Panel title="Requirements">
       <dl className="grid gap-4">
@@ -39,7 +40,7 @@ export function RequirementsPanel({ order, hint }: RequirementsPanelProps) {
       {requirementFiles.length === 0 ? null : (
         <div className="mt-4 grid gap-2">
           <RoomPart lines={2} isInside>
-            <FileLinks files={requirementFiles} open={openOrderFile(orderNumber)} read={readOrderFile(orderNumber)} />
+            <FileLinks files={requirementFiles} open={open} read={read} />
           </RoomPart>
           {hint}
         </div>

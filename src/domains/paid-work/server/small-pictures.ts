@@ -13,10 +13,10 @@ export async function keepSmall(key: string, file: { readonly path: string }, fi
   if (small !== null) await files.put(smallKey(key), small.bytes);
 }
 
-/** Held back as long as the picture it was made from. Pictures of earlier releases have no copy: then the picture itself. */
+/** Held back as long as the picture it was made from. One of an earlier release has no copy, and nothing takes its place: it may be 25 MB. */
 export async function openSmall(db: Db, key: string, files: Files): Promise<OpenFile | null> {
   await refuseHeldBack(db, key);
-  return (await files.open(smallKey(key))) ?? files.open(key);
+  return files.open(smallKey(key));
 }
 
 export async function removeWithSmall(key: string, files: Pick<Files, 'remove'>): Promise<void> {

@@ -4,10 +4,14 @@ import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { keyedQueue } from '#kit/server/keyed-queue.ts';
 import type { OpenFile } from '#kit/server/storage/files.ts';
-import { openSizeEncoder } from '#kit/server/storage/size-encoder.ts';
+import { NotAPicture, openSizeEncoder } from '#kit/server/storage/size-encoder.ts';
 
-const markedKey = (key: string): string => `${key}-marked`;
+const COPIES = ['whole', 'small'] as const;
+/** The small one is for lists. */
+type Copy = (typeof COPIES)[number];
+const markedKey = (key: string, copy: Copy): string => (copy === 'whole' ? `${key}-marked` : `${key}-marked-small`);
 
 /** As long as a copy that someone may still ask for is kept; it is made again when they do. */
 const KEPT_DAYS = 30;
@@ -19,30 +23,45 @@ const noteCopy = statement(
   'insert into work_marked_copy (storage_key, made_at) values ($1, $2) on conflict (storage_key) do update set made_at = excluded.made_at',
 );
 
+const RETRY_SECONDS = 5;
+/** Each takes a process. A delivery has up to 60 pictures, and both sides may open it. */
+const inTurn = keyedQueue<void>({ atATime: 2, mostWaiting: 120, retryAfterSeconds: RETRY_SECONDS });
+
+type MarkContext = Pick<Context, 'files' | 'log' | 'database' | 'clock'>;
+type Encoder = ReturnType<typeof openSizeEncoder>;
+const awaitedEncoder = (): Encoder => openSizeEncoder({ isAwaited: true });
+
 /** Made when it is first asked for, and kept for a time. What no watermark can be drawn on is not given out at all. */
-export async function openMarked(key: string, context: Pick<Context, 'files' | 'log' | 'database' | 'clock'>): Promise<OpenFile | null> {
-  // Asked first: the original may be held back by the scanner.
+export async function openMarked(key: string, copy: Copy, context: MarkContext, openEncoder = awaitedEncoder): Promise<OpenFile | null> {
+  // Opened first: it may be held back by the scanner.
   const original = await context.files.open(key);
   if (original === null) return null;
-  const made = await context.files.open(markedKey(key));
-  if (made !== null) {
-    original.content.destroy();
-    return made;
-  }
-  const encoder = openSizeEncoder({ isAwaited: true });
+  original.content.destroy();
+  const made = await context.files.open(markedKey(key, copy));
+  if (made !== null) return made;
+  await inTurn(key, () => makeCopies(key, context, openEncoder));
+  return context.files.open(markedKey(key, copy));
+}
+
+async function makeCopies(key: string, context: MarkContext, openEncoder: () => Encoder): Promise<void> {
+  const original = await context.files.open(key);
+  if (original === null) return;
+  const marked = await draw(await buffer(original.content), key, context, openEncoder());
+  // Noted first: a process that is killed here leaves a note without a file, never a file that nobody removes.
+  await context.database.transact((tx) => tx.rows(noteCopy, [key, context.clock()]));
+  for (const [place, { bytes }] of marked.entries()) await context.files.put(markedKey(key, COPIES[place] ?? 'whole'), bytes);
+}
+
+async function draw(picture: Buffer, key: string, { log }: Pick<Context, 'log'>, encoder: Encoder) {
   try {
-    const [marked] = await encoder.mark(await buffer(original.content));
-    if (marked === undefined) throw new Error('no picture came back');
-    // Noted first: a process that is killed here leaves a note without a file, never a file that nobody removes.
-    await context.database.transact((tx) => tx.rows(noteCopy, [key, context.clock()]));
-    await context.files.put(markedKey(key), marked.bytes);
+    return await encoder.mark(picture);
   } catch (error) {
-    context.log.warn({ err: error, key }, 'a picture got no watermark');
+    log.warn({ err: error, key }, 'a picture got no watermark');
+    if (!(error instanceof NotAPicture)) throw new Failure('unavailable', { retryAfterSeconds: RETRY_SECONDS, cause: error });
     throw new Failure('wrong_state', { message: 'This picture has no preview. You can download it once you approve the delivery.' });
   } finally {
     encoder.close();
   }
-  return context.files.open(markedKey(key));
 }
 
 const lift = statement('work_watermarks_lift', 'update work_delivery set watermarked = false where work_id = $1 and watermarked');
@@ -62,7 +81,7 @@ const BATCH = 200;
 export async function removeCopies({ db, database, files, clock }: Pick<Context, 'db' | 'database' | 'files' | 'clock'>): Promise<boolean> {
   const now = clock();
   const keys = (await db.rows(unneeded, [after(now, -KEPT_DAYS * DAY_MS), after(now, -MAKING_MS), BATCH])).map(({ storage_key: key }) => key);
-  for (const key of keys) await files.remove(markedKey(key));
+  for (const key of keys) for (const copy of COPIES) await files.remove(markedKey(key, copy));
   if (keys.length > 0) await database.transact((tx) => tx.rows(forget, [keys]));
   return keys.length === BATCH;
 }

@@ -170,16 +170,16 @@ export async function openWorkFile(db: Db, { kind, number }: OfWork, fileId: str
   const row = await db.row(find, [fileId, kind, number, readerId]);
   if (row === undefined) throw new Failure('not_found');
   const { storage_key: key, is_marked: isMarked, name } = row;
-  const file = isMarked ? await openMarked(key, context) : await context.files.open(key);
+  const file = isMarked ? await openMarked(key, 'whole', context) : await context.files.open(key);
   if (file === null) throw new Failure('not_found');
   return { name: isMarked ? markedName(name) : name, file };
 }
 
-/** The same for a picture as a list shows it. A copy with a watermark is small enough as it is. */
+/** The same for a picture as a list shows it. */
 export async function openWorkThumbnail(db: Db, { kind, number }: OfWork, fileId: string, readerId: string, context: Context): Promise<OpenedFile> {
   const row = await db.row(find, [fileId, kind, number, readerId]);
   if (row === undefined || row.kind !== 'image') throw new Failure('not_found');
-  const file = row.is_marked ? await openMarked(row.storage_key, context) : await openSmall(db, row.storage_key, context.files);
+  const file = row.is_marked ? await openMarked(row.storage_key, 'small', context) : await openSmall(db, row.storage_key, context.files);
   if (file === null) throw new Failure('not_found');
   return { name: 'thumbnail.webp', file };
 }

@@ -13,7 +13,7 @@ const referenceTo = ({ kind, id, number }: PaidWork): Reference => ({ type: kind
 /** `of` is the dispute that ends it: work whose release was held again is released again, under other ids. */
 const journalOf = ({ kind, id }: PaidWork, command: string, of?: string): string => derivedId(kind, id, command, ...(of === undefined ? [] : [of]));
 
-/** The total moves from the client's wallet into held funds. The work's own id names the journal: it is time-ordered. */
+/** The total moves from the client's wallet into held funds. The work's own id names the journal: it is held once. */
 export async function holdTotal(tx: Tx, work: PaidWork, openedAt: Date): Promise<void> {
   const { price, client_fee: clientFee, service_fee: serviceFee, tax, total } = work.terms;
   const terms = { title: work.title, payeeId: work.freelancerId, price, clientFee, serviceFee, tax, openedAt };

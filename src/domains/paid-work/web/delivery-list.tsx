@@ -13,9 +13,9 @@ export interface DeliveryListProps {
   /** Starts the download of a file, or fails with the reason. */
   open: (file: WorkFile) => Promise<unknown>;
   /** The bytes of a file, to be seen in place. */
-  read?: ((file: WorkFile) => Promise<Blob>) | undefined;
+  read?: ((file: WorkFile, signal: AbortSignal) => Promise<Blob>) | undefined;
   /** The bytes of the small copy of a picture. */
-  thumbnail?: ((file: WorkFile) => Promise<Blob>) | undefined;
+  thumbnail?: ((file: WorkFile, signal: AbortSignal) => Promise<Blob>) | undefined;
   /** The reader is the client, who gets pictures with a watermark where a delivery has one. */
   isClient?: boolean;
   /** Downloads everything at once; beside the thread once there is a file. */

@@ -7,7 +7,6 @@ import { markedName } from '../preview.ts';
 import type { ShownRevision, WorkDelivery, WorkFile } from '../shapes.ts';
 import type { DeliveryListProps } from './delivery-list.tsx';
 import { FileList } from '#design/app/file-list.tsx';
-import { inTurn } from './in-turn.ts';
 import { RevisionItems } from './revision-items.tsx';
 
 type Entry = { readonly at: string; readonly delivery: WorkDelivery } | { readonly at: string; readonly revision: ShownRevision };
@@ -67,9 +66,6 @@ const Entries = ({ of, ...files }: Files & { of: readonly Entry[] }) => (
 function Delivered({ delivery, open, read, thumbnail, isClient = false }: Files & { delivery: WorkDelivery }) {
   const isMarked = (file: WorkFile): boolean => delivery.watermarked && file.kind === 'image';
   const files = delivery.files.map((file) => (isClient && isMarked(file) ? { ...file, name: markedName(file.name) } : file));
-  // A watermark is drawn when it is first asked for: one picture after the other.
-  const isDrawn = isClient && delivery.watermarked;
-  const [small] = useState(() => (thumbnail === undefined || !isDrawn ? thumbnail : inTurn(thumbnail)));
   return (
     <>
       <p className="text-sm text-ink-2">
@@ -83,7 +79,7 @@ function Delivered({ delivery, open, read, thumbnail, isClient = false }: Files 
           </a>
         </p>
       )}
-      <FileList files={files} open={open} read={read} thumbnail={small} />
+      <FileList files={files} open={open} read={read} thumbnail={thumbnail} />
       {delivery.files.some(isMarked) ? (
         <p className="text-sm text-ink-2">
           {isClient

@@ -23,5 +23,6 @@ export { usePaymentInPlace } from './use-payment-in-place.ts';
 export { useResumedPayment } from './use-resumed-payment.ts';
 export { WorkCountdown } from './work-countdown.tsx';
 export { ExtensionDialog, RevisionDialog } from './work-dialogs.ts';
+export { workFiles } from './work-files.ts';
 export { WorkTimeline } from './work-timeline.tsx';
 export { WorkUpload, type WorkUploadProps } from './work-upload.tsx';

@@ -1,9 +1,10 @@
+import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
 import { Failure, failures } from '../../errors.ts';
-import { bodyLimits, rateLimits, type RateLimit } from '../../limits.ts';
+import { bodyLimits, rateLimits, transferLimits, type RateLimit } from '../../limits.ts';
 import type { Context } from '../context.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { refusal } from './access.ts';
@@ -221,7 +222,10 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
       return void reply.header('content-type', JSON_TYPE).send(successText(data, ''));
     }
     const { content } = data.file;
+    const isSmall = data.file.bytes !== null && data.file.bytes <= transferLimits.smallFileBytes;
     if (leaveCsvExports !== null) content.once('close', leaveCsvExports);
+    // Read whole, so that a slow reader holds no open file.
+    else if (isSmall) return void sendFile(reply, data, await buffer(content));
     else
       try {
         const leave = enter(turns.downloads, request, facts.actor, pace.answerTo(request.raw));

@@ -6,15 +6,16 @@ import { Failure } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { emailColors } from '../mail/email-colors.ts';
 import { readLogo } from '../storage/logo.ts';
+import { keyedQueue } from '../keyed-queue.ts';
 import { openSizeEncoder } from '../storage/size-encoder.ts';
 import type { SocialCard, SocialCardSource } from './source.ts';
 
 const CACHE_SECONDS = 3_600;
 /** The beginning of a stored card: what it was drawn from. */
 const HASH_BYTES = 16;
-/** More are told to come back: a robot with a list of addresses does not keep the machine busy. */
-const MOST_WAITING = 24;
 const RETRY_SECONDS = 30;
+/** A robot with a list of addresses does not keep the machine busy. */
+const DRAWING = { atATime: 1, mostWaiting: 24, retryAfterSeconds: RETRY_SECONDS } as const;
 const FILE = /^([\w-]{1,120})\.jpg$/;
 
 type CardContext = Pick<Context, 'db' | 'config' | 'files' | 'log'>;
@@ -25,7 +26,7 @@ type CardContext = Pick<Context, 'db' | 'config' | 'files' | 'log'>;
  */
 export function mountSocialCards(app: FastifyInstance, context: CardContext, sources: readonly SocialCardSource[]): void {
   const { db, files } = context;
-  const inTurn = oneAtATime();
+  const inTurn = keyedQueue<Buffer>(DRAWING);
   for (const { name, read } of sources)
     app.get<{ Params: { file: string } }>(`/cards/${name}/:file`, async (request, reply) => {
       const slug = FILE.exec(request.params.file)?.[1];
@@ -39,10 +40,7 @@ export function mountSocialCards(app: FastifyInstance, context: CardContext, sou
       const key = `cards/${name}/${card.id}.jpg`;
       const kept = await files.get(key);
       if (kept?.subarray(0, HASH_BYTES).equals(hash) === true) return reply.send(kept.subarray(HASH_BYTES));
-      const drawn = await inTurn(async () => {
-        // Someone before in the line may have asked for the same.
-        const made = await files.get(key);
-        if (made?.subarray(0, HASH_BYTES).equals(hash) === true) return made.subarray(HASH_BYTES);
+      const drawn = await inTurn(etag, async () => {
         const bytes = await draw(card, context);
         await files.put(key, Buffer.concat([hash, bytes]));
         return bytes;
@@ -86,21 +84,4 @@ async function draw(card: SocialCard, context: CardContext): Promise<Buffer> {
   } finally {
     encoder.close();
   }
-}
-
-/** One card is drawn at a time in this process; the others wait. */
-function oneAtATime() {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (waiting >= MOST_WAITING) throw new Failure('unavailable', { retryAfterSeconds: RETRY_SECONDS });
-    waiting += 1;
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
-    try {
-      return await mine;
-    } finally {
-      waiting -= 1;
-    }
-  };
 }

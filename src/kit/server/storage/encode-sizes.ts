@@ -1,12 +1,13 @@
 /** Runs in a process of its own (size-encoder.ts): its libraries stay out of the server's memory, and it can be stopped. */
 import { drawCard } from '../social-cards/draw-card.ts';
 import { sharpLoaded } from './images.ts';
-import type { Asked, EncodedSize, MarkAsked, SizesAsked } from './size-encoder.ts';
+import { NotAPicture, type Asked, type EncodedSize, type MarkAsked, type Said, type SizesAsked } from './size-encoder.ts';
 import { watermark } from './watermark.ts';
 
 const AVIF = { quality: 52, effort: 3 } as const;
-/** Of a picture with a watermark: enough to judge the work by. */
+/** Edges of a picture with a watermark: enough to judge the work by, and for a list. */
 const MARKED_PIXELS = 1_600;
+const MARKED_SMALL_PIXELS = 640;
 
 async function encode({ bytes, widths, pixels }: SizesAsked): Promise<EncodedSize[]> {
   const sharp = await sharpLoaded();
@@ -29,19 +30,30 @@ async function mark({ mark: bytes, pixels }: MarkAsked): Promise<EncodedSize[]> 
     .rotate()
     .resize({ width: MARKED_PIXELS, height: MARKED_PIXELS, fit: 'inside', withoutEnlargement: true })
     .png()
-    .toBuffer({ resolveWithObject: true });
-  const marked = await sharp(data)
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      throw new NotAPicture(error.message);
+    });
+  const whole = await sharp(data)
     .composite([{ input: watermark(info.width, info.height) }])
     .webp({ quality: 76 })
     .toBuffer();
-  return [{ width: info.width, format: 'webp', bytes: marked }];
+  const small = await sharp(whole)
+    .resize({ width: MARKED_SMALL_PIXELS, height: MARKED_SMALL_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 76 })
+    .toBuffer({ resolveWithObject: true });
+  return [
+    { width: info.width, format: 'webp', bytes: whole },
+    { width: small.info.width, format: 'webp', bytes: small.data },
+  ];
 }
 
 process.on('message', (asked: Asked) => {
   const done = async () => ('drawing' in asked ? { drawn: await drawCard(asked.drawing) } : { sizes: await ('mark' in asked ? mark(asked) : encode(asked)) });
   done().then(
     (made) => process.send?.(made),
-    (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      process.send?.({ error: error instanceof Error ? error.message : String(error), isNoPicture: error instanceof NotAPicture } satisfies Said),
   );
 });
 // The server is gone.

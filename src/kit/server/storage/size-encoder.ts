@@ -9,7 +9,7 @@ export interface SizesAsked {
   readonly widths: readonly number[];
   readonly pixels: number;
 }
-/** The picture with a watermark, whole. */
+/** The picture with a watermark, whole and small. */
 export interface MarkAsked {
   readonly mark: Buffer;
   readonly pixels: number;
@@ -28,7 +28,10 @@ interface Done {
   readonly sizes?: readonly EncodedSize[];
   readonly drawn?: Buffer;
 }
-type Said = Done | { readonly error: string };
+export type Said = Done | { readonly error: string; readonly isNoPicture?: boolean };
+
+/** The bytes can't be read as a picture: trying again changes nothing. */
+export class NotAPicture extends Error {}
 
 const SCRIPT = path.join(import.meta.dirname, 'encode-sizes.ts');
 const LONGEST_MS = 30_000;
@@ -58,7 +61,9 @@ export function openSizeEncoder({ script = SCRIPT, longestMs = LONGEST_MS, isAwa
         child.kill('SIGKILL');
         end(() => reject(new Error(`a picture took longer than ${longestMs} ms`)));
       }, longestMs);
-      child.once('message', (said: Said) => end(() => ('error' in said ? reject(new Error(said.error)) : resolve(said))));
+      child.once('message', (said: Said) =>
+        end(() => ('error' in said ? reject(said.isNoPicture === true ? new NotAPicture(said.error) : new Error(said.error)) : resolve(said))),
+      );
       child.once('exit', (code) => end(() => reject(new Error(`the process of picture sizes ended with ${code ?? 'a signal'}`))));
       child.once('error', (error) => end(() => reject(error)));
       child.send(asked);
@@ -68,7 +73,7 @@ export function openSizeEncoder({ script = SCRIPT, longestMs = LONGEST_MS, isAwa
     encode: async (bytes: Buffer, widths: readonly number[]) => (await ask({ bytes, widths, pixels })).sizes ?? [],
     mark: async (picture: Buffer) => (await ask({ mark: picture, pixels })).sizes ?? [],
     draw: async (drawing: CardAsked) => (await ask({ drawing })).drawn ?? Buffer.alloc(0),
-    close: () => void child.kill('SIGKILL'),
+    close: (): void => void child.kill('SIGKILL'),
   };
 }
 
