@@ -16,6 +16,7 @@ import { tipNumberOf, tipTerms } from '../tip.ts';
 import { mayMove } from '../policy.ts';
 import { announceOrder } from './announce-order.ts';
 import { moveOrder } from './move-order.ts';
+import { mustStillSell } from './pay-order.ts';
 import { lockMyOrder, lockOrder, type Order } from './store.ts';
 
 const TIP_CLEARS = 'tip-clears';
@@ -65,6 +66,7 @@ export async function giveTip(tx: Tx, actor: Actor, { order_number: orderNumber,
   const by: By = { party: side, actorId: actor.userId };
   const refused = await whyNotTip(tx, order, wish, by, context);
   if (refused !== null) throw refused;
+  await mustStillSell(tx, order);
   return tipOrder(tx, order, wish, by, context);
 }
 
@@ -75,9 +77,9 @@ export async function tipOrder(tx: Tx, order: Order, { amount, note }: TipWish, 
   const work = tipAsWork(order, { id: tipIdOf(order), amount: amount.amount });
   const { service_fee: fee } = work.terms;
   await tx.rows(insert, [work.id, order.id, amount.currency, amount.amount, fee.amount, note, now, now]);
-  await holdTotal(tx, work, now);
   // Another payment for it that is still open would only be kept.
   await endPaymentsFor(tx, work.id, 'You already gave this tip. You were not charged for it again.');
+  await holdTotal(tx, work, now);
   // Its source is known once it is held.
   const clears = await clearanceOf(tx, work, order.inForce, context);
   clearTipAt(tx, work.id, clears);

@@ -15,7 +15,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { pathTo } from '#routes';
-import { tipCharge } from '../charge-kind.ts';
+import { EXTRA, tipCharge } from '../charge-kind.ts';
 import { additionPaymentKept } from '../events.ts';
 import { mayMove } from '../policy.ts';
 import { orderNumberOf } from '../tip.ts';
@@ -26,9 +26,6 @@ import type { Asked, Begun } from './check-out.ts';
 import { tipAsWork, tipIdOf, tipOf, tipOrder, whyNotTip, type TipWish } from './give-tip.ts';
 import { mustStillSell } from './pay-order.ts';
 import { lockMyOrder, lockOrderNumbered, type Order } from './store.ts';
-
-/** Not a charge of its own: an extra grows its order. */
-const EXTRA = 'extra';
 
 const tipFacts = z.object({ amount: moneyShape, note: z.string() });
 /** `listed` is an extra of the service; without it, what the freelancer offered. */

@@ -2,6 +2,7 @@
 import { money, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
+import type { Reference } from '../accounts.ts';
 import { fundingLookUpDue } from '../events.ts';
 import type { PaymentOutcome } from '../funding.ts';
 
@@ -31,7 +32,25 @@ const endOpen = statement(
   'fundings_end_for',
   "update funding set expires_at = least(expires_at, now()), reason = $2 where pays_id = $1 and state = 'created' and expires_at > now() returning id",
 );
-/** Nothing more is to be paid for it: open checkouts end. Money that comes all the same stays in the balance. */
+/**
+ * Nothing more is to be paid for it: open checkouts end. Money that comes all the same stays in the balance. Every command
+ * locks what is paid for first, then its payments, and the balances last, as a payment that succeeds does: end payments
+ * before you move money.
+ */
 export async function endPaymentsFor(tx: Tx, paysId: string, reason: string): Promise<void> {
-  for (const { id } of await tx.rows(endOpen, [paysId, reason])) announce(tx, fundingLookUpDue, { fundingId: id });
+  lookUp(tx, await tx.rows(endOpen, [paysId, reason]));
+}
+
+const endNamed = statement(
+  'fundings_end_named',
+  `update funding set expires_at = least(expires_at, now()), reason = $4
+   where user_id = $1 and pays_kind = $2 and pays_number = $3 and state = 'created' and expires_at > now() returning id`,
+);
+/** The same for all payments of one kind that carry this number, such as every extra of an order. */
+export async function endPaymentsNamed(tx: Tx, payerId: string, { type, label }: Omit<Reference, 'id'>, reason: string): Promise<void> {
+  lookUp(tx, await tx.rows(endNamed, [payerId, type, label, reason]));
+}
+
+function lookUp(tx: Tx, ended: readonly { id: string }[]): void {
+  for (const { id } of ended) announce(tx, fundingLookUpDue, { fundingId: id });
 }

@@ -595,6 +595,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes funding. */
     fundings_end_for: { params: [pays_id: string, reason: string | null]; row: { id: string } };
     /** Writes funding. */
+    fundings_end_named: { params: [user_id: string, pays_kind: string, pays_number: string, reason: string | null]; row: { id: string } };
+    /** Writes funding. */
     fundings_end_open: { params: [user_id: string, reason: string | null]; row: { id: string } };
     /** Reads funding. */
     fundings_open_now: { params: [user_id: string]; row: { count: number; seconds: number | null } };
@@ -1058,6 +1060,8 @@ declare module '#kit/server/db/statement.ts' {
     sweep_declines: { params: []; row: { gone: number } };
     /** Reads payment_origin. Writes payment_origin. */
     sweep_origins: { params: []; row: { gone: number } };
+    /** Reads funding. Writes funding. */
+    sweep_wishes: { params: []; row: { gone: number } };
     /** Reads taken_share. */
     taken_from_clearing: { params: [charge_id: string, user_id: string]; row: { amount: string } };
     /** Reads taken_share. */
