@@ -24,8 +24,8 @@ const own: EndToEnd = { name: 'products of their own', output: 'own', files: lan
 const kill: EndToEnd = { name: 'one kill', output: 'kill', files: lanes.kill, how: { env: { DOCKET_URL: NOBODY }, isAside: true } };
 /** It has a product to itself: it judges what is in it before anyone works with it. Half of its time is latency, so two walk. */
 const walk: EndToEnd = { name: 'screens', output: 'screens', files: lanes.screens, how: { isAside: true, args: ['--workers', '2'] } };
-/** Stories run side by side, each worker on a product of its own. */
-const STORY_WORKERS = [1, 2];
+/** This many workers run the end-to-end tests side by side, each on a product of its own. */
+const WORKERS = 2;
 
 /** One after the other; each waits for processes to start, drain and come back, and leaves half of the machine to the others. */
 async function ownProducts(): Promise<Part[]> {
@@ -41,7 +41,7 @@ async function ownProducts(): Promise<Part[]> {
 async function builtProduct(): Promise<Part[]> {
   const startedAt = performance.now();
   const begun = Promise.all([ownProducts(), runEndToEnd(walk)]);
-  const starts = await Promise.allSettled(STORY_WORKERS.map(() => startApp()));
+  const starts = await Promise.allSettled(Array.from({ length: WORKERS }, () => startApp()));
   const seconds = (performance.now() - startedAt) / 1000;
   const apps = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const failed = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));

@@ -139,8 +139,11 @@ it('is not begun or given from the balance once the freelancer is suspended or l
   const { id } = app.people.freelancer;
   for (const standing of ['suspended_at', 'closing_at']) {
     await base.owner.query(`update account set ${standing} = now() where id = $1`, [id]);
-    for (const way of ['bonus', 'bonus/payment'])
-      expect((await app.send('POST', `/api/contracts/${number}/${way}`, { as: AS, body: wish(1_000) })).body.code).toBe('wrong_state');
+    for (const [path, body] of [
+      ['bonus', { amount: usd(1_000), expected_total: usd(1_000), note: '' }],
+      ['bonus/payment', wish(1_000)],
+    ] as const)
+      expect((await app.send('POST', `/api/contracts/${number}/${path}`, { as: AS, body })).body.code).toBe('wrong_state');
     await base.owner.query(`update account set ${standing} = null where id = $1`, [id]);
   }
   expect((await page()).bonuses).toEqual([]);

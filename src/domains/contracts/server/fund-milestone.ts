@@ -43,7 +43,7 @@ async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By,
   const now = context.clock();
   const began = contract.state === 'accepted' ? await moveContract(tx, contract, { move: 'begin', by, at: now }, { beganAt: now }) : contract;
   if (began !== contract) await passOnHire(tx, began, by, now);
-  const agreed = began.milestones.find((one) => one.number === number);
+  const agreed = began.milestones.find((milestone) => milestone.number === number);
   if (agreed === undefined) throw new Error(`contract ${contract.number} has no milestone ${number}`);
   const dueAt = after(now, agreed.days * DAY_MS);
   const [funded] = await Promise.all([

@@ -118,7 +118,7 @@ const ofContract = statement(
   'contract_bonuses',
   'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = $1 order by given_at, length(number), number',
 );
-type Kept = RowOf<typeof ofContract>;
+type BonusRow = RowOf<typeof ofContract>;
 const presentBonus = ({
   number,
   currency,
@@ -129,7 +129,7 @@ const presentBonus = ({
   given_at: givenAt,
   clears_at: clears,
   cleared_at: cleared,
-}: Kept) => {
+}: BonusRow) => {
   const amount = money(text, currency);
   return {
     number,

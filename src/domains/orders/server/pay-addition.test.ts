@@ -25,7 +25,7 @@ interface Begun {
 interface Listed {
   number: string;
   state: string;
-  pays: { kind: string; number: string; is_paid: boolean } | null;
+  pays: { kind: string; number: string; is_paid: boolean; can_retry: boolean } | null;
 }
 
 let base: TestDatabase;
@@ -85,6 +85,7 @@ async function complete(): Promise<void> {
   await post(`/api/orders/${number}/approve`);
 }
 
+const dispute = { items: ['The last sketch is missing.'], text: 'Only one arrived.', percent: 40, files: [] };
 const way = (payment: Money) => ({ provider: 'test', use_balance: true, expected_payment: payment });
 const tip = (cents: number, payment = cents) => ({ amount: usd(cents), note: 'Thank you', ...way(usd(payment)) });
 const payTip = (cents = 1_500, payment = cents) => post<Begun>(`/api/orders/${number}/tip/payment`, tip(cents, payment));
@@ -211,7 +212,7 @@ describe('a tip paid with new money', () => {
   it('ends when the order is disputed before the money came', async () => {
     await complete();
     const begun = await payTip();
-    await post(`/api/orders/${number}/dispute`, { items: ['The last sketch is missing.'], text: 'Only one arrived.', percent: 40, files: [] });
+    await post(`/api/orders/${number}/dispute`, dispute);
     await react();
     expect(await stateOf(begun)).toBe('expired');
   });
@@ -221,8 +222,11 @@ describe('a tip paid with new money', () => {
     await app.addMoney('otherClient', usd(1_500));
     for (const standing of ['suspended_at', 'closing_at']) {
       await freelancerIs(standing);
-      for (const way of ['tip', 'tip/payment'])
-        expect((await app.send('POST', `/api/orders/${number}/${way}`, { as: 'otherClient', body: tip(1_500) })).body.code).toBe('wrong_state');
+      for (const [path, body] of [
+        ['tip', { amount: usd(1_500), note: '' }],
+        ['tip/payment', tip(1_500)],
+      ] as const)
+        expect((await app.send('POST', `/api/orders/${number}/${path}`, { as: 'otherClient', body })).body.code).toBe('wrong_state');
     }
     expect([(await room()).tip, await balance()]).toEqual([null, 1_500]);
   });
@@ -346,6 +350,16 @@ describe('the list of payments', () => {
     expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', pays: { ...pays, is_paid: false } });
     await paid(await payTip());
     expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', pays: { ...pays, is_paid: true } });
+  });
+
+  it('offers a retry of a declined payment until what it was for has ended', async () => {
+    await complete();
+    const declined = await payTip();
+    await choose(declined, { state: 'failed', reason: 'The bank declined the card.', isDeclined: true });
+    await lookUpFunding(app.context, declined.funding_id);
+    expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', pays: { can_retry: true } });
+    await post(`/api/orders/${number}/dispute`, dispute);
+    expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', reason: 'The bank declined the card.', pays: { can_retry: false } });
   });
 
   it('does not call an order a top-up', async () => {

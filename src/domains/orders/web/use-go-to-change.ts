@@ -26,11 +26,12 @@ export function useGoToChange(parts: Readonly<Record<string, string>>): void {
   const all = JSON.stringify(parts);
   useEffect(() => {
     const now = JSON.parse(all) as typeof parts;
-    const changed = Object.keys(now).find((name) => now[name] !== before.current[name]);
+    const changed = Object.keys(now).filter((name) => now[name] !== before.current[name]);
     before.current = now;
-    if (changed === undefined || !(isActing || performance.now() - actedAt.current < AFTER_MS)) return;
-    const element = document.querySelector<HTMLElement>(`#${changed}`);
-    if (element === null) return;
+    if (!isActing && performance.now() - actedAt.current > AFTER_MS) return;
+    // What a command ended is no longer on the page; what came instead is.
+    const element = changed.map((name) => document.querySelector<HTMLElement>(`#${name}`)).find((shown) => shown !== null);
+    if (element === undefined) return;
     if (!isInView(element)) element.scrollIntoView({ block: 'start' });
     // What was pressed is gone: the keyboard goes on from what came instead.
     if (document.activeElement === document.body) element.focus({ preventScroll: true });

@@ -41,7 +41,8 @@ export function AddedPayment({ fundingId, of, path, title, placing, notCharged, 
     <Button
       size="sm"
       onClick={() => {
-        const rest = new URLSearchParams(search);
+        // A notification leads here without what was chosen: the payment has it.
+        const rest = new URLSearchParams(data?.next?.split('?')[1] ?? search);
         for (const key of ['funding', 'canceled']) rest.delete(key);
         setSearch(rest, { replace: true });
       }}

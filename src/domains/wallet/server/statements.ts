@@ -593,9 +593,15 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes funding. */
     fundings_blank: { params: [user_id: string]; row: object };
     /** Writes funding. */
-    fundings_end_for: { params: [pays_id: string, reason: string | null]; row: { id: string } };
+    fundings_end_for: {
+      params: [reason: string | null, pays_id: string];
+      row: { id: string; state: 'created' | 'pending' | 'succeeded' | 'failed' | 'expired' };
+    };
     /** Writes funding. */
-    fundings_end_named: { params: [user_id: string, pays_kind: string, pays_number: string, reason: string | null]; row: { id: string } };
+    fundings_end_named: {
+      params: [reason: string | null, user_id: string, pays_kind: string, pays_number: string];
+      row: { id: string; state: 'created' | 'pending' | 'succeeded' | 'failed' | 'expired' };
+    };
     /** Writes funding. */
     fundings_end_open: { params: [user_id: string, reason: string | null]; row: { id: string } };
     /** Reads funding. */
