@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { firstShown } from './first-shown.ts';
 
 /** A page that is loaded in parts shows what a command changed a little after it. */
 const AFTER_MS = 3_000;
@@ -26,12 +27,11 @@ export function useGoToChange(parts: Readonly<Record<string, string>>): void {
   const all = JSON.stringify(parts);
   useEffect(() => {
     const now = JSON.parse(all) as typeof parts;
-    const changed = Object.keys(now).filter((name) => now[name] !== before.current[name]);
+    const last = before.current;
     before.current = now;
     if (!isActing && performance.now() - actedAt.current > AFTER_MS) return;
-    // What a command ended is no longer on the page; what came instead is.
-    const element = changed.map((name) => document.querySelector<HTMLElement>(`#${name}`)).find((shown) => shown !== null);
-    if (element === undefined) return;
+    const element = firstShown(last, now, (name) => document.querySelector<HTMLElement>(`#${name}`));
+    if (element === null) return;
     if (!isInView(element)) element.scrollIntoView({ block: 'start' });
     // What was pressed is gone: the keyboard goes on from what came instead.
     if (document.activeElement === document.body) element.focus({ preventScroll: true });
