@@ -11,7 +11,7 @@ const wayOf = ({ from, to }: MoneyLine): string => (to === HELD ? `Held from the
 
 const columns: readonly Column<MoneyLine>[] = [
   { key: 'what', label: 'What', isName: true, phone: 'title', cell: (line) => line.words },
-  { key: 'way', label: 'From and to', long: true, phone: 'meta', cell: wayOf },
+  { key: 'way', label: 'Details', long: true, phone: 'meta', cell: wayOf },
   { key: 'at', label: 'When', phone: 'meta', wideOnly: true, cell: (line) => <When at={line.at} style="moment" /> },
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (line) => <Money value={line.amount} /> },
 ];
