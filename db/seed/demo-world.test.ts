@@ -116,7 +116,7 @@ describe('the orders of the demo world', () => {
   test('there are more than eighty, in every state that is built, with reviews in all tones', () => {
     expect(demoOrders.length).toBeGreaterThanOrEqual(84);
     const fates = new Set(demoOrders.map((order) => order.fate));
-    expect(fates.size).toBe(18);
+    expect(fates.size).toBe(19);
     const stars = demoOrders.flatMap((order) => (order.fromClient === undefined ? [] : [order.fromClient.stars]));
     expect(stars.length).toBeGreaterThanOrEqual(60);
     expect(stars.filter((one) => Math.min(...one) === 3).length).toBeGreaterThanOrEqual(3);

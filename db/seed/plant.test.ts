@@ -102,13 +102,17 @@ describe('the planted demo world', () => {
       in_progress: fated('working', 'late', 'more-time-asked', 'extra-added'),
       in_revision: fated('in-revision'),
       delivered: fated('delivered', 'review-extended'),
-      disputed: fated('disputed'),
+      disputed: fated('disputed', 'dispute-waiting'),
       cancelled: fated('cancelled-by-client', 'cancelled-late', 'cancelled-unanswered', 'cancelled-abandoned', 'dispute-decided'),
     });
     expect((found['completed'] ?? 0) + (found['cleared'] ?? 0)).toBe(fated('approved', 'auto-approved'));
     expect(found['completed']).toBeGreaterThanOrEqual(4);
     expect(await number('select count(*) from orders where auto_approved')).toBe(fated('auto-approved'));
     expect(await number("select count(*) from orders where state = 'in_progress' and late_at is not null")).toBe(fated('late'));
+  });
+
+  test('one dispute waits for a reviewer', async () => {
+    expect(await number("select count(*) from dispute where state = 'evidence_closed'")).toBe(1);
   });
 
   test('the ledger, the orders, the reviews and the ratings agree with each other', async () => {

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { memo, useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../public/button.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../public/error-summary.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -27,6 +27,12 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
+
+/** While the form is being saved, it stays as it was: what the page reads again meanwhile shows the outcome already. */
+const Unchanged = memo(
+  ({ children }: { isFrozen: boolean; children: ReactNode }) => children,
+  (_before, { isFrozen }) => isFrozen,
+);
 
 /** A short form in a dialog. The buttons stay in sight below the fields, however long these are. */
 export function FormDialog({
@@ -59,11 +65,13 @@ export function FormDialog({
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {lead === undefined ? null : <p className="text-ink-2">{lead}</p>}
-        {facts}
+        <Unchanged isFrozen={isSubmitting}>
+          {lead === undefined ? null : <p className="text-ink-2">{lead}</p>}
+          {facts}
+        </Unchanged>
         <form id={id} className="grid gap-5" noValidate onSubmit={(event) => void onSubmit(event)}>
           <ErrorSummary items={problems} attempt={attempt} />
-          {children}
+          <Unchanged isFrozen={isSubmitting}>{children}</Unchanged>
         </form>
       </div>
     </Dialog>

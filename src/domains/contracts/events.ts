@@ -1,5 +1,6 @@
 /** What happens to contracts and their milestones: facts and ids, never what to do about them. */
 import * as z from 'zod/mini';
+import { KEPT_REASONS } from '#domains/wallet/funding.ts';
 import { event } from '#kit/events.ts';
 
 const about = { contractId: z.string(), contractNumber: z.string(), title: z.string(), clientId: z.string(), freelancerId: z.string() };
@@ -24,10 +25,7 @@ export const contractReminded = event(
 );
 export const contractBegan = event('contract.began', z.object(about));
 export const milestoneFunded = event('milestone.funded', z.object({ ...milestone, ...amount, dueAt: z.string(), byPayment: z.boolean() }));
-export const milestonePaymentKept = event(
-  'milestone.payment_kept',
-  z.object({ ...milestone, ...amount, fundingId: z.string(), why: z.enum(['closed', 'already_paid', 'seller_gone', 'not_enough']) }),
-);
+export const milestonePaymentKept = event('milestone.payment_kept', z.object({ ...milestone, ...amount, fundingId: z.string(), why: z.enum(KEPT_REASONS) }));
 export const milestoneSubmitted = event('milestone.submitted', z.object({ ...milestone, version: z.number(), reviewDueAt: z.string() }));
 export const milestoneBecameLate = event('milestone.became_late', z.object({ ...milestone, dueAt: z.string() }));
 export const changesRequested = event('milestone.changes_requested', z.object({ ...milestone, items: z.number(), left: z.number() }));
@@ -50,10 +48,7 @@ export const splitEnded = event('milestone.split_ended', z.object({ ...milestone
 export const choiceAsked = event('milestone.choice_asked', z.object({ ...milestone, ...amount, endsAt: z.string() }));
 export const bonusGiven = event('contract.bonus_given', z.object({ ...about, ...amount, earned: z.string(), clearsAt: z.string() }));
 /** A payment for it came, and could not give it: the money is in the client's balance. */
-export const bonusPaymentKept = event(
-  'contract.bonus_payment_kept',
-  z.object({ ...about, ...amount, fundingId: z.string(), why: z.enum(['closed', 'already_paid', 'seller_gone', 'not_enough']) }),
-);
+export const bonusPaymentKept = event('contract.bonus_payment_kept', z.object({ ...about, ...amount, fundingId: z.string(), why: z.enum(KEPT_REASONS) }));
 export const changeProposed = event('contract.change_proposed', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string() }));
 export const changeEnded = event(
   'contract.change_ended',

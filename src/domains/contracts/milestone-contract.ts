@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { claimBody, disputedShape, disputeShape } from '#domains/disputes/shapes.ts';
 import { clearedEarly, EARLY_ERRORS, earlyWish } from '#domains/paid-work/early-contract.ts';
+import { begunPayment, PAYMENT_ERRORS, paymentWay } from '#domains/paid-work/payment-contract.ts';
 import { REVISION_LIMITS } from '#domains/paid-work/revision.ts';
 import { deliveryShape, fileShape, moneyLineShape, paymentRiskShape, revisionShape, splitOfferShape } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
@@ -46,23 +47,12 @@ export const payMilestoneBy = command({
   status: 201,
   path: '/api/milestones/:milestone_number/payment',
   summary: 'Starts a payment for a milestone. It is funded when the provider confirms; money that can’t fund it goes to your balance.',
-  body: z.object({
-    provider: z.enum(['test', 'card', 'paypal']),
-    /** One of my saved methods of that provider. */
-    method: z.optional(idShape),
-    /** Only what the balance lacks is paid; without it, the whole total. */
-    use_balance: z._default(z.boolean(), true),
-    /** What the client saw they pay now: another amount answers price_changed. */
-    expected_payment: moneyShape,
-  }),
+  body: z.object(paymentWay),
   data: z.object({
     milestone_number: z.string(),
-    funding_id: z.string(),
-    amount: moneyShape,
-    /** Where to pay it: a page of the provider, or our own with the card field. */
-    redirect_url: z.string(),
+    ...begunPayment,
   }),
-  errors: ['not_found', 'forbidden', 'price_changed', 'invalid_input', 'wrong_state', 'unavailable'],
+  errors: PAYMENT_ERRORS,
 });
 
 export const submitFields = {

@@ -1,3 +1,4 @@
+import { KEPT } from '#domains/wallet/kept.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import { noticesOf, shortTitle, type Notice, type Say, type SentWords } from '#kit/notices.ts';
@@ -53,12 +54,6 @@ const IDLE_MILESTONE: Readonly<Record<Side, string>> = {
   freelancer: 'was funded long ago. Submit it, or refund it',
 };
 
-const KEPT = {
-  closed: ', because it can’t be funded at the moment',
-  already_paid: ', because it was funded already',
-  seller_gone: ', because the freelancer isn’t taking work at the moment',
-  not_enough: ', because it wasn’t enough',
-} as const;
 const RETURNED = {
   given_back: 'by the freelancer',
   agreed: 'as both of you agreed',
@@ -77,13 +72,6 @@ const PAUSE = {
   declined: 'declined to pause',
   withdrawn: 'withdrew the request to pause',
   resumed: 'resumed',
-} as const;
-
-const BONUS_KEPT = {
-  closed: 'It arrived when the bonus could no longer be given.',
-  already_paid: 'You had already given this bonus, so you didn’t pay twice.',
-  seller_gone: 'The freelancer’s account is closed or suspended, so the bonus wasn’t given.',
-  not_enough: 'Your balance no longer covered the rest of the bonus, so it wasn’t given.',
 } as const;
 
 export const contractNotices = [
@@ -156,7 +144,7 @@ export const contractNotices = [
       about,
       'client',
       `Your payment of ${say.money({ amount, currency })} is in your balance`,
-      `It arrived and couldn’t fund “${milestone}”${KEPT[why]}. You can spend it, or have it refunded.`,
+      `${KEPT.milestone[why]} You can spend it, or return it to your payment method.`,
     ),
   ),
   noticesOf(events.bonusPaymentKept, ({ amount, currency, why, fundingId, ...about }, say) => ({
@@ -164,7 +152,7 @@ export const contractNotices = [
       about,
       'client',
       `Your payment of ${say.money({ amount, currency })} is in your balance`,
-      `${BONUS_KEPT[why]} You can spend it, or return it to your payment method.`,
+      `${KEPT.bonus[why]} You can spend it, or return it to your payment method.`,
     ),
     path: withSearch(contractPath(about.contractNumber), { pay: 'bonus', funding: fundingId }),
   })),

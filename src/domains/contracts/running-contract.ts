@@ -1,7 +1,7 @@
 /** Calls about a contract that runs: paused, ended, and what is paid on top of it (CTR-2, CTR-4, MLS-10). */
 import * as z from 'zod/mini';
+import { begunPayment, PAYMENT_ERRORS, paymentWay } from '#domains/paid-work/payment-contract.ts';
 import { command } from '#kit/endpoint.ts';
-import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { BONUS_LIMITS } from './bonus.ts';
 import { onContract } from './contract.ts';
@@ -118,25 +118,16 @@ export const payBonusBy = command({
   path: '/api/contracts/:contract_number/bonus/payment',
   summary: 'Starts a payment for a bonus. The bonus is given when the provider confirms; money that can’t give it any more goes to your balance.',
   body: z.object({
-    provider: z.enum(['test', 'card', 'paypal']),
-    /** One of my saved methods of that provider. */
-    method: z.optional(idShape),
-    /** Only what the balance lacks is paid; without it, the whole total. */
-    use_balance: z._default(z.boolean(), true),
-    /** What the client saw they pay now: another amount answers price_changed. */
-    expected_payment: moneyShape,
+    ...paymentWay,
     amount: moneyShape,
     expected_total: moneyShape,
     note: z._default(shape.text(BONUS_LIMITS.note), ''),
   }),
   data: z.object({
     contract_number: z.string(),
-    funding_id: z.string(),
-    amount: moneyShape,
-    /** Where to pay it: a page of the provider, or our own with the card field. */
-    redirect_url: z.string(),
+    ...begunPayment,
   }),
   status: 201,
   limit: 'money',
-  errors: ['not_found', 'forbidden', 'price_changed', 'invalid_input', 'wrong_state', 'unavailable'],
+  errors: PAYMENT_ERRORS,
 });

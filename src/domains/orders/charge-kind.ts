@@ -16,6 +16,9 @@ export const orderCharge: PaymentKindWords = {
   path: (orderNumber) => pathTo('order', { orderNumber }),
 };
 
+/** Payments for an extra carry this kind and the order's number. Not a charge of its own: an extra grows its order. */
+export const EXTRA = 'extra';
+
 /** A tip is earned at once: nothing of it is ever held. */
 export const tipCharge: PaymentKindWords = {
   flow: 'payment',

@@ -1,5 +1,6 @@
 /** What happens to orders: facts and ids, never what to do about them. */
 import * as z from 'zod/mini';
+import { KEPT_REASONS } from '#domains/wallet/funding.ts';
 import { SILENCES } from '#domains/paid-work/split-offer.ts';
 import { event } from '#kit/events.ts';
 
@@ -21,7 +22,7 @@ export const orderPaid = event('order.paid', z.object({ ...order, byPayment: z.o
 /** A payment for it came, and could not pay it: the money is in the buyer's balance. */
 export const orderPaymentKept = event(
   'order.payment_kept',
-  z.object({ ...order, fundingId: z.string(), why: z.enum(['closed', 'already_paid', 'seller_gone', 'not_enough']), amount: z.string(), currency: z.string() }),
+  z.object({ ...order, fundingId: z.string(), why: z.enum(KEPT_REASONS), amount: z.string(), currency: z.string() }),
 );
 /** The same of a payment for what is added to it; `of` says what it was for. */
 export const additionPaymentKept = event(
@@ -30,7 +31,7 @@ export const additionPaymentKept = event(
     ...order,
     of: z.enum(['tip', 'extra']),
     fundingId: z.string(),
-    why: z.enum(['closed', 'already_paid', 'seller_gone', 'not_enough']),
+    why: z.enum(KEPT_REASONS),
     amount: z.string(),
     currency: z.string(),
   }),

@@ -1,6 +1,7 @@
 import * as events from './events.ts';
 import { counted } from '#kit/format/unit.ts';
 import { formatRate } from '#kit/format/number.ts';
+import { KEPT } from '#domains/wallet/kept.ts';
 import { pathTo } from '#routes';
 import type { TopicKey } from '#kit/notice-topics.ts';
 import { noticesOf, shortTitle, type Notice, type Say } from '#kit/notices.ts';
@@ -47,28 +48,6 @@ const CANCELLED = {
 
 const ENDED = { accepted: 'accepted', declined: 'declined', withdrawn: 'withdrew' } as const;
 
-const KEPT = {
-  closed: 'It arrived after the order had closed, so the order wasn’t placed.',
-  already_paid: 'The order was already paid by another payment, so you didn’t pay twice.',
-  seller_gone: 'The freelancer isn’t taking orders at the moment, so the order wasn’t placed.',
-  not_enough: 'Your balance no longer covered the rest of the total, so the order isn’t paid yet.',
-} as const;
-
-const ADDITION_KEPT = {
-  tip: {
-    closed: 'It arrived when the tip could no longer be given.',
-    already_paid: 'You had already given this tip, so you didn’t pay twice.',
-    seller_gone: 'The freelancer’s account is closed or suspended, so the tip wasn’t given.',
-    not_enough: 'Your balance no longer covered the rest of the tip, so it wasn’t given.',
-  },
-  extra: {
-    closed: 'It arrived when the extra could no longer be added.',
-    already_paid: 'The extra was already paid, so you didn’t pay twice.',
-    seller_gone: 'The freelancer’s account is closed or suspended, so the extra wasn’t added.',
-    not_enough: 'Your balance no longer covered the rest of the extra, so it wasn’t added.',
-  },
-} as const;
-
 /** What the reader has to do, before the day. */
 const CLOCKS: Readonly<Record<string, (order: string) => string>> = {
   payment: (order) => `Pay for ${order}`,
@@ -98,7 +77,7 @@ export const orderNotices = [
       order,
       'client',
       `Your payment of ${say.money({ amount, currency })} is in your balance`,
-      `${KEPT[why]} Use it for another order, or return it to your payment method.`,
+      `${KEPT.order[why]} Use it for another order, or return it to your payment method.`,
     ),
     path: pathTo('order', { orderNumber: order.orderNumber }, { funding: fundingId }),
   })),
@@ -107,7 +86,7 @@ export const orderNotices = [
       order,
       'client',
       `Your payment of ${say.money({ amount, currency })} is in your balance`,
-      `${ADDITION_KEPT[of][why]} You can spend it, or return it to your payment method.`,
+      `${KEPT[of][why]} You can spend it, or return it to your payment method.`,
     ),
     path: pathTo('order', { orderNumber: order.orderNumber }, { pay: of, funding: fundingId }),
   })),

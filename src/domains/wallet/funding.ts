@@ -23,7 +23,9 @@ export const fundingMoves = {
 export type FundingMove = keyof typeof fundingMoves;
 
 /** What became of a payment that was made for something: it paid, or the money stayed in the payer's balance, and why. */
-export const PAYMENT_OUTCOMES = ['paid', 'closed', 'already_paid', 'seller_gone', 'not_enough'] as const;
+export const KEPT_REASONS = ['closed', 'already_paid', 'seller_gone', 'not_enough'] as const;
+export type KeptReason = (typeof KEPT_REASONS)[number];
+export const PAYMENT_OUTCOMES = ['paid', ...KEPT_REASONS] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /** How long a checkout can be paid. It counts against the day's limit until then. */

@@ -55,6 +55,8 @@ interface CommandOptions<E extends CommandEndpoint> {
   readonly stales?: readonly Endpoint[];
   /** Sent by the screen itself, such as what was seen or the look at a payment: the next screen sends it again, so no reload waits for it. */
   readonly isMark?: true;
+  /** Of a command that leaves the page, or saves what is being typed: done as soon as it is answered. */
+  readonly waits?: false;
 }
 
 interface Answers<E extends CommandEndpoint> {
@@ -107,7 +109,7 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
     onSuccess: (data, input) => {
       options.onDone?.(data, input);
       const shown = readAgain(client, options.stales ?? []);
-      return options.isMark === true ? undefined : shown;
+      return options.isMark === true || options.waits === false ? undefined : shown;
     },
   });
   const { mutateAsync } = mutation;

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Outlet, useLoaderData, useMatches, useNavigate, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, useLoaderData, useMatches, useNavigate, type ClientLoaderFunctionArgs } from 'react-router';
 import { Frame } from '#design/app/frame.tsx';
 import { useShownTrail } from '#design/app/shown-trail.ts';
 import { Avatar } from '#design/public/avatar.tsx';
@@ -22,7 +22,6 @@ import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
 
 /** Only right after funds were added, so it is loaded then. */
-const FundsAdded = lazy(async () => ({ default: (await import('#domains/wallet/web/wallet.tsx')).FundsAdded }));
 
 export { appStyles as links } from './app-styles.ts';
 
@@ -58,7 +57,6 @@ export default function AppLayout() {
   const here = useMatches().at(-1)?.id ?? '';
   const me = useSession();
   const signOut = useSignOut();
-  const wasAdded = useSearchParams()[0].has('added');
   const navigation = useSidebar(here);
   const name = displayName(me);
   const photo = avatarLink(me.avatar);
@@ -100,11 +98,6 @@ export default function AppLayout() {
         }
       >
         {note}
-        {wasAdded ? (
-          <Suspense fallback={null}>
-            <FundsAdded />
-          </Suspense>
-        ) : null}
         {isSettings(here) ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 xl:grid-cols-[180px_minmax(0,1fr)]">
             <SettingsPlaces here={here} />

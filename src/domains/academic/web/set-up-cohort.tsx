@@ -13,7 +13,7 @@ const USUAL_STUDENTS = 25;
 
 export function SetUpCohort({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const make = useCommand(setUpCohort, { stales: [myAcademic] });
+  const make = useCommand(setUpCohort, { stales: [myAcademic], waits: false });
   const { form, field, ...frame } = useDialogForm({
     about: 'new cohort',
     schema: cohortBody,

@@ -1,7 +1,7 @@
 /** The client funds a milestone: its total is held before anyone works on it, from the balance or with a new payment (MLS-2). */
 import { endPaymentsFor, startPaymentFor, type StartedFunding } from '#domains/wallet/server/wallet.ts';
 import { fundingSucceeded } from '#domains/wallet/events.ts';
-import { holdTotal, isGone, PAY_MINUTES, payFromArrived, planPayment, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
+import { holdTotal, PAY_MINUTES, payFromArrived, planPayment, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
@@ -17,7 +17,7 @@ import { mayMoveMilestone } from '../policy.ts';
 import { announceContract, announceMilestone } from './announce-contract.ts';
 import { moveContract, moveMilestone, withMilestone } from './move-contract.ts';
 import { noteIdle } from './note-idle.ts';
-import { WORKS_NOT } from './people.ts';
+import { mustStillWork } from './people.ts';
 import { asWork, lockMilestone, lockMyMilestone, type Locked } from './store.ts';
 import { passOnHire } from './pass-on.ts';
 
@@ -29,7 +29,7 @@ export async function fundMilestone(tx: Tx, actor: Actor, number: string, expect
   mustBeFundable(locked, by, context);
   if (!equals(total, expected)) throw new Failure('price_changed', { data: { total } });
   // Asked together: nothing stays if the freelancer is gone.
-  const [, funded] = await Promise.all([mustStillWork(tx, locked), fund(tx, locked, by, context)]);
+  const [, funded] = await Promise.all([mustStillWork(tx, locked.milestone), fund(tx, locked, by, context)]);
   return funded;
 }
 
@@ -37,24 +37,20 @@ function mustBeFundable({ milestone }: Locked, { party }: By, context: Context):
   const answer = mayMoveMilestone(milestone, 'fund', party, context.clock());
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: milestone.state } });
 }
-async function mustStillWork(tx: Tx, { milestone }: Locked): Promise<void> {
-  if (await isGone(tx, milestone.freelancerId))
-    throw new Failure('wrong_state', { message: `${WORKS_NOT} You were not charged.`, data: { state: milestone.state } });
-}
 
 /** The first one begins the contract. */
 async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By, context: Context): Promise<Locked> {
   const now = context.clock();
   const began = contract.state === 'accepted' ? await moveContract(tx, contract, { move: 'begin', by, at: now }, { beganAt: now }) : contract;
   if (began !== contract) await passOnHire(tx, began, by, now);
-  const agreed = began.milestones.find((one) => one.number === number);
+  const agreed = began.milestones.find((milestone) => milestone.number === number);
   if (agreed === undefined) throw new Error(`contract ${contract.number} has no milestone ${number}`);
   const dueAt = after(now, agreed.days * DAY_MS);
   const [funded] = await Promise.all([
     moveMilestone(tx, agreed, { move: 'fund', by, at: now }, { fundedAt: now, dueAt, idleFrom: now }),
-    holdTotal(tx, asWork(contract, agreed), now),
     // Another payment for it that is still open would only be kept.
     endPaymentsFor(tx, agreed.id, `Milestone ${number} is funded. You were not charged again.`),
+    holdTotal(tx, asWork(contract, agreed), now),
   ]);
   if (began !== contract) announceContract(tx, contractBegan, began, {});
   const { price } = funded.terms;
@@ -79,7 +75,7 @@ export function payMilestoneBy(
   return startPaymentFor(context, actor, `${key} ${number} ${JSON.stringify(way)}`, { provider, method }, address, async (tx) => {
     const { side, ...locked } = await lockMyMilestone(tx, number, actor.userId, context);
     mustBeFundable(locked, { party: side, actorId: actor.userId }, context);
-    await mustStillWork(tx, locked);
+    await mustStillWork(tx, locked.milestone);
     const next = pathTo('project-payment', {}, { milestone: number });
     return planPayment(tx, asWork(locked.contract, locked.milestone), way, { next, minutes: PAY_MINUTES }, context);
   });

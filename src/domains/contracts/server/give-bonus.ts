@@ -16,6 +16,7 @@ import { bonusGiven } from '../events.ts';
 import { mayMoveContract } from '../policy.ts';
 import { announceContract } from './announce-contract.ts';
 import { moveContract } from './move-contract.ts';
+import { mustStillWork } from './people.ts';
 import { lockContract, lockMyContract, sideOf, type Contract } from './store.ts';
 
 const BONUS_CLEARS = 'bonus-clears';
@@ -91,6 +92,7 @@ export async function giveBonus(tx: Tx, actor: Actor, number: string, wish: Bonu
   if (next instanceof Failure) throw next;
   const { total } = next.terms;
   if (!equals(total, wish.expected_total)) throw new Failure('price_changed', { data: { total } });
+  await mustStillWork(tx, contract);
   return payBonus(tx, contract, next, wish.note, by, context);
 }
 
@@ -100,9 +102,9 @@ export async function payBonus(tx: Tx, contract: Contract, work: PaidWork, note:
   const { price: amount, service_fee: fee, client_fee: onTop } = work.terms;
   const moved = await moveContract(tx, contract, { move: 'bonus', by, at: now, facts: { amount: amount.amount } });
   await tx.rows(insert, [work.id, contract.id, work.number, amount.currency, amount.amount, onTop.amount, fee.amount, note, now, now]);
-  await holdTotal(tx, work, now);
   // Another payment for it that is still open would only be kept.
   await endPaymentsFor(tx, work.id, 'You already gave this bonus. You were not charged for it again.');
+  await holdTotal(tx, work, now);
   // Its source is known once it is held.
   const clears = await clearanceOf(tx, work, contract.inForce, context);
   clearBonusAt(tx, work.id, clears);
@@ -116,7 +118,7 @@ const ofContract = statement(
   'contract_bonuses',
   'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = $1 order by given_at, length(number), number',
 );
-type Kept = RowOf<typeof ofContract>;
+type BonusRow = RowOf<typeof ofContract>;
 const presentBonus = ({
   number,
   currency,
@@ -127,7 +129,7 @@ const presentBonus = ({
   given_at: givenAt,
   clears_at: clears,
   cleared_at: cleared,
-}: Kept) => {
+}: BonusRow) => {
   const amount = money(text, currency);
   return {
     number,

@@ -1,7 +1,7 @@
 /** A bonus paid with new money: a payment brings what the balance lacks, and gives the bonus that its payer chose (decision 184). */
 import * as z from 'zod/mini';
 import type { By } from '#domains/paid-work/party.ts';
-import { isGone, PAY_MINUTES, payFromArrived, planPayment, type Due, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
+import { PAY_MINUTES, payFromArrived, planPayment, type Due, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
 import { fundingSucceeded } from '#domains/wallet/events.ts';
 import { startPaymentFor, type ArrivedPayment, type StartedFunding } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -17,7 +17,7 @@ import { contractNumberOf } from '../contract-number.ts';
 import { bonusPaymentKept } from '../events.ts';
 import { announceContract } from './announce-contract.ts';
 import { isGiven, nextBonus, payBonus, type BonusWish } from './give-bonus.ts';
-import { WORKS_NOT } from './people.ts';
+import { mustStillWork } from './people.ts';
 import { lockContractNumbered, lockMyContract, sideOf, type Contract } from './store.ts';
 
 const bonusFacts = z.object({ amount: moneyShape, total: moneyShape, note: z.string() });
@@ -37,8 +37,7 @@ export function payBonusBy(
     if (bonus instanceof Failure) throw bonus;
     const { total } = bonus.terms;
     if (!equals(total, expected)) throw new Failure('price_changed', { data: { total } });
-    if (await isGone(tx, contract.freelancerId))
-      throw new Failure('wrong_state', { message: `${WORKS_NOT} You were not charged.`, data: { state: contract.state } });
+    await mustStillWork(tx, contract);
     const next = withSearch(contractPath(number), { pay: 'bonus', amount: amount.amount });
     return planPayment(tx, bonus, wish, { next, minutes: PAY_MINUTES, facts: { amount, total, note } }, context);
   });

@@ -1,4 +1,5 @@
 /** The two people of a contract: whom a client may hire, and the names they sign with. */
+import { isGone } from '#domains/paid-work/server/paid-work.ts';
 import { Failure } from '#kit/errors.ts';
 import { isFreelancerRole } from '#kit/actor.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
@@ -27,6 +28,11 @@ export async function freelancerNamed(reads: Db | Tx, username: string): Promise
 export const WORKS_NOT = 'This freelancer isn’t taking work at the moment.';
 export function mustWork({ works }: Pick<Hireable, 'works'>, state?: string): void {
   if (!works) throw new Failure('wrong_state', { message: WORKS_NOT, ...(state === undefined ? {} : { data: { state } }) });
+}
+
+/** Nobody pays someone who is suspended, leaving or gone. */
+export async function mustStillWork(tx: Tx, { freelancerId, state }: { readonly freelancerId: string; readonly state: string }): Promise<void> {
+  if (await isGone(tx, freelancerId)) throw new Failure('wrong_state', { message: `${WORKS_NOT} You were not charged.`, data: { state } });
 }
 
 export async function personOf(reads: Db | Tx, id: string): Promise<Hireable> {

@@ -66,7 +66,7 @@ export function BonusDialog({ contract, asked, onClose }: BonusDialogProps) {
   return (
     <FormDialog
       title={`Give ${freelancer.name} a bonus`}
-      lead={`A bonus can’t be undone. ${isPositive(free) ? `Up to ${formatMoney(free)} has no fee for you; above that` : 'Above a fifth of what you released'} you pay the client fee. The service fee of ${formatRate(inForce.service_fee_rate, instanceLocale())} is taken from the bonus.`}
+      lead={`A bonus can’t be undone. ${isPositive(free) ? `You pay no fee up to ${formatMoney(free)}; above that` : 'Above a fifth of what you released,'} you pay the client fee. The service fee of ${formatRate(inForce.service_fee_rate, instanceLocale())} is taken from the bonus.`}
       button={amount === null ? 'Pay' : payLabel(payment)}
       form={frame}
       onClose={onClose}

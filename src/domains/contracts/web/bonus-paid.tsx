@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AddedPayment } from '#domains/paid-work/web/paid-work.tsx';
 import { myBalance } from '#domains/wallet/contract.ts';
-import { keyOf } from '#kit/web/api.ts';
+import { readAgain } from '#kit/web/api.ts';
 import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
 import { staledByMoves } from './use-contract.ts';
@@ -19,9 +19,7 @@ export function BonusPaid({ contract, fundingId }: { contract: ContractPage; fun
       placing="Giving the bonus…"
       notCharged="You were not charged, and no bonus was given."
       paid={`You gave ${name} a bonus`}
-      onSettled={() => {
-        for (const read of [...staledByMoves, myBalance]) void client.invalidateQueries({ queryKey: keyOf(read) });
-      }}
+      onSettled={() => void readAgain(client, [...staledByMoves, myBalance])}
     />
   );
 }

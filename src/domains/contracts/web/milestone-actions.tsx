@@ -121,7 +121,11 @@ export function MilestoneActions({ contract, milestone }: MilestoneActionsProps)
             Refund the client
           </Button>
         ) : null}
-        {can('offerSplit') ? <AskToSplit {...split} /> : null}
+        {can('offerSplit') ? (
+          <Button variant="ghost" onClick={() => open('split')}>
+            Ask to cancel
+          </Button>
+        ) : null}
         {milestone.moves.some(({ name }) => name === 'openDispute') ? (
           <Button variant="ghost" onClick={() => open('problem')}>
             I have a problem
@@ -150,7 +154,7 @@ export function MilestoneActions({ contract, milestone }: MilestoneActionsProps)
             onClose={close}
           />
         ) : null}
-        {opened === 'split' ? <AskToSplit {...split} onClosed={close} /> : null}
+        {opened === 'split' ? <AskToSplit {...split} onClose={close} /> : null}
         {opened === 'changes' ? <ChangesDialog milestone={milestone} other={other} onClose={close} /> : null}
         {opened === 'part' ? <PartDialog milestone={milestone} other={other} onClose={close} /> : null}
         {opened === 'give-back' ? <GiveBackDialog milestone={milestone} other={other} onClose={close} /> : null}

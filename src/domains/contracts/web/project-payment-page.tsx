@@ -16,7 +16,7 @@ import { titled } from '#kit/brand.ts';
 import { Failure } from '#kit/errors.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
-import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
+import { readAgain, useCommand, useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
@@ -135,9 +135,7 @@ function Pay({ page: { milestone }, beside }: { page: MilestonePage; beside: Rea
       notCharged="You were not charged. The milestone still waits to be funded."
       payFromBalance={() => fund.mutateAsync({ params, body: { expected_total: milestone.terms.total } })}
       begin={(body) => begin.mutateAsync({ params, body })}
-      onSettled={() => {
-        for (const read of stales) void client.invalidateQueries({ queryKey: keyOf(read) });
-      }}
+      onSettled={() => void readAgain(client, stales)}
       beside={beside}
     />
   );

@@ -27,7 +27,7 @@ interface Values {
 /** What the client wants of this service, with the files that show it. */
 export function AskForm({ asked: { service, seller, currency, files: kept }, conversation }: { asked: OfferForm; conversation: string | null }) {
   const navigate = useNavigate();
-  const ask = useCommand(askForOffer, { stales: [...staledByMoves, offerForm] });
+  const ask = useCommand(askForOffer, { stales: [...staledByMoves, offerForm], waits: false });
   const { form, field, ...frame } = useContractForm<Values, { offer_number: string }>({
     draft: `custom-offer:${service.slug}`,
     once: true,

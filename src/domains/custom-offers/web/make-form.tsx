@@ -27,7 +27,7 @@ interface MakeFormProps {
 
 export function MakeForm({ client, services, conversation }: MakeFormProps) {
   const navigate = useNavigate();
-  const make = useCommand(offerToClient, { stales: staledByMoves });
+  const make = useCommand(offerToClient, { stales: staledByMoves, waits: false });
   const { form, field, ...frame } = useContractForm<Values, { offer_number: string }>({
     draft: `offer-to:${client}`,
     once: true,

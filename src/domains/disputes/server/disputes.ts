@@ -6,4 +6,4 @@ export { disputeTurn, presentDispute, type DisputeTurn } from './present.ts';
 export { evidenceOf } from './say.ts';
 /** For the demo world. */
 export { assignDispute, decideDispute } from './decide-dispute.ts';
-export { answerClaim } from './negotiate.ts';
+export { answerClaim, escalateDispute } from './negotiate.ts';

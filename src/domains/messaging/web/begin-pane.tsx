@@ -10,6 +10,7 @@ import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { conversationWith } from '../contract.ts';
 import { Composer } from './composer.tsx';
+import { firstDraftName } from './kept-names.ts';
 import { useBegin } from './use-begin.ts';
 
 interface BeginPaneProps {
@@ -68,7 +69,7 @@ export function BeginPane({ wanted, onSent }: BeginPaneProps) {
       </header>
       {whyNot === null ? (
         <Composer
-          name={`message with~${wanted}`}
+          name={firstDraftName(wanted)}
           label={`Write to ${person.name}`}
           button="Send message"
           isBeforeWork={read.data.is_before_work}

@@ -17,6 +17,7 @@ import { TextArea } from '#design/public/field.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { warningsIn } from '../warnings.ts';
+import { entersSend } from './enters-send.ts';
 import type { Begun } from './plain-field.tsx';
 import { useTextDraft } from './use-text-draft.ts';
 import { shownWarnings, Warnings } from './warnings.tsx';
@@ -59,9 +60,6 @@ interface ComposerProps {
   readonly onSend: (text: string) => boolean | Promise<boolean>;
 }
 
-/** Enter sends where there is a keyboard; on a touch screen it starts a new line. */
-const isTyped = (): boolean => matchMedia('(pointer: fine)').matches;
-
 export function Composer({
   name,
   begun,
@@ -93,7 +91,7 @@ export function Composer({
     void send();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isTyped()) return;
+    if (!entersSend(event)) return;
     event.preventDefault();
     void send();
   };
@@ -105,7 +103,7 @@ export function Composer({
     files.add(pasted);
   };
   const field = useRef<HTMLTextAreaElement>(null);
-  const isSentAlready = useRef(begun?.isSent === true);
+  const isSentAlready = useRef(begun?.pressed === 'send');
   const sendNow = useEffectEvent(() => void send());
   useEffect(() => {
     if (isSentAlready.current) sendNow();

@@ -1,21 +1,28 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
+import { draftStore } from '#kit/web/draft-store.ts';
+import { entersSend } from './enters-send.ts';
 
 const loadWriting = () => import('./work-writing.tsx');
 type Writing = Awaited<ReturnType<typeof loadWriting>>;
 
-/** What was typed before everything that sends it was there. */
+/** What was done before everything that sends it was there. */
 export interface Begun {
   readonly text: string;
+  /** The focus was in the field or on one of its buttons. */
   readonly hasFocus: boolean;
-  /** Send was pressed already. */
-  readonly isSent: boolean;
+  /** The button that was pressed already. */
+  readonly pressed: 'send' | 'attach' | null;
 }
 
 interface PlainFieldProps {
   readonly label: string;
+  /** Files can be sent. */
+  readonly takesFiles: boolean;
+  /** What the browser may have kept of an earlier visit: a draft, or messages that wait to be sent. */
+  readonly kept: readonly string[];
   /** Someone may write soon. */
   readonly isAwake: boolean;
   readonly onWake: () => void;
@@ -24,26 +31,44 @@ interface PlainFieldProps {
 }
 
 /**
- * The field of a talk on a page that few people write on: it looks like the real one, and what keeps drafts, uploads and
- * sends comes with the first sign that someone will use it.
+ * The field of a conversation on a page that few people write on: it looks like the real one, and what keeps drafts, uploads
+ * and sends comes with the first sign that someone will use it, or with what waits since an earlier visit.
  */
-export function PlainField({ label, isAwake, onWake, children }: PlainFieldProps) {
+export function PlainField({ label, takesFiles, kept, isAwake, onWake, children }: PlainFieldProps) {
   const [real, setReal] = useState<{ readonly writing: Writing; readonly begun: Begun } | null>(null);
   const [failures, setFailures] = useState(0);
+  const [pressed, setPressed] = useState<Begun['pressed']>(null);
+  const all = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isSent = useRef(false);
+  const wake = useEffectEvent(onWake);
+  const names = kept.join('\n');
+  useEffect(() => {
+    let isHere = true;
+    void Promise.all(names.split('\n').map((name) => draftStore().read(name))).then((found) => {
+      if (isHere && found.some((one) => one !== null)) wake();
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [names]);
+  const begunNow = useEffectEvent((): Begun => ({
+    text: field.current?.value ?? '',
+    hasFocus: all.current?.contains(document.activeElement) === true,
+    pressed,
+  }));
   useEffect(() => {
     if (!isAwake) return;
     let isHere = true;
     loadWriting().then(
       (writing) => {
-        const begun = { text: field.current?.value ?? '', hasFocus: document.activeElement === field.current, isSent: isSent.current };
-        if (isHere) setReal({ writing, begun });
+        if (isHere) setReal({ writing, begun: begunNow() });
       },
-      // Without a connection it is asked for again when someone goes on.
+      // Without a connection it is requested again when someone continues.
       () => {
+        if (!isHere) return;
+        setPressed(null);
         const again = (): void => (isHere ? setFailures((times) => times + 1) : undefined);
-        field.current?.addEventListener('input', again, { once: true });
+        for (const sign of ['input', 'click']) all.current?.addEventListener(sign, again, { once: true });
         addEventListener('online', again, { once: true });
       },
     );
@@ -52,19 +77,29 @@ export function PlainField({ label, isAwake, onWake, children }: PlainFieldProps
     };
   }, [isAwake, failures]);
   if (real !== null) return children(real.writing, real.begun);
+  const press = (what: 'send' | 'attach'): void => {
+    setPressed(what === 'send' && field.current?.value.trim() === '' ? null : what);
+    field.current?.focus({ preventScroll: true });
+    onWake();
+  };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4 [&_textarea]:min-h-16">
-      <TextArea ref={field} label={label} hideLabel placeholder={label} rows={2} onFocus={onWake} />
-      <div className="flex items-center justify-between gap-3">
-        <IconButton icon={Paperclip} label="Attach files" onClick={onWake} />
-        <Button
-          variant="primary"
-          icon={SendHorizontal}
-          onClick={() => {
-            isSent.current = (field.current?.value ?? '') !== '';
-            onWake();
-          }}
-        >
+    <div ref={all} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4 [&_textarea]:min-h-16">
+      <TextArea
+        ref={field}
+        label={label}
+        hideLabel
+        placeholder={label}
+        rows={2}
+        onFocus={onWake}
+        onKeyDown={(event) => {
+          if (!entersSend(event)) return;
+          event.preventDefault();
+          press('send');
+        }}
+      />
+      <div className="flex items-center justify-end gap-3 sm:justify-between">
+        {takesFiles ? <IconButton icon={Paperclip} label="Attach files" onClick={() => press('attach')} /> : <span />}
+        <Button variant="primary" icon={SendHorizontal} pending={pressed === 'send'} onClick={() => press('send')}>
           Send
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { IconButton } from '#design/public/button.tsx';
 import { resumableLimits } from '#kit/limits.ts';
 import type { MessageFile } from '../files-contract.ts';
@@ -56,6 +56,11 @@ export function ThreadComposer({
   const attached = useAttachments(conversationId);
   const { items, ready, isBusy, isOver, add, clear } = attached;
   const input = useRef<HTMLInputElement>(null);
+  // Pressed before this field was there.
+  const choosesFiles = begun?.pressed === 'attach' && whyNoFiles === null;
+  useEffect(() => {
+    if (choosesFiles) input.current?.click();
+  }, [choosesFiles]);
   const send = async (text: string): Promise<boolean> => {
     if ((await onSend({ text, files: ready, replyTo: answering?.seq ?? null })) === false) return false;
     clear();

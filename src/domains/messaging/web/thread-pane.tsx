@@ -18,6 +18,7 @@ import { whyNotAttach } from '../message.ts';
 import { AwayNote } from './away-note.tsx';
 import { CardRow } from './card-row.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
+import { draftName } from './kept-names.ts';
 import { MessageFiles } from './message-files.tsx';
 import { MessageRow, WaitingRow } from './message-row.tsx';
 import { MessageReactions, MessageTools } from './message-tools.tsx';
@@ -156,7 +157,7 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
           conversationId={id}
           thread={thread}
           modelHost={page.data.model_host}
-          draft={`message~${id}`}
+          draft={draftName(id)}
           label={`Write to ${person.name}`}
           onType={sayTyping}
           with={person.name}

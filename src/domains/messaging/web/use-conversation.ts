@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useCommand, usePages, useRead } from '#kit/web/api.ts';
+import { usePages, useRead } from '#kit/web/api.ts';
 import { useIsLive, useTopic } from '#kit/web/realtime.ts';
-import { conversation, conversations, markConversation, messages } from '../contract.ts';
-import { countNewMessages } from '../count-contract.ts';
+import { conversation, messages } from '../contract.ts';
 import { conversationTopic } from '../topics.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 const POLL_MS = 4_000;
 
@@ -29,17 +29,7 @@ export function useConversation(id: string, thread: string | null, at: number | 
     if (listed !== undefined && listed < lastSeq) void refetch();
   }, [lastSeq, listed, refetch]);
 
-  const { mutate } = useCommand(markConversation, { stales: [conversation, conversations, countNewMessages], isMark: true });
   const isBehind = page.data !== undefined && (page.data.mine.read < lastSeq || page.data.is_marked_unread);
-  const isShown = list.data !== undefined && thread === null && at === null;
-  useEffect(() => {
-    if (!isBehind || !isShown) return;
-    const read = (): void => {
-      if (document.visibilityState === 'visible') mutate({ params: { id }, body: { read: lastSeq } });
-    };
-    read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [id, isBehind, isShown, lastSeq, mutate]);
+  useMarkRead({ id, last_seq: lastSeq }, isBehind && list.data !== undefined && thread === null && at === null);
   return { page, list };
 }

@@ -5,6 +5,7 @@ import { keyOf } from '#kit/web/api.ts';
 import { call } from '#kit/web/api-client.ts';
 import { draftStore } from '#kit/web/draft-store.ts';
 import { conversation, conversations, messages, sendMessage } from '../contract.ts';
+import { waitingName } from './kept-names.ts';
 import { isFinal, type Outgoing } from './outgoing.ts';
 
 const AGAIN_MS = 4_000;
@@ -17,8 +18,6 @@ const bodyOf = ({ id, text, threadId, files = [], replyTo = null }: Partial<Outg
   ...(files.length === 0 ? {} : { files: files.map((file) => file.id) }),
   ...(replyTo === null ? {} : { reply_to: replyTo }),
 });
-
-const nameOf = (id: string): string => `messages waiting~${id}`;
 
 /**
  * What was written and is not stored yet, in order. It is kept in the browser until the server has it, so that it goes
@@ -37,8 +36,8 @@ export function useOutbox(id: string) {
       queue.current = next;
       setWaiting(next);
       const store = draftStore();
-      if (next.length === 0) await store.drop(nameOf(id));
-      else await store.write(nameOf(id), { values: next, base: '', savedAt: Date.now() });
+      if (next.length === 0) await store.drop(waitingName(id));
+      else await store.write(waitingName(id), { values: next, base: '', savedAt: Date.now() });
     },
     [id],
   );
@@ -72,7 +71,7 @@ export function useOutbox(id: string) {
   useEffect(() => {
     let isHere = true;
     void draftStore()
-      .read(nameOf(id))
+      .read(waitingName(id))
       .then((kept) => {
         const before = Array.isArray(kept?.values) ? (kept.values as Outgoing[]) : [];
         if (!isHere || before.length === 0) return;

@@ -6,6 +6,7 @@ import { useRead } from '#kit/web/api.ts';
 import { conversation, conversationWith, type ConversationPage, type ConversationWith } from '../contract.ts';
 import type { Message } from '../message-shape.ts';
 import { CardRow } from './card-row.tsx';
+import { draftName, firstDraftName, waitingName } from './kept-names.ts';
 import { MessageRow } from './message-row.tsx';
 import { PlainField } from './plain-field.tsx';
 import { tickOf } from './tick.ts';
@@ -54,7 +55,13 @@ function First({ about, who, page, onSent }: FirstProps) {
     <>
       <p className="flex-1 p-4 text-md text-ink-2">No messages about this yet.</p>
       {who.why_not_write === null ? (
-        <PlainField label={`Write to ${who.with.name}`} isAwake={isAwake} onWake={() => setAwake(true)}>
+        <PlainField
+          label={`Write to ${who.with.name}`}
+          takesFiles={page !== null}
+          kept={[firstDraftName(about)]}
+          isAwake={isAwake}
+          onWake={() => setAwake(true)}
+        >
           {({ BeginWriting }, begun) => <BeginWriting about={about} who={who} page={page} begun={begun} onSent={onSent} />}
         </PlainField>
       ) : (
@@ -102,7 +109,7 @@ function Written({ page, threadId, unread }: { page: ConversationPage; threadId:
         ref={region}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
         role="region"
-        aria-label="What you two wrote"
+        aria-label="Conversation"
         // Scrolled with the keyboard too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -141,7 +148,7 @@ function Written({ page, threadId, unread }: { page: ConversationPage; threadId:
         </div>
       </div>
       {whyNot === null ? (
-        <PlainField label={`Write to ${person.name}`} isAwake={isAwake} onWake={wake}>
+        <PlainField label={`Write to ${person.name}`} takesFiles kept={[waitingName(id), draftName(id)]} isAwake={isAwake} onWake={wake}>
           {({ ThreadWriting }, begun) => (
             <ThreadWriting
               page={page}

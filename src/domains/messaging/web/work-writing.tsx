@@ -6,6 +6,7 @@ import { whyNotAttach } from '../message.ts';
 import { conversationTopic } from '../topics.ts';
 import { AwayNote } from './away-note.tsx';
 import { Composer } from './composer.tsx';
+import { draftName, firstDraftName } from './kept-names.ts';
 import { WaitingRow } from './message-row.tsx';
 import type { Begun } from './plain-field.tsx';
 import { ThreadComposer } from './thread-composer.tsx';
@@ -25,14 +26,14 @@ interface BeginWritingProps {
 export function BeginWriting({ about, who, page, begun, onSent }: BeginWritingProps) {
   const begin = useBegin(about, onSent);
   const field = { begun, label: `Write to ${who.with.name}`, isSending: begin.isSending, problem: begin.problem, isBeforeWork: who.is_before_work };
-  if (page === null) return <Composer {...field} name={`message with~${about}`} onSend={(text) => begin.send(text)} />;
+  if (page === null) return <Composer {...field} name={firstDraftName(about)} onSend={(text) => begin.send(text)} />;
   return (
     <ThreadComposer
       {...field}
       conversationId={page.id}
       thread={null}
       modelHost={page.model_host}
-      draft={`message with~${about}`}
+      draft={firstDraftName(about)}
       with={who.with.name}
       whyNoFiles={whyNotAttach(page.state)}
       answering={null}
@@ -74,7 +75,7 @@ export function ThreadWriting({ page, threadId, stored, answering, onAnswered, b
         conversationId={id}
         thread={threadId}
         modelHost={page.model_host}
-        draft={`message~${id}`}
+        draft={draftName(id)}
         begun={begun}
         label={`Write to ${person.name}`}
         with={person.name}

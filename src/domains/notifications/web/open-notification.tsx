@@ -9,7 +9,7 @@ import { notificationList, readNotification } from '../contract.ts';
 /** Where a push leads: it marks the notification as read, and goes to the thing it is about (NTF-2). */
 export function OpenNotification({ id }: { id: string }) {
   const navigate = useNavigate();
-  const { mutate, error } = useCommand(readNotification, { stales: [notificationList] });
+  const { mutate, error } = useCommand(readNotification, { stales: [notificationList], waits: false });
   useEffect(() => {
     mutate({ params: { id } }, { onSuccess: ({ path }) => void navigate(path, { replace: true }) });
     // Once for each address.

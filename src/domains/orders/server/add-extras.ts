@@ -19,6 +19,7 @@ import type { MoveName } from '../order.ts';
 import { announceOrder } from './announce-order.ts';
 import { asWork } from './as-work.ts';
 import { moveOrder } from './move-order.ts';
+import { mustStillSell } from './pay-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
 
 export type Listed = Offer['extras'][number];
@@ -46,9 +47,10 @@ export async function addableTo(tx: Tx, order: Order): Promise<Listed[]> {
 export async function addExtras(tx: Tx, actor: Actor, wish: Wish, context: Context): Promise<Order> {
   const { order, side } = await lockMyOrder(tx, wish.order_number, actor.userId, context);
   const addable = await addableTo(tx, order);
-  const chosen = [...new Set(wish.extras)].map((id) => addable.find((one) => one.id === id));
-  const found = chosen.filter((one) => one !== undefined);
+  const chosen = [...new Set(wish.extras)].map((id) => addable.find((extra) => extra.id === id));
+  const found = chosen.filter((extra) => extra !== undefined);
   if (found.length < chosen.length) throw invalidField('extras', 'One of these extras can’t be added to this order.');
+  await mustStillSell(tx, order);
   return addListed(tx, order, found, wish.expected_total, { party: side, actorId: actor.userId }, context);
 }
 
@@ -61,13 +63,13 @@ export async function addListed(tx: Tx, order: Order, found: readonly Listed[], 
     terms = then;
     return { id: listedExtraId(order.id, id), listedId: id, title, days, added: more };
   });
-  const days = bought.reduce((sum, one) => sum + one.days, 0);
+  const days = bought.reduce((sum, extra) => sum + extra.days, 0);
   const titles = bought.map(({ title }) => title).join(', ');
   const moved = await grow(tx, order, 'addExtras', by, now, { terms, days, expected, reason: titles });
-  for (const one of bought) {
-    await work.buyExtra(tx, order.id, one, now);
-    await work.holdMore(tx, asWork(order), one.id, one.added, now);
-    await endPaymentsFor(tx, one.id, 'This extra is paid. You were not charged for it again.');
+  for (const { id } of bought) await endPaymentsFor(tx, id, 'This extra is paid. You were not charged for it again.');
+  for (const extra of bought) {
+    await work.buyExtra(tx, order.id, extra, now);
+    await work.holdMore(tx, asWork(order), extra.id, extra.added, now);
   }
   const { amount, currency } = withoutFees(order.terms, terms);
   announceOrder(tx, extrasAdded, moved, { titles, amount, currency, dueAt: (moved.dueAt ?? now).toISOString() });
@@ -164,7 +166,9 @@ export async function lockOffered(tx: Tx, actor: Actor, about: About, context: C
 /** The client pays it from the wallet, and it is part of the order. */
 export async function acceptExtra(tx: Tx, actor: Actor, about: About & { readonly expected_total: Money }, context: Context): Promise<Order> {
   const { order, by } = await lockOffered(tx, actor, about, context);
-  return order.extra === null ? end(tx, order, 'accepted', by, context) : acceptOffered(tx, order, order.extra, about.expected_total, by, context);
+  if (order.extra === null) return end(tx, order, 'accepted', by, context);
+  await mustStillSell(tx, order);
+  return acceptOffered(tx, order, order.extra, about.expected_total, by, context);
 }
 
 export async function acceptOffered(tx: Tx, order: Order, extra: ExtraOffer, expected: Money, by: By, context: Context): Promise<Order> {
@@ -174,8 +178,8 @@ export async function acceptOffered(tx: Tx, order: Order, extra: ExtraOffer, exp
   const growth: Growth = { terms, days: extra.days, expected, reason: extra.title, also: { extra: null }, ...bought };
   const moved = await grow(tx, order, 'acceptExtra', by, now, growth);
   await work.endExtra(tx, order.id, extra.id, 'accepted', by.party, now, added);
-  await work.holdMore(tx, asWork(order), extra.id, added, now);
   await endPaymentsFor(tx, extra.id, 'This extra is paid. You were not charged for it again.');
+  await work.holdMore(tx, asWork(order), extra.id, added, now);
   announceOrder(tx, extraEnded, moved, { by: 'client', title: extra.title, outcome: 'accepted' });
   return moved;
 }

@@ -43,12 +43,12 @@ beforeEach(async () => {
 afterEach(async () => expect(await violations(base.owner)).toEqual([]));
 
 it('says before anyone signs in what is bought, so that a new client’s industry can be suggested', async () => {
-  const asked = (path: string) => app.must<{ intent: object | null }>('GET', `/api/intent?path=${encodeURIComponent(path)}`, { as: null });
+  const intentOf = (path: string) => app.must<{ intent: object | null }>('GET', `/api/intent?path=${encodeURIComponent(path)}`, { as: null });
   const category = 'logo-design';
   const link = `/services/orders/new?service=${slug}&package=basic`;
-  expect((await asked(link)).intent).toMatchObject({ action: 'Review and pay', category });
-  expect((await asked(`/user/onboarding/client?return_to=${encodeURIComponent(link)}`)).intent).toMatchObject({ category });
-  expect((await asked(link.replace('basic', 'none'))).intent).toBeNull();
+  expect((await intentOf(link)).intent).toMatchObject({ action: 'Review and pay', category });
+  expect((await intentOf(`/user/onboarding/client?return_to=${encodeURIComponent(link)}`)).intent).toMatchObject({ category });
+  expect((await intentOf(link.replace('basic', 'none'))).intent).toBeNull();
 });
 
 const wish = (more: object = {}) => ({ service: slug, package: 'basic', extras: [], expected_total: total, ...more });
@@ -67,7 +67,7 @@ const outcomeOf = async ({ funding_id: id }: Begun) => (await query('select pays
 const ordersPaid = async () =>
   Number((await query('select count(*) from orders where client_id = $1 and paid_at is not null', [app.people.otherClient.id]))[0]?.['count']);
 
-/** What the payer does at the provider; the provider tells of it by a webhook, or when it is asked. */
+/** What the payer does at the provider; the provider notifies us by a webhook, or when it is asked. */
 const choose = (begun: Begun, outcome: Outcome) =>
   app.context.database.transact((tx) => decideCheckout(tx, begun.redirect_url.split('/').pop() ?? '', ['open', 'challenge', 'pending'], outcome));
 const ask = (begun: Begun) => lookUpFunding(app.context, begun.funding_id);
@@ -221,11 +221,11 @@ describe('paying for an order by a provider', () => {
     const bad = await checkOut({ billing: { ...billing, vat_number: '12' } });
     expect([bad.status, bad.body.errors['billing.vat_number']?.[0]]).toEqual([422, expect.stringContaining('VAT number from Ireland')]);
     const begun = await placed({ billing });
-    const kept = () => query('select vat_number from charge_billing where charge_id = (select id from orders where number = $1)', [begun.order_number]);
-    expect(await kept()).toEqual([{ vat_number: 'IE6388047V' }]);
+    const billingKept = () => query('select vat_number from charge_billing where charge_id = (select id from orders where number = $1)', [begun.order_number]);
+    expect(await billingKept()).toEqual([{ vat_number: 'IE6388047V' }]);
     expect(await read('/api/wallet/billing-details')).toMatchObject({ name: 'Small Ships Ltd', vat_number: 'IE6388047V' });
     await pass(16 * MINUTE_MS);
-    expect(await kept()).toEqual([]);
+    expect(await billingKept()).toEqual([]);
 
     const paid = await placed({ billing });
     await pay(paid);

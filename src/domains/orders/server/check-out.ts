@@ -7,9 +7,9 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { pathTo } from '#routes';
 import { PERIODS } from '../deadlines.ts';
-import { mayMove } from '../policy.ts';
 import { asWork } from './as-work.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { mustMove } from './must-move.ts';
 import { mustStillSell } from './pay-order.ts';
 import { placeOrder, type Purchase } from './place-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
@@ -19,7 +19,7 @@ export interface CheckOut extends PaymentWay, Omit<Purchase, 'pay_with'> {
 }
 
 /** One request of the buyer: what it does it does once, under the buyer's own key. */
-export interface Asked {
+export interface BuyerRequest {
   readonly key: string;
   readonly address: string;
 }
@@ -31,7 +31,7 @@ export interface Begun extends StartedFunding {
 const begun = (started: StartedFunding): Begun => ({ ...started, orderNumber: started.funding.pays?.label ?? '' });
 
 /** Places the order, unpaid, together with its payment. Runs before the command's transaction: a provider is asked (DB-4). */
-export async function checkOut(context: Context, actor: Actor, { key, address }: Asked, wish: CheckOut): Promise<Begun> {
+export async function checkOut(context: Context, actor: Actor, { key, address }: BuyerRequest, wish: CheckOut): Promise<Begun> {
   const { provider, method, replaces } = wish;
   return begun(
     await startPaymentFor(context, actor, `${key} ${JSON.stringify(wish)}`, { provider, method }, address, async (tx) => {
@@ -43,13 +43,12 @@ export async function checkOut(context: Context, actor: Actor, { key, address }:
 }
 
 /** Another payment for an order that is not paid yet. */
-export async function payOrderBy(context: Context, actor: Actor, { key, address }: Asked, orderNumber: string, way: PaymentWay): Promise<Begun> {
+export async function payOrderBy(context: Context, actor: Actor, { key, address }: BuyerRequest, orderNumber: string, way: PaymentWay): Promise<Begun> {
   const { provider, method } = way;
   return begun(
     await startPaymentFor(context, actor, `${key} ${orderNumber} ${JSON.stringify(way)}`, { provider, method }, address, async (tx) => {
       const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
-      const answer = mayMove(order, 'pay', side, context.clock());
-      if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: order.state } });
+      mustMove(order, 'pay', side, context.clock());
       await mustStillSell(tx, order);
       return planFor(tx, order, way, context);
     }),

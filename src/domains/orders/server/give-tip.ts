@@ -13,9 +13,10 @@ import { setTimer } from '#kit/server/jobs/timers.ts';
 import { tipCharge } from '../charge-kind.ts';
 import { orderTipped } from '../events.ts';
 import { tipNumberOf, tipTerms } from '../tip.ts';
-import { mayMove } from '../policy.ts';
 import { announceOrder } from './announce-order.ts';
 import { moveOrder } from './move-order.ts';
+import { whyNotMove } from './must-move.ts';
+import { mustStillSell } from './pay-order.ts';
 import { lockMyOrder, lockOrder, type Order } from './store.ts';
 
 const TIP_CLEARS = 'tip-clears';
@@ -23,7 +24,7 @@ const TIP_CLEARS = 'tip-clears';
 /** An order has one tip: a payment for it is known by this before the tip is given. */
 export const tipIdOf = ({ id }: Pick<Order, 'id'>): string => derivedId('tip', id);
 
-export const tipAsWork = (order: Order, tip: Pick<Kept, 'id' | 'amount'>): PaidWork => ({
+export const tipAsWork = (order: Order, tip: Pick<TipRow, 'id' | 'amount'>): PaidWork => ({
   id: tip.id,
   kind: tipCharge.kind,
   number: tipNumberOf(order.number),
@@ -53,9 +54,9 @@ export interface TipWish {
 export async function whyNotTip(tx: Tx, order: Order, { amount }: Pick<TipWish, 'amount'>, { party }: By, context: Context): Promise<Failure | null> {
   const { price } = order.terms;
   if (amount.currency !== price.currency || !isPositive(amount) || compare(amount, price) > 0)
-    return invalidField('amount', `Enter up to ${formatMoney(price)}, the price of the order.`);
-  const answer = mayMove(order, 'tip', party, context.clock());
-  if (!answer.ok) return new Failure(answer.code, { message: answer.why, data: { state: order.state } });
+    return invalidField('amount', `Enter up to ${formatMoney(price)}, the order price.`);
+  const refused = whyNotMove(order, 'tip', party, context.clock());
+  if (refused !== null) return refused;
   if ((await tipOf(tx, order.id)) === null) return null;
   return new Failure('wrong_state', { message: 'You already gave a tip for this order.', data: { state: order.state } });
 }
@@ -65,6 +66,7 @@ export async function giveTip(tx: Tx, actor: Actor, { order_number: orderNumber,
   const by: By = { party: side, actorId: actor.userId };
   const refused = await whyNotTip(tx, order, wish, by, context);
   if (refused !== null) throw refused;
+  await mustStillSell(tx, order);
   return tipOrder(tx, order, wish, by, context);
 }
 
@@ -75,9 +77,9 @@ export async function tipOrder(tx: Tx, order: Order, { amount, note }: TipWish, 
   const work = tipAsWork(order, { id: tipIdOf(order), amount: amount.amount });
   const { service_fee: fee } = work.terms;
   await tx.rows(insert, [work.id, order.id, amount.currency, amount.amount, fee.amount, note, now, now]);
-  await holdTotal(tx, work, now);
   // Another payment for it that is still open would only be kept.
   await endPaymentsFor(tx, work.id, 'You already gave this tip. You were not charged for it again.');
+  await holdTotal(tx, work, now);
   // Its source is known once it is held.
   const clears = await clearanceOf(tx, work, order.inForce, context);
   clearTipAt(tx, work.id, clears);
@@ -88,13 +90,13 @@ export async function tipOrder(tx: Tx, order: Order, { amount, note }: TipWish, 
 }
 
 const ofOrder = statement('order_tip', 'select id, currency, amount, service_fee, note, given_at, clears_at, cleared_at from order_tip where order_id = $1');
-type Kept = RowOf<typeof ofOrder>;
+type TipRow = RowOf<typeof ofOrder>;
 
 export async function tipOf(reads: Db | Tx, orderId: string) {
-  const kept = await reads.row(ofOrder, [orderId]);
-  if (kept === undefined) return null;
-  const amount = money(kept.amount, kept.currency);
-  return { amount, earned: subtract(amount, money(kept.service_fee, kept.currency)), note: kept.note, given_at: kept.given_at.toISOString() };
+  const tip = await reads.row(ofOrder, [orderId]);
+  if (tip === undefined) return null;
+  const amount = money(tip.amount, tip.currency);
+  return { amount, earned: subtract(amount, money(tip.service_fee, tip.currency)), note: tip.note, given_at: tip.given_at.toISOString() };
 }
 
 const due = statement('order_tip_due', 'select order_id, amount, given_at from order_tip where id = $1 and cleared_at is null and clears_at <= $2 for update');

@@ -28,7 +28,7 @@ import { readOrderList } from './order-list.ts';
 import { readOrderPage } from './order-page.ts';
 import { readQuote } from './order-quote.ts';
 import * as checkout from '../checkout-contract.ts';
-import { checkOut, payOrderBy, type Asked, type Begun } from './check-out.ts';
+import { checkOut, payOrderBy, type BuyerRequest, type Begun } from './check-out.ts';
 import { payExtraBy, payOfferBy, payTipBy } from './pay-addition.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -41,7 +41,7 @@ import { waitForSeller } from './wait-for-seller.ts';
 
 const stood = (order: Order) => ({ order_number: order.number, state: order.state });
 
-const askedBy = ({ headers, request }: { headers: Readonly<Record<string, unknown>>; request: { address: string } }): Asked => ({
+const requestOf = ({ headers, request }: { headers: Readonly<Record<string, unknown>>; request: { address: string } }): BuyerRequest => ({
   key: String(headers['idempotency-key']).toLowerCase(),
   address: request.address,
 });
@@ -57,27 +57,27 @@ export const orderHandlers: readonly Handler[] = [
   onQuery(boughtVersion, ({ db, actor, params }) => readBoughtVersion(db, actor, params.order_number)),
   onCommand(
     checkout.checkOut,
-    (call) => checkOut(call.context, call.actor, askedBy(call), call.body),
+    (call) => checkOut(call.context, call.actor, requestOf(call), call.body),
     ({ tx, prepared }) => answerBegun(tx, prepared),
   ),
   onCommand(
     checkout.payOrderBy,
-    (call) => payOrderBy(call.context, call.actor, askedBy(call), call.params.order_number, call.body),
+    (call) => payOrderBy(call.context, call.actor, requestOf(call), call.params.order_number, call.body),
     ({ tx, prepared }) => answerBegun(tx, prepared),
   ),
   onCommand(
     checkout.payTipBy,
-    (call) => payTipBy(call.context, call.actor, askedBy(call), { ...call.params, ...call.body }),
+    (call) => payTipBy(call.context, call.actor, requestOf(call), { ...call.params, ...call.body }),
     ({ tx, prepared }) => answerBegun(tx, prepared),
   ),
   onCommand(
     checkout.payExtraBy,
-    (call) => payExtraBy(call.context, call.actor, askedBy(call), { ...call.params, ...call.body }),
+    (call) => payExtraBy(call.context, call.actor, requestOf(call), { ...call.params, ...call.body }),
     ({ tx, prepared }) => answerBegun(tx, prepared),
   ),
   onCommand(
     checkout.payOfferBy,
-    (call) => payOfferBy(call.context, call.actor, askedBy(call), { ...call.params, ...call.body }),
+    (call) => payOfferBy(call.context, call.actor, requestOf(call), { ...call.params, ...call.body }),
     ({ tx, prepared }) => answerBegun(tx, prepared),
   ),
   onCommand(completeOrderByStaff, async ({ tx, actor, params, body, context }) =>

@@ -10,12 +10,14 @@ import {
 } from '#domains/paid-work/server/paid-work.ts';
 import { reopenOffer } from '#domains/custom-offers/server/custom-offers.ts';
 import type { By } from '#domains/paid-work/party.ts';
-import { endPaymentsFor, noteDue } from '#domains/wallet/server/wallet.ts';
+import { endPaymentsFor, endPaymentsNamed, noteDue } from '#domains/wallet/server/wallet.ts';
 import { Failure } from '#kit/errors.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { EXTRA, tipCharge } from '../charge-kind.ts';
 import { clocksOf } from '../deadlines.ts';
 import type { MoveName, OrderState } from '../order.ts';
 import { mayMove } from '../policy.ts';
+import { tipNumberOf } from '../tip.ts';
 import type { Order } from './store.ts';
 
 /** One timer per order: it wakes for the next reminder or deadline, whichever is first (order-clock.ts). */
@@ -64,14 +66,20 @@ const orderTable: WorkTable = { write: statement('order_move', moveWorkText('ord
 
 const WORKED_ON: ReadonlySet<OrderState> = new Set(['in_progress', 'in_revision']);
 const OFFERED_IN: ReadonlySet<OrderState> = new Set(['in_progress', 'delivered']);
+const TIPPED_IN: ReadonlySet<OrderState> = new Set(['completed', 'cleared']);
 const CLOSED: ReadonlySet<OrderState> = new Set(['completed', 'cancelled']);
 
 /** Never paid: a custom offer that it was made of can be ordered again (OFR-7). */
 const UNPAID_ENDS: ReadonlySet<OrderState> = new Set(['cancelled', 'expired']);
 
-/** It no longer waits for money: open payments for it end. */
-const endPayments = (tx: Tx, { id, number }: Order): Promise<void> =>
-  endPaymentsFor(tx, id, `Order ${number} no longer needs this payment. You were not charged.`);
+/** Open payments end for what can't be paid after this move: the order, an extra of it, its tip. */
+async function endPayments(tx: Tx, { id, number, state, clientId }: Order, to: OrderState, isStopped: boolean): Promise<void> {
+  if (state === 'pending_payment') await endPaymentsFor(tx, id, `Order ${number} no longer needs this payment. You were not charged.`);
+  if (isStopped && OFFERED_IN.has(state))
+    await endPaymentsNamed(tx, clientId, { type: EXTRA, label: number }, 'This extra can no longer be added. You were not charged.');
+  if (TIPPED_IN.has(state) && !TIPPED_IN.has(to))
+    await endPaymentsNamed(tx, clientId, { type: tipCharge.kind, label: tipNumberOf(number) }, 'This order can’t be tipped now. You were not charged.');
+}
 
 /** Makes one move, if the policy allows it. The command moves the money and announces the event. */
 export async function moveOrder(
@@ -85,17 +93,14 @@ export async function moveOrder(
 ): Promise<Order> {
   const answer = mayMove(order, move, by.party, now);
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: order.state } });
-  if (order.state === 'pending_payment') await endPayments(tx, order);
   const custom = order.offer.custom_offer;
   if (custom !== undefined && order.paidAt === null && UNPAID_ENDS.has(answer.to)) await reopenOffer(tx, custom.id, now);
   // What was asked about the running deadline ends with it.
   const isStopped = order.dueAt !== null && (answer.to !== order.state || move === 'putOnHold');
+  await endPayments(tx, order, answer.to, isStopped);
   const closedBy = by.party === 'provider' ? 'system' : by.party;
   if (isStopped && WORKED_ON.has(order.state)) closeExtension(tx, order.id, closedBy, now);
-  if (isStopped && OFFERED_IN.has(order.state)) {
-    closeExtra(tx, order.id, closedBy, now);
-    if (order.extra !== null) await endPaymentsFor(tx, order.extra.id, 'The offer has ended. You were not charged.');
-  }
+  if (isStopped && OFFERED_IN.has(order.state)) closeExtra(tx, order.id, closedBy, now);
   if (CLOSED.has(answer.to) && order.state !== 'delivered' && order.revisions.used > 0) await endRevision(tx, order.id, 'closed', now);
   if (answer.to === 'completed') await liftWatermarks(tx, order.id);
   const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null, extra: null } : {}), state: answer.to };

@@ -1,5 +1,7 @@
-/** Tips and extras paid with new money: carried out once when the money comes, or the money stays in the balance and its payer is told. */
+/** Tips and extras paid with new money: carried out once when the money comes, or the money stays in the balance and its payer is announced. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wallet } from '#domains/wallet/server/module.ts';
+import { waitsForPaymentFirst } from '#domains/wallet/server/test-lock-order.ts';
 import { lookUpFunding } from '#domains/wallet/server/look-up-funding.ts';
 import { walletReactions } from '#domains/wallet/server/jobs.ts';
 import { purchase } from '#domains/wallet/server/wallet.ts';
@@ -23,7 +25,7 @@ interface Begun {
 interface Listed {
   number: string;
   state: string;
-  pays: { kind: string; number: string; is_paid: boolean } | null;
+  pays: { kind: string; number: string; is_paid: boolean; can_retry: boolean } | null;
 }
 
 let base: TestDatabase;
@@ -49,15 +51,27 @@ const balance = async () => Number((await read<{ spendable: Money }>('/api/mybal
 /** Each test begins with work in progress and an empty balance, and earlier payments do not count towards the limit. */
 beforeEach(async () => {
   offsetMs = 0;
-  told.length = 0;
+  announced.length = 0;
   await query("update funding set created_at = created_at - interval '2 days'");
   await spend(await balance());
+  await order();
+});
+afterEach(async () => {
+  await freelancerIs(null);
+  expect(await violations(base.owner)).toEqual([]);
+});
+
+async function order(): Promise<void> {
   await app.addMoney('otherClient', total);
   const wish = { service: slug, package: 'basic', extras: [], expected_total: total, pay_with: 'wallet' };
   ({ order_number: number } = await post<{ order_number: string }>('/api/orders', wish));
   await post(`/api/orders/${number}/requirements`, {}, 'freelancer');
-});
-afterEach(async () => expect(await violations(base.owner)).toEqual([]));
+}
+async function freelancerIs(standing: string | null): Promise<void> {
+  const { id } = app.people.freelancer;
+  await query('update account set suspended_at = null, closing_at = null where id = $1', [id]);
+  if (standing !== null) await query(`update account set ${standing} = now() where id = $1`, [id]);
+}
 
 async function spend(cents: number): Promise<void> {
   if (cents === 0) return;
@@ -71,6 +85,7 @@ async function complete(): Promise<void> {
   await post(`/api/orders/${number}/approve`);
 }
 
+const dispute = { items: ['The last sketch is missing.'], text: 'Only one arrived.', percent: 40, files: [] };
 const way = (payment: Money) => ({ provider: 'test', use_balance: true, expected_payment: payment });
 const tip = (cents: number, payment = cents) => ({ amount: usd(cents), note: 'Thank you', ...way(usd(payment)) });
 const payTip = (cents = 1_500, payment = cents) => post<Begun>(`/api/orders/${number}/tip/payment`, tip(cents, payment));
@@ -80,9 +95,10 @@ async function payExtra(): Promise<{ begun: Begun; total: Money }> {
   const begun = await post<Begun>(`/api/orders/${number}/extras/payment`, { extra: extra.id, expected_total: extra.total, ...way(extra.total) });
   return { begun, total: extra.total };
 }
+const stateOf = async ({ funding_id: id }: Begun) => (await read<{ state: string }>(`/api/wallet/funding/${id}`)).state;
 const choose = (begun: Begun, outcome: Outcome) =>
   app.context.database.transact((tx) => decideCheckout(tx, begun.redirect_url.split('/').pop() ?? '', ['open', 'challenge', 'pending'], outcome));
-const told: string[] = [];
+const announced: string[] = [];
 /** The reactions to what was announced, as the relay and the queue would run them, each of them twice and together. */
 async function react(): Promise<void> {
   for (;;) {
@@ -93,7 +109,7 @@ async function react(): Promise<void> {
     ).rows;
     if (due.length === 0) return;
     for (const { id, name, facts } of due) {
-      told.push(name);
+      announced.push(name);
       for (const reaction of [...walletReactions, paymentReaction, additionPaymentReaction])
         if (reaction.event.name === name) {
           const news = { id, at: app.context.clock() };
@@ -124,7 +140,7 @@ describe('a tip paid with new money', () => {
     expect(await paid(begun)).toBe('paid');
     expect((await room()).tip).toMatchObject({ amount: usd(1_500), note: 'Thank you' });
     expect(await balance()).toBe(0);
-    expect(told.filter((name) => name === 'order.tipped')).toHaveLength(1);
+    expect(announced.filter((name) => name === 'order.tipped')).toHaveLength(1);
     const receipt = await app.send('GET', `/api/wallet/receipts/${tipNumberOf(number)}`, { as: 'otherClient' });
     expect([receipt.status, receipt.text.slice(0, 5)]).toEqual([200, '%PDF-']);
   });
@@ -149,14 +165,14 @@ describe('a tip paid with new money', () => {
     expect(await query('select 1 from funding where pays_number = $1', [tipNumberOf(number)])).toEqual([]);
   });
 
-  it('is never given twice: a second payment stays in the balance, and its payer is told', async () => {
+  it('is never given twice: a second payment stays in the balance, and its payer is notified', async () => {
     await complete();
     const [first, second] = [await payTip(), await payTip(1_000)];
     // The second ended the first checkout; its payer was faster.
     await choose(first, { state: 'paid' });
     expect(await paid(second)).toBe('paid');
     expect(await confirmed(first)).toBe('already_paid');
-    expect(told).toContain('order.addition_payment_kept');
+    expect(announced).toContain('order.addition_payment_kept');
     expect((await room()).tip).toMatchObject({ amount: usd(1_000) });
     expect(await balance()).toBe(1_500);
   });
@@ -178,7 +194,7 @@ describe('a tip paid with new money', () => {
     const begun = await payTip();
     offsetMs = 31 * DAY_MS;
     expect(await paid(begun)).toBe('closed');
-    expect(told).toContain('order.addition_payment_kept');
+    expect(announced).toContain('order.addition_payment_kept');
     offsetMs = 0;
     expect((await room()).tip).toBeNull();
     expect(await balance()).toBe(1_500);
@@ -191,6 +207,50 @@ describe('a tip paid with new money', () => {
     await spend(1_000);
     expect(await paid(begun)).toBe('not_enough');
     expect([await balance(), (await room()).tip]).toEqual([1_500, null]);
+  });
+
+  it('ends when the order is disputed before the money came', async () => {
+    await complete();
+    const begun = await payTip();
+    await post(`/api/orders/${number}/dispute`, dispute);
+    await react();
+    expect(await stateOf(begun)).toBe('expired');
+  });
+
+  it('is not begun or given from the balance once the freelancer is suspended or leaves', async () => {
+    await complete();
+    await app.addMoney('otherClient', usd(1_500));
+    for (const standing of ['suspended_at', 'closing_at']) {
+      await freelancerIs(standing);
+      for (const [path, body] of [
+        ['tip', { amount: usd(1_500), note: '' }],
+        ['tip/payment', tip(1_500)],
+      ] as const)
+        expect((await app.send('POST', `/api/orders/${number}/${path}`, { as: 'otherClient', body })).body.code).toBe('wrong_state');
+    }
+    expect([(await room()).tip, await balance()]).toEqual([null, 1_500]);
+  });
+
+  it('waits for a payment of the same tip before it touches the balance', async () => {
+    await complete();
+    const begun = await payTip();
+    await app.addMoney('otherClient', usd(1_500));
+    await waitsForPaymentFirst(base, begun.funding_id, () => post(`/api/orders/${number}/tip`, { amount: usd(1_500), note: '' }));
+  });
+
+  it('is forgotten 30 days after its payment failed', async () => {
+    await complete();
+    const begun = await payTip();
+    await choose(begun, { state: 'failed', reason: 'The bank declined the card.', isDeclined: true });
+    await lookUpFunding(app.context, begun.funding_id);
+    const [facts, aged] = ['select pays_facts from funding where id = $1', 'update funding set updated_at = now() - make_interval(days => $2) where id = $1'];
+    const sweepWallet = wallet.periodic?.find(({ name }) => name === 'wallet sweep')?.begin(app.context);
+    await query(aged, [begun.funding_id, 29]);
+    await sweepWallet?.();
+    expect(await query(facts, [begun.funding_id])).toMatchObject([{ pays_facts: { note: 'Thank you' } }]);
+    await query(aged, [begun.funding_id, 31]);
+    await sweepWallet?.();
+    expect(await query(facts, [begun.funding_id])).toEqual([{ pays_facts: null }]);
   });
 
   it('after a declined payment it is paid by another', async () => {
@@ -218,7 +278,35 @@ describe('an extra paid with new money', () => {
     await post(`/api/orders/${number}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' }, 'freelancer');
     expect(await paid(begun)).toBe('closed');
     expect(await balance()).toBe(Number(cost.amount));
-    expect(told).toContain('order.addition_payment_kept');
+    expect(announced).toContain('order.addition_payment_kept');
+  });
+
+  it('ends when the work is delivered or the order is canceled', async () => {
+    const delivered = await payExtra();
+    await post(`/api/orders/${number}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' }, 'freelancer');
+    await react();
+    expect(await stateOf(delivered.begun)).toBe('expired');
+    await order();
+    const cancelled = await payExtra();
+    await post(`/api/orders/${number}/cancellation`, { percent: 0, reason: 'Not needed any more.' });
+    await react();
+    expect(await stateOf(cancelled.begun)).toBe('expired');
+  });
+
+  it('waits for a payment of the same extra before it touches the balance', async () => {
+    const { begun, total: cost } = await payExtra();
+    const extra = (await room()).addable[0];
+    await app.addMoney('otherClient', cost);
+    const body = { extras: [extra?.id], expected_total: cost };
+    await waitsForPaymentFirst(base, begun.funding_id, () => post(`/api/orders/${number}/extras`, body));
+  });
+
+  it('is not added from the balance once the freelancer leaves', async () => {
+    const extra = (await room()).addable[0];
+    await app.addMoney('otherClient', usd(Number(extra?.total.amount)));
+    await freelancerIs('closing_at');
+    const body = { extras: [extra?.id], expected_total: extra?.total };
+    expect((await app.send('POST', `/api/orders/${number}/extras`, { as: 'otherClient', body })).body.code).toBe('wrong_state');
   });
 
   it('two payments add it once', async () => {
@@ -244,14 +332,14 @@ describe('an extra paid with new money', () => {
     expect(await read(`/api/wallet/funding/${withdrawn.begun.funding_id}`)).toMatchObject({ state: 'expired' });
     const { id, begun } = await offer();
     expect(await paid(begun)).toBe('paid');
-    expect((await room()).additions.find((one) => one.id === id)).toMatchObject({ outcome: 'accepted' });
+    expect((await room()).additions.find((extra) => extra.id === id)).toMatchObject({ outcome: 'accepted' });
     expect(await balance()).toBe(0);
   });
 });
 
 describe('the list of payments', () => {
   const listed = async (fundingId: string) =>
-    (await read<{ items: (Listed & { funding_id: string })[] }>('/api/wallet/fundings')).items.find((one) => one.funding_id === fundingId);
+    (await read<{ items: (Listed & { funding_id: string })[] }>('/api/wallet/fundings')).items.find((payment) => payment.funding_id === fundingId);
 
   it('says what a payment was for, and whether that is paid meanwhile', async () => {
     await complete();
@@ -262,6 +350,16 @@ describe('the list of payments', () => {
     expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', pays: { ...pays, is_paid: false } });
     await paid(await payTip());
     expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', pays: { ...pays, is_paid: true } });
+  });
+
+  it('offers a retry of a declined payment until what it was for has ended', async () => {
+    await complete();
+    const declined = await payTip();
+    await choose(declined, { state: 'failed', reason: 'The bank declined the card.', isDeclined: true });
+    await lookUpFunding(app.context, declined.funding_id);
+    expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', pays: { can_retry: true } });
+    await post(`/api/orders/${number}/dispute`, dispute);
+    expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', reason: 'The bank declined the card.', pays: { can_retry: false } });
   });
 
   it('does not call an order a top-up', async () => {

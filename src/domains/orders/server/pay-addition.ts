@@ -15,20 +15,17 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { pathTo } from '#routes';
-import { tipCharge } from '../charge-kind.ts';
+import { EXTRA, tipCharge } from '../charge-kind.ts';
 import { additionPaymentKept } from '../events.ts';
-import { mayMove } from '../policy.ts';
 import { orderNumberOf } from '../tip.ts';
 import { acceptOffered, addableTo, addListed, listedExtraId, lockOffered } from './add-extras.ts';
 import { announceOrder } from './announce-order.ts';
 import { asWork } from './as-work.ts';
-import type { Asked, Begun } from './check-out.ts';
+import type { BuyerRequest, Begun } from './check-out.ts';
 import { tipAsWork, tipIdOf, tipOf, tipOrder, whyNotTip, type TipWish } from './give-tip.ts';
+import { mustMove, whyNotMove } from './must-move.ts';
 import { mustStillSell } from './pay-order.ts';
 import { lockMyOrder, lockOrderNumbered, type Order } from './store.ts';
-
-/** Not a charge of its own: an extra grows its order. */
-const EXTRA = 'extra';
 
 const tipFacts = z.object({ amount: moneyShape, note: z.string() });
 /** `listed` is an extra of the service; without it, what the freelancer offered. */
@@ -44,14 +41,14 @@ interface Wish extends PaymentWay {
   readonly order_number: string;
 }
 
-async function begin(context: Context, actor: Actor, { key, address }: Asked, wish: Wish, plan: (tx: Tx) => Promise<PaymentPlan>): Promise<Begun> {
+async function begin(context: Context, actor: Actor, { key, address }: BuyerRequest, wish: Wish, plan: (tx: Tx) => Promise<PaymentPlan>): Promise<Begun> {
   const { provider, method, order_number: orderNumber } = wish;
   return { ...(await startPaymentFor(context, actor, `${key} ${JSON.stringify(wish)}`, { provider, method }, address, plan)), orderNumber };
 }
 
 /** Runs before the command's transaction: a provider is asked (DB-4). */
-export const payTipBy = (context: Context, actor: Actor, asked: Asked, wish: Wish & TipWish): Promise<Begun> =>
-  begin(context, actor, asked, wish, async (tx) => {
+export const payTipBy = (context: Context, actor: Actor, request: BuyerRequest, wish: Wish & TipWish): Promise<Begun> =>
+  begin(context, actor, request, wish, async (tx) => {
     const { order, side } = await lockMyOrder(tx, wish.order_number, actor.userId, context);
     const { amount, note } = wish;
     const refused = await whyNotTip(tx, order, { amount }, { party: side, actorId: actor.userId }, context);
@@ -76,26 +73,21 @@ async function planExtra(tx: Tx, order: Order, id: string, { price, listed }: { 
   return planPayment(tx, work, wish, page(order, { pay: listed === null ? 'offer' : EXTRA, extra: listed ?? id }, { listed, total }), context);
 }
 
-function mustMove(order: Order, move: 'addExtras' | 'acceptExtra', { party }: By, context: Context): void {
-  const answer = mayMove(order, move, party, context.clock());
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: order.state } });
-}
-
 /** An extra of the service. */
-export const payExtraBy = (context: Context, actor: Actor, asked: Asked, wish: ExtraWish & { readonly extra: string }): Promise<Begun> =>
-  begin(context, actor, asked, wish, async (tx) => {
+export const payExtraBy = (context: Context, actor: Actor, request: BuyerRequest, wish: ExtraWish & { readonly extra: string }): Promise<Begun> =>
+  begin(context, actor, request, wish, async (tx) => {
     const { order, side } = await lockMyOrder(tx, wish.order_number, actor.userId, context);
-    mustMove(order, 'addExtras', { party: side, actorId: actor.userId }, context);
+    mustMove(order, 'addExtras', side, context.clock());
     const found = (await addableTo(tx, order)).find(({ id }) => id === wish.extra);
     if (found === undefined) throw invalidField('extra', 'This extra can’t be added to this order.');
     return planExtra(tx, order, listedExtraId(order.id, found.id), { price: found.price, listed: found.id }, wish, context);
   });
 
 /** What the freelancer offers to add. */
-export const payOfferBy = (context: Context, actor: Actor, asked: Asked, wish: ExtraWish & { readonly request_id: string }): Promise<Begun> =>
-  begin(context, actor, asked, wish, async (tx) => {
+export const payOfferBy = (context: Context, actor: Actor, request: BuyerRequest, wish: ExtraWish & { readonly request_id: string }): Promise<Begun> =>
+  begin(context, actor, request, wish, async (tx) => {
     const { order, by } = await lockOffered(tx, actor, wish, context);
-    mustMove(order, 'acceptExtra', by, context);
+    mustMove(order, 'acceptExtra', by.party, context.clock());
     if (order.extra === null) throw new Failure('wrong_state', { data: { state: order.state } });
     return planExtra(tx, order, order.extra.id, { price: order.extra.price, listed: null }, wish, context);
   });
@@ -103,7 +95,7 @@ export const payOfferBy = (context: Context, actor: Actor, asked: Asked, wish: E
 /** The client chose it when they began to pay. */
 const byClient = (order: Order): By => ({ party: 'client', actorId: order.clientId });
 
-const keptFor =
+const announceKept =
   (tx: Tx, of: 'tip' | 'extra') =>
   (order: Order, { id, amount }: ArrivedPayment, why: Exclude<PaymentOutcome, 'paid'>): void =>
     announceOrder(tx, additionPaymentKept, order, { of, fundingId: id, why, amount: amount.amount, currency: amount.currency });
@@ -118,13 +110,13 @@ async function tipDue(tx: Tx, order: Order, { facts }: ArrivedPayment, context: 
 
 /** It is added for what its payer saw or less. */
 async function extraDue(tx: Tx, order: Order, id: string, { facts }: ArrivedPayment, context: Context): Promise<Due<Order>> {
-  if ((await extrasOf(tx, order.id)).some((one) => one.id === id && one.outcome === 'accepted')) return 'already_paid';
+  if ((await extrasOf(tx, order.id)).some((extra) => extra.id === id && extra.outcome === 'accepted')) return 'already_paid';
   const wish = extraFacts.safeParse(facts).data;
   if (wish === undefined) return 'closed';
-  const listed = wish.listed === null ? undefined : (await addableTo(tx, order)).find((one) => one.id === wish.listed);
+  const listed = wish.listed === null ? undefined : (await addableTo(tx, order)).find((extra) => extra.id === wish.listed);
   const offered = wish.listed === null && order.extra?.id === id ? order.extra : undefined;
   const found = listed ?? offered;
-  if (found === undefined || !mayMove(order, listed === undefined ? 'acceptExtra' : 'addExtras', 'client', context.clock()).ok) return 'closed';
+  if (found === undefined || whyNotMove(order, listed === undefined ? 'acceptExtra' : 'addExtras', 'client', context.clock()) !== null) return 'closed';
   const terms = addedBy(order, found.price);
   if (compare(terms.total, wish.total) > 0) return 'closed';
   const by = byClient(order);
@@ -138,9 +130,9 @@ async function extraDue(tx: Tx, order: Order, id: string, { facts }: ArrivedPaym
 }
 
 const payTip = (tx: Tx, order: Order, context: Context): Promise<Order> =>
-  payFromArrived(tx, tipIdOf(order), order, { due: (now, payment) => tipDue(tx, now, payment, context), keep: keptFor(tx, 'tip') });
+  payFromArrived(tx, tipIdOf(order), order, { due: (now, payment) => tipDue(tx, now, payment, context), keep: announceKept(tx, 'tip') });
 const payExtra = (tx: Tx, order: Order, id: string, context: Context): Promise<Order> =>
-  payFromArrived(tx, id, order, { due: (now, payment) => extraDue(tx, now, id, payment, context), keep: keptFor(tx, 'extra') });
+  payFromArrived(tx, id, order, { due: (now, payment) => extraDue(tx, now, id, payment, context), keep: announceKept(tx, 'extra') });
 
 export const additionPaymentReaction: Reaction = on(fundingSucceeded, 'pay-addition-with-payment', 'money', async ({ pays }, context) => {
   const { transact } = context.database;

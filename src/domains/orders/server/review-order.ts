@@ -1,16 +1,14 @@
 import { replyToReview as reply, writeReview, type Written } from '#domains/reviews/server/reviews.ts';
 import type { Actor } from '#kit/actor.ts';
-import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import type { MoveName } from '../order.ts';
-import { mayMove } from '../policy.ts';
+import { mustMove } from './must-move.ts';
 import { lockMyOrder, type Order } from './store.ts';
 
 async function mustMay(tx: Tx, actor: Actor, orderNumber: string, move: MoveName, context: Context) {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
-  const answer = mayMove(order, move, side, context.clock());
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: order.state } });
+  mustMove(order, move, side, context.clock());
   return { order, side };
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { AddedPayment } from '#domains/paid-work/web/paid-work.tsx';
 import { myBalance } from '#domains/wallet/contract.ts';
 import { formatMoney } from '#kit/money.ts';
-import { keyOf } from '#kit/web/api.ts';
+import { readAgain } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { staledByMoves } from './use-order.ts';
@@ -25,9 +25,7 @@ export function AdditionPaid({ order, fundingId, pay }: AdditionPaidProps) {
   const shared = {
     fundingId,
     path: pathTo('order', { orderNumber: order.order_number }),
-    onSettled: () => {
-      for (const read of [...staledByMoves, myBalance]) void client.invalidateQueries({ queryKey: keyOf(read) });
-    },
+    onSettled: () => void readAgain(client, [...staledByMoves, myBalance]),
   };
   if (pay === 'tip')
     return (

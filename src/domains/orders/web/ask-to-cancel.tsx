@@ -14,7 +14,7 @@ export function AskToCancel({ order, onClose }: { order: Workroom; onClose: () =
   const other = (order.side === 'client' ? order.freelancer : order.client).name;
   return (
     <AskToSplit
-      onClosed={onClose}
+      onClose={onClose}
       about={order.order_number}
       work="this order"
       terms={order.terms}

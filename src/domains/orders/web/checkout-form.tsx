@@ -53,8 +53,8 @@ function atBillingFields(error: unknown): Failure | null {
 /** One page, one button: what is bought, how it is paid, and what the documents say. */
 export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, remembered, replaces, onStale }: CheckoutFormProps) {
   const navigate = useNavigate();
-  const place = useCommand(placeOrder, { stales: [orderList, dashboards.client, dashboards.freelancer, myBalance] });
-  const begin = useCommand(checkOut, { stales: [orderList] });
+  const place = useCommand(placeOrder, { stales: [orderList, dashboards.client, dashboards.freelancer, myBalance], waits: false });
+  const begin = useCommand(checkOut, { stales: [orderList], waits: false });
   const [failed, setFailed] = useState<Error | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   useShownAgain(() => setLeaving(false));

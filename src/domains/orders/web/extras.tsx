@@ -55,7 +55,7 @@ function Next({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
   if (open !== undefined && order.offer_total !== null)
     return order.side === 'client' ? <Answer order={order} offer={open} total={order.offer_total} onPaid={onPaid} /> : <Offered order={order} offer={open} />;
   if (order.side === 'client') return can(order, 'addExtras') ? <AddExtras order={order} onPaid={onPaid} /> : <AskPrice order={order} />;
-  return can(order, 'offerExtra') ? <Offer order={order} /> : null;
+  return order.state === 'delivered' && can(order, 'offerExtra') ? <OfferRevision order={order} /> : null;
 }
 
 type Addition = Workroom['additions'][number];
@@ -177,32 +177,26 @@ function Offered({ order, offer }: { order: Workroom; offer: Addition }) {
   );
 }
 
-/** The freelancer offers an extra while they work, or another revision once none is left. */
-function Offer({ order }: { order: Workroom }) {
+/** The freelancer offers another revision once none is left. */
+function OfferRevision({ order }: { order: Workroom }) {
   const [isOpen, setOpen] = useState(false);
-  const isRevision = order.state === 'delivered';
-  const wish = isRevision ? order.timeline.findLast(({ move }) => move === 'askRevisionPrice' || move === 'deliver') : undefined;
-  if (isRevision && order.revisions.left !== 0) return null;
+  const wish = order.timeline.findLast(({ move }) => move === 'askRevisionPrice' || move === 'deliver');
   return (
     <Panel
-      title={wish?.move === 'askRevisionPrice' ? `${order.client.name} wants another revision` : isRevision ? 'Offer another revision' : 'Offer an extra'}
-      lead={
-        isRevision
-          ? `No revisions are left. ${order.client.name} pays for another one before you start.`
-          : `For work beyond this order. ${order.client.name} pays for it before you start.`
-      }
+      title={wish?.move === 'askRevisionPrice' ? `${order.client.name} wants another revision` : 'Offer another revision'}
+      lead={`No revisions are left. ${order.client.name} pays for another one before you start.`}
     >
       <div className="grid gap-4">
         {wish?.reason === undefined || wish.reason === null ? null : <q className="text-md text-ink-2 wrap-anywhere">{wish.reason}</q>}
         <div>
           <Button size="sm" onClick={() => setOpen(true)}>
-            {isRevision ? 'Offer a revision' : 'Offer an extra'}
+            Offer a revision
           </Button>
         </div>
       </div>
       {isOpen ? (
         <Suspense fallback={null}>
-          <OfferDialog order={order} kind={isRevision ? 'revision' : 'extra'} onClose={() => setOpen(false)} />
+          <OfferDialog order={order} kind="revision" onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </Panel>

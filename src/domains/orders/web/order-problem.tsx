@@ -24,7 +24,7 @@ export function HaveProblem({ order, size = 'md', isShort = false }: ProblemProp
   const label = isCancelOnly ? 'Cancel order' : cancel?.ok === true ? 'Cancel or solve a problem' : 'I have a problem';
   return (
     <>
-      <Button size={size} {...(isShort ? { 'aria-label': label } : {})} onClick={() => setOpen(true)}>
+      <Button variant="ghost" size={size} {...(isShort ? { 'aria-label': label } : {})} onClick={() => setOpen(true)}>
         {isShort ? 'Problem' : label}
       </Button>
       {isOpen ? (

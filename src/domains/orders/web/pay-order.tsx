@@ -4,7 +4,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { PayFor } from '#domains/paid-work/web/paid-work.tsx';
 import { fundingOptions, myBalance } from '#domains/wallet/contract.ts';
 import { formatMoney } from '#kit/money.ts';
-import { keyOf, useCommand } from '#kit/web/api.ts';
+import { readAgain, useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { payOrderBy } from '../checkout-contract.ts';
 import { payOrder, type Workroom } from '../contract.ts';
@@ -32,9 +32,7 @@ export function PayOrder({ order }: { order: Workroom }) {
           notCharged="You were not charged, and your order details are saved."
           payFromBalance={() => pay.mutateAsync({ params })}
           begin={(body) => begin.mutateAsync({ params, body })}
-          onSettled={() => {
-            for (const read of staledByMoves) void client.invalidateQueries({ queryKey: keyOf(read) });
-          }}
+          onSettled={() => void readAgain(client, staledByMoves)}
           beside={
             <LinkButton variant="ghost" href={pathTo('order', { orderNumber: 'new' }, { ...checkoutQuery(order.offer), replaces: order.order_number })}>
               {order.offer.custom_offer === null ? 'Change package or extras' : 'Back to checkout'}

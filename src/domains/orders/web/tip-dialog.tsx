@@ -16,27 +16,24 @@ import { staledByMoves } from './use-order.ts';
 interface TipDialogProps {
   order: Workroom;
   /** Minor units chosen before a payment that was not completed. */
-  asked: string | null;
+  resumed: string | null;
   onClose: () => void;
 }
 
 /** The amount, a few words if you like, and how it is paid. */
-export function TipDialog({ order, asked, onClose }: TipDialogProps) {
+export function TipDialog({ order, resumed, onClose }: TipDialogProps) {
   const give = useCommand(giveTip, { stales: staledByMoves });
   const begin = useCommand(payTipBy);
   const { price } = order.terms;
   const params = { order_number: order.order_number };
-  const suggested = asked !== null && /^[1-9]\d{0,11}$/.test(asked) ? money(asked, price.currency) : usualShare(price);
+  const suggested = resumed !== null && /^[1-9]\d{0,11}$/.test(resumed) ? money(resumed, price.currency) : usualShare(price);
   const { form, field, ...frame } = useDialogForm<{ amount: Money | null; note: string }, void>({
     about: order.order_number,
     schema: z.object({
       amount: z
         .nullable(moneyShape)
         .check(
-          z.refine(
-            (amount) => amount !== null && isPositive(amount) && compare(amount, price) <= 0,
-            `Enter up to ${formatMoney(price)}, the price of the order.`,
-          ),
+          z.refine((amount) => amount !== null && isPositive(amount) && compare(amount, price) <= 0, `Enter up to ${formatMoney(price)}, the order price.`),
         ),
       note: z.string().check(z.maxLength(TIP_LIMITS.note)),
     }),
@@ -58,7 +55,7 @@ export function TipDialog({ order, asked, onClose }: TipDialogProps) {
   return (
     <FormDialog
       title={`Tip ${order.freelancer.name}`}
-      lead="There is no fee for you. A tip can’t be undone."
+      lead="You pay no fee. A tip can’t be undone."
       button={amount === null ? 'Pay' : payLabel(payment)}
       form={frame}
       onClose={onClose}
@@ -67,7 +64,7 @@ export function TipDialog({ order, asked, onClose }: TipDialogProps) {
       <MoneyField
         {...form.idAndError('amount')}
         label="Amount"
-        hint={`Of the ${formatMoney(price)} for the order.`}
+        hint={`Up to ${formatMoney(price)}, the order price`}
         currency={price.currency}
         value={amount}
         onChange={(value) => form.set('amount', value)}

@@ -19,11 +19,11 @@ const TipDialog = lazy(async () => ({ default: (await import('./tip-dialog.tsx')
 export function Tip({ order }: { order: Workroom }) {
   const [isOpen, setOpen] = useState(false);
   const [search] = useSearchParams();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [resumed, setResumed] = useState<string | null>(null);
   const { tip, side, freelancer, client } = order;
   const number = tipNumberOf(order.order_number);
   useResumedPayment(TIP, tip === null, () => {
-    setAsked(search.get('amount'));
+    setResumed(search.get('amount'));
     setOpen(true);
   });
   if (tip !== null)
@@ -62,7 +62,7 @@ export function Tip({ order }: { order: Workroom }) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <TipDialog order={order} asked={asked} onClose={() => setOpen(false)} />
+          <TipDialog order={order} resumed={resumed} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </Panel>

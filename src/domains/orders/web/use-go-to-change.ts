@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { firstShown } from './first-shown.ts';
 
 /** A page that is loaded in parts shows what a command changed a little after it. */
 const AFTER_MS = 3_000;
@@ -26,10 +27,10 @@ export function useGoToChange(parts: Readonly<Record<string, string>>): void {
   const all = JSON.stringify(parts);
   useEffect(() => {
     const now = JSON.parse(all) as typeof parts;
-    const changed = Object.keys(now).find((name) => now[name] !== before.current[name]);
+    const last = before.current;
     before.current = now;
-    if (changed === undefined || !(isActing || performance.now() - actedAt.current < AFTER_MS)) return;
-    const element = document.querySelector<HTMLElement>(`#${changed}`);
+    if (!isActing && performance.now() - actedAt.current > AFTER_MS) return;
+    const element = firstShown(last, now, (name) => document.querySelector<HTMLElement>(`#${name}`));
     if (element === null) return;
     if (!isInView(element)) element.scrollIntoView({ block: 'start' });
     // What was pressed is gone: the keyboard goes on from what came instead.

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { fundingState } from '#domains/wallet/contract.ts';
+import { isNoSuchFunding } from '#domains/wallet/no-such-funding.ts';
 import { useRead } from '#kit/web/api.ts';
 import type { Workroom } from '../contract.ts';
 
@@ -12,7 +13,8 @@ const WHILE_OPEN_MS = 1_500;
 export function usePaymentCheck({ side, state }: Pick<Workroom, 'side' | 'state'>): string | null {
   const [search] = useSearchParams();
   const funding = side === 'client' && state === 'pending_payment' ? search.get('funding') : null;
-  const { data } = useRead(fundingState, { params: { funding_id: funding ?? '' } }, { enabled: funding !== null, refetchIntervalMs: WHILE_OPEN_MS });
+  const { data, error } = useRead(fundingState, { params: { funding_id: funding ?? '' } }, { enabled: funding !== null, refetchIntervalMs: WHILE_OPEN_MS });
+  if (isNoSuchFunding(error)) return null;
   if (funding === null || data === undefined) return funding;
   const { state: reached, outcome, provider } = data;
   if (outcome !== null) return null;

@@ -8,6 +8,7 @@ import { KeptPayment, PaymentFor, ReceiptButton } from '#domains/wallet/web/wall
 import { withSearch } from '#kit/with-search.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
+import { againSearch } from './again-search.ts';
 
 /** In the address of the page: what is paid, and how much or which one of it. */
 const OWN = ['pay', 'amount', 'extra'];
@@ -38,14 +39,7 @@ export function AddedPayment({ fundingId, of, path, title, placing, notCharged, 
     if (outcome !== null) settled();
   }, [outcome]);
   const again = (
-    <Button
-      size="sm"
-      onClick={() => {
-        const rest = new URLSearchParams(search);
-        for (const key of ['funding', 'canceled']) rest.delete(key);
-        setSearch(rest, { replace: true });
-      }}
-    >
+    <Button size="sm" onClick={() => setSearch(againSearch(search, data?.next ?? null), { replace: true })}>
       Try again
     </Button>
   );

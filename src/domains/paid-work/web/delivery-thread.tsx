@@ -38,7 +38,7 @@ function Before({ entries, ...files }: Files & { entries: readonly Entry[] }) {
   return (
     <details className="mt-5 border-t border-line pt-3" onToggle={(event) => show(event.currentTarget.open)}>
       <summary className="link w-fit cursor-pointer py-1.5">
-        {counted(entries.length, { one: 'earlier version or request', other: 'earlier versions and requests' })}
+        {counted(entries.length, { one: 'earlier version or revision request', other: 'earlier versions and revision requests' })}
       </summary>
       {isShown ? (
         <div className="mt-3">
@@ -88,7 +88,7 @@ function Delivered({ delivery, open, read, thumbnail, isClient = false }: Files 
         </p>
       ) : null}
       <p className="flex items-center gap-1 text-xs text-ink-3">
-        Recorded as delivered: no one can change it.
+        Locked after delivery
         <Explain label="How a delivery is recorded">
           On delivery we make a SHA-256 fingerprint of this note, link and files. In a dispute it proves that nothing has changed since.
           <code className="mt-2 block wrap-anywhere">{delivery.proof}</code>

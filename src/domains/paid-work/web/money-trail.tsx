@@ -6,9 +6,12 @@ import { When } from '#design/public/when.tsx';
 import { pathTo } from '#routes';
 import type { MoneyLine } from '../shapes.ts';
 
+const HELD = 'Held funds';
+const wayOf = ({ from, to }: MoneyLine): string => (to === HELD ? `Held from the ${from.charAt(0).toLowerCase()}${from.slice(1)}` : `${from} to ${to}`);
+
 const columns: readonly Column<MoneyLine>[] = [
   { key: 'what', label: 'What', isName: true, phone: 'title', cell: (line) => line.words },
-  { key: 'way', label: 'Transfer', long: true, phone: 'meta', cell: (line) => `${line.from} to ${line.to}` },
+  { key: 'way', label: 'Details', long: true, phone: 'meta', cell: wayOf },
   { key: 'at', label: 'When', phone: 'meta', wideOnly: true, cell: (line) => <When at={line.at} style="moment" /> },
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (line) => <Money value={line.amount} /> },
 ];

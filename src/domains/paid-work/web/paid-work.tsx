@@ -4,7 +4,6 @@ export { AskToSplit } from './ask-to-split.tsx';
 export type { ClearOne } from './clear-one-early.tsx';
 export { ClockLine } from './clock-line.tsx';
 export { DeliveryList } from './delivery-list.tsx';
-export type { OpenedElsewhere } from './opened-elsewhere.ts';
 export { FileLinks } from './file-links.tsx';
 export { MoneyTrail } from './money-trail.tsx';
 export { PaidOrNot } from './paid-or-not.tsx';

@@ -8,7 +8,7 @@ import { PaymentFor } from '#domains/wallet/web/wallet.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { add, formatMoney, type Money } from '#kit/money.ts';
 import { useRead } from '#kit/web/api.ts';
-import { useShownAgain } from '#kit/web/use-shown-again.ts';
+import { leaveFor } from './leave-for.ts';
 import { PaidOrNot } from './paid-or-not.tsx';
 import { amountNow, PaymentWays, usePaymentChoice, wayOf, type Begin } from './payment-choice.tsx';
 
@@ -65,7 +65,6 @@ function Ways(props: PayForProps) {
 function WaysForm({ total, payFromBalance, begin, beside, spendable, options }: PayForProps & { spendable: Money; options: DataOf<typeof fundingOptions> }) {
   const [failed, setFailed] = useState<Error | null>(null);
   const [isBusy, setBusy] = useState(false);
-  useShownAgain(() => setBusy(false));
   const choice = usePaymentChoice(total, spendable, options);
   const { canPay } = choice;
   const press = async (): Promise<void> => {
@@ -78,8 +77,7 @@ function WaysForm({ total, payFromBalance, begin, beside, spendable, options }: 
         return setBusy(false);
       }
       const { redirect_url: redirectUrl } = await begin(way);
-      // Stays busy until the page is left.
-      location.assign(redirectUrl);
+      await leaveFor(redirectUrl);
     } catch (error) {
       setFailed(error as Error);
       setBusy(false);

@@ -1,6 +1,7 @@
 import { fundingOptions, myBalance } from '#domains/wallet/contract.ts';
 import { add, zero, type Money } from '#kit/money.ts';
 import { useRead } from '#kit/web/api.ts';
+import { leaveFor } from './leave-for.ts';
 import { wayOf, usePaymentChoice, type Begin, type Options, type PaymentChoice } from './payment-choice.tsx';
 
 /** How a payment that a dialog asks for is made. */
@@ -41,15 +42,3 @@ export function usePaymentInPlace(total: Money): PaymentInPlace {
     },
   };
 }
-
-/** Stays pending while the page is left. Ends when the browser shows the page again as it was. */
-const leaveFor = (url: string): Promise<never> =>
-  new Promise((_, reject) => {
-    const shown = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      removeEventListener('pageshow', shown);
-      reject(new Error('You left the payment page. If you already paid, reload this page before you pay again.'));
-    };
-    addEventListener('pageshow', shown);
-    location.assign(url);
-  });

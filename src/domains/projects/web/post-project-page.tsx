@@ -30,7 +30,7 @@ function Begin() {
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [category, setCategory] = useState<string | null>(null);
-  const create = useCommand(createProject, { stales: [myProjects] });
+  const create = useCommand(createProject, { stales: [myProjects], waits: false });
   const drafts = useRead(myProjects, { query: { tab: 'drafts' } });
   const start = (event: FormEvent): void => {
     event.preventDefault();

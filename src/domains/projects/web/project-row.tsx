@@ -71,7 +71,7 @@ function Actions({ project, invitee, path, title, onClose }: Pick<ProjectRowProp
   const { id } = project;
   const extend = useCommand(extendProject, { stales: [myProjects] });
   const stop = useCommand(stopProposals, { stales: [myProjects] });
-  const copy = useCommand(createProject, { stales: [myProjects] });
+  const copy = useCommand(createProject, { stales: [myProjects], waits: false });
   const discard = useCommand(discardProject, { stales: [myProjects] });
   const can = (name: string) => project.moves.some((move) => move.name === name && move.ok);
   const isOver = ['completed', 'cancelled', 'expired', 'closed'].includes(project.state);

@@ -26,7 +26,7 @@ function CreateService() {
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [category, setCategory] = useState<string | null>(null);
-  const create = useCommand(createService, { stales: [myServices] });
+  const create = useCommand(createService, { stales: [myServices], waits: false });
   const start = (event: FormEvent): void => {
     event.preventDefault();
     create.mutate({ body: { title, category } }, { onSuccess: ({ id }) => void navigate(pathTo('edit-service', { id }), { replace: true }) });

@@ -2,7 +2,7 @@ import type { DomainModule } from '#kit/server/module.ts';
 import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { every, type PeriodicWork } from '#kit/server/jobs/periodic.ts';
 import { statement } from '#kit/server/db/database.ts';
-import { sweep, sweepText } from '#kit/server/jobs/sweep.ts';
+import { emptyText, sweep, sweepText } from '#kit/server/jobs/sweep.ts';
 import { walletNotices } from '../notices.ts';
 import { walletDashboards } from './dashboards.ts';
 import { walletHandlers } from './handlers.ts';
@@ -28,6 +28,8 @@ const rollUps: PeriodicWork = {
 const sweeps = [
   statement('sweep_origins', sweepText('payment_origin', "at < now() - interval '2 days'")),
   statement('sweep_declines', sweepText('payment_decline', "at < now() - interval '30 days'")),
+  // What a payer chose, such as the note of a tip, is of no use once its payment has ended without money.
+  statement('sweep_wishes', emptyText('funding', 'pays_facts', "state in ('failed', 'expired') and updated_at < now() - interval '30 days'")),
 ];
 
 export const wallet: DomainModule = {

@@ -2,8 +2,9 @@
 import { money, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
+import type { Reference } from '../accounts.ts';
 import { fundingLookUpDue } from '../events.ts';
-import type { PaymentOutcome } from '../funding.ts';
+import type { FundingState, PaymentOutcome } from '../funding.ts';
 
 export interface ArrivedPayment {
   readonly id: string;
@@ -26,12 +27,28 @@ export async function arrivedPayments(tx: Tx, paysId: string): Promise<ArrivedPa
 const decide = statement('funding_decide', 'update funding set pays_outcome = $2, pays_facts = null where id = $1 and pays_outcome is null');
 export const decidePayment = (tx: Tx, fundingId: string, outcome: PaymentOutcome): void => tx.send(decide, [fundingId, outcome]);
 
-/** Ended at the provider by the look-up, which ends what is past its time. */
-const endOpen = statement(
-  'fundings_end_for',
-  "update funding set expires_at = least(expires_at, now()), reason = $2 where pays_id = $1 and state = 'created' and expires_at > now() returning id",
-);
-/** Nothing more is to be paid for it: open checkouts end. Money that comes all the same stays in the balance. */
+/** Open ones are ended at the provider by the look-up, which ends what is past its time. For failed ones, a retry is over. */
+const END = "set expires_at = now(), reason = case state when 'created' then $1 else reason end";
+const RUNNING = "state in ('created', 'failed') and expires_at > now()";
+const endOpen = statement('fundings_end_for', `update funding ${END} where pays_id = $2 and ${RUNNING} returning id, state`);
+/**
+ * Nothing more is to be paid for it: open checkouts end. Money that comes all the same stays in the balance. Every command
+ * locks what is paid for first, then its payments, and the balances last, as a payment that succeeds does: end payments
+ * before you move money.
+ */
 export async function endPaymentsFor(tx: Tx, paysId: string, reason: string): Promise<void> {
-  for (const { id } of await tx.rows(endOpen, [paysId, reason])) announce(tx, fundingLookUpDue, { fundingId: id });
+  lookUp(tx, await tx.rows(endOpen, [reason, paysId]));
+}
+
+const endNamed = statement(
+  'fundings_end_named',
+  `update funding ${END} where user_id = $2 and pays_kind = $3 and pays_number = $4 and ${RUNNING} returning id, state`,
+);
+/** The same for all payments of one kind that carry this number, such as every extra of an order. */
+export async function endPaymentsNamed(tx: Tx, payerId: string, { type, label }: Omit<Reference, 'id'>, reason: string): Promise<void> {
+  lookUp(tx, await tx.rows(endNamed, [reason, payerId, type, label]));
+}
+
+function lookUp(tx: Tx, ended: readonly { readonly id: string; readonly state: FundingState }[]): void {
+  for (const { id, state } of ended) if (state === 'created') announce(tx, fundingLookUpDue, { fundingId: id });
 }

@@ -34,7 +34,7 @@ export async function presentFunding(db: Db, funding: Funding, context: Context)
 }
 
 function present(funding: Funding, repaid: Money, isPaid: boolean, context: Context): DataOf<typeof fundingState> {
-  const canBePaid = funding.state === 'created' && funding.expiresAt > context.clock();
+  const isInTime = funding.expiresAt > context.clock();
   const { id, number, state, amount, provider, live, reason, nextPath, pays, paysOutcome } = funding;
   return {
     funding_id: id,
@@ -45,10 +45,10 @@ function present(funding: Funding, repaid: Money, isPaid: boolean, context: Cont
     live,
     reason,
     repaid,
-    redirect_url: canBePaid ? funding.checkoutUrl : null,
+    redirect_url: funding.state === 'created' && isInTime ? funding.checkoutUrl : null,
     next: nextPath,
     outcome: paysOutcome,
-    pays: pays === null ? null : { kind: pays.type, number: pays.label, is_paid: isPaid },
+    pays: pays === null ? null : { kind: pays.type, number: pays.label, is_paid: isPaid, can_retry: isInTime && !isPaid },
     created_at: funding.createdAt.toISOString(),
   };
 }

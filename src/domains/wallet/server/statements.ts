@@ -593,7 +593,15 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes funding. */
     fundings_blank: { params: [user_id: string]; row: object };
     /** Writes funding. */
-    fundings_end_for: { params: [pays_id: string, reason: string | null]; row: { id: string } };
+    fundings_end_for: {
+      params: [reason: string | null, pays_id: string];
+      row: { id: string; state: 'created' | 'pending' | 'succeeded' | 'failed' | 'expired' };
+    };
+    /** Writes funding. */
+    fundings_end_named: {
+      params: [reason: string | null, user_id: string, pays_kind: string, pays_number: string];
+      row: { id: string; state: 'created' | 'pending' | 'succeeded' | 'failed' | 'expired' };
+    };
     /** Writes funding. */
     fundings_end_open: { params: [user_id: string, reason: string | null]; row: { id: string } };
     /** Reads funding. */
@@ -1058,6 +1066,8 @@ declare module '#kit/server/db/statement.ts' {
     sweep_declines: { params: []; row: { gone: number } };
     /** Reads payment_origin. Writes payment_origin. */
     sweep_origins: { params: []; row: { gone: number } };
+    /** Reads funding. Writes funding. */
+    sweep_wishes: { params: []; row: { gone: number } };
     /** Reads taken_share. */
     taken_from_clearing: { params: [charge_id: string, user_id: string]; row: { amount: string } };
     /** Reads taken_share. */

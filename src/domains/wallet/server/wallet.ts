@@ -21,7 +21,7 @@ export { hasMovedMoney } from './has-moved-money.ts';
 export { holdAgain, whyNotHeldAgain } from './hold-again.ts';
 export { startPaymentFor, type PaymentPlan, type StartedFunding } from './start-funding.ts';
 export { keepCheckout } from './fundings.ts';
-export { arrivedPayments, decidePayment, endPaymentsFor, type ArrivedPayment } from './payments-for.ts';
+export { arrivedPayments, decidePayment, endPaymentsFor, endPaymentsNamed, type ArrivedPayment } from './payments-for.ts';
 export { billTo, dropBilling } from './billing.ts';
 export { parkPayoutNews } from './park-payment-event.ts';
 export { queueForMoneyOf } from './taken-shares.ts';

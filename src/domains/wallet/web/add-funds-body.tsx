@@ -15,21 +15,20 @@ import { Unread } from '#design/app/unread.tsx';
 
 const OWN_SCREENS = { card: 'add-funds-stripe', paypal: 'add-funds-paypal' } as const;
 
-/** How much and what for: what the address says, else what a top-up that did not go through was for. */
-function useAsked(): { amount?: string; next?: string } {
+/** How much: what the address says, else a top-up that was not completed. */
+function useWanted(): { amount?: string } {
   const [search] = useSearchParams();
   const funding = search.get('funding');
   const { data } = useRead(fundingState, { params: { funding_id: funding ?? '' } }, { enabled: funding !== null });
   const failed = data !== undefined && data.pays === null && (data.state === 'failed' || data.state === 'expired') ? data : null;
   const amount = search.get('amount') ?? failed?.amount.amount;
-  const next = search.get('next') ?? failed?.next;
-  return { ...(amount === undefined ? {} : { amount }), ...(next === undefined || next === null ? {} : { next }) };
+  return amount === undefined ? {} : { amount };
 }
 
 /** The form, the balance and recent payments; on a provider's own page only that provider. */
 export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
   const options = useRead(fundingOptions, {});
-  const asked = useAsked();
+  const wanted = useWanted();
   if (options.data === undefined)
     return (
       <Unread what="Ways to add funds" read={options}>
@@ -46,7 +45,7 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
           tone="warning"
           title={`${providerWords[only].title} payments aren’t set up on this site`}
           action={
-            <LinkButton href={pathTo('add-funds', {}, asked)} size="sm">
+            <LinkButton href={pathTo('add-funds', {}, wanted)} size="sm">
               Other ways to add funds
             </LinkButton>
           }
@@ -54,13 +53,13 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
           The operator hasn’t connected this provider.
         </Alert>
       ) : (
-        <AddFundsForm key={asked.amount} options={{ ...options.data, providers }} wanted={asked.amount ?? null} next={asked.next ?? null} />
+        <AddFundsForm key={wanted.amount} options={{ ...options.data, providers }} wanted={wanted.amount ?? null} />
       )}
       {only === null ? (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-md">
           {providers.map(({ name }) =>
             name === 'card' || name === 'paypal' ? (
-              <Link key={name} href={pathTo(OWN_SCREENS[name], {}, asked)} className="link py-1">
+              <Link key={name} href={pathTo(OWN_SCREENS[name], {}, wanted)} className="link py-1">
                 {titleOf(OWN_SCREENS[name])}
               </Link>
             ) : null,

@@ -67,11 +67,7 @@ function CardPayment({ fundingId }: { fundingId: string }) {
         fundingId={fundingId}
         amount={payable.amount}
         returnPath={pathTo('add-funds-stripe')}
-        again={
-          <LinkButton href={pathTo('add-funds', {}, { amount: payable.amount.amount, ...(payable.next === null ? {} : { next: payable.next }) })}>
-            Start again
-          </LinkButton>
-        }
+        again={<LinkButton href={pathTo('add-funds', {}, { amount: payable.amount.amount })}>Start again</LinkButton>}
         onDone={done}
       />
     </Panel>

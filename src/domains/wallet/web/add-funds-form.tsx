@@ -16,8 +16,6 @@ interface AddFundsFormProps {
   options: DataOf<typeof fundingOptions>;
   /** Minor units a checkout found missing. */
   wanted: string | null;
-  /** Where in the app to go on afterwards. */
-  next: string | null;
 }
 
 const QUICK = ['5000', '10000', '25000', '50000'];
@@ -31,11 +29,11 @@ function problemOf(amount: Amount | null, { smallest, left_today: leftToday }: A
 }
 
 /** Shows the cost and what is left of the daily limit, then hands over to the provider. */
-export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
+export function AddFundsForm({ options, wanted }: AddFundsFormProps) {
   const { currency } = options.smallest;
-  const asked = minorUnits(wanted) ? money(wanted, currency) : null;
-  const isBelowSmallest = asked !== null && compare(asked, options.smallest) < 0;
-  const [amount, setAmount] = useState<Amount | null>(isBelowSmallest ? options.smallest : asked);
+  const missing = minorUnits(wanted) ? money(wanted, currency) : null;
+  const isBelowSmallest = missing !== null && compare(missing, options.smallest) < 0;
+  const [amount, setAmount] = useState<Amount | null>(isBelowSmallest ? options.smallest : missing);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const start = useCommand(startFunding);
@@ -65,7 +63,7 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
     setAttempt((count) => count + 1);
     if (problem !== null || amount === null) return;
     start.mutate(
-      { body: { amount, provider: provider.name, ...(next === null ? {} : { next }), ...(way.method === null ? {} : { method: way.method }) } },
+      { body: { amount, provider: provider.name, ...(way.method === null ? {} : { method: way.method }) } },
       { onSuccess: ({ redirect_url: redirectUrl }) => location.assign(redirectUrl), onError: (failure) => setError(failure.message) },
     );
   };
@@ -95,7 +93,7 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
           value={amount}
           onChange={(value) => setAmount(value)}
           {...(isBelowSmallest
-            ? { hint: `You lack ${formatMoney(asked)}, and ${formatMoney(options.smallest)} is the smallest payment. The rest stays in your balance.` }
+            ? { hint: `You lack ${formatMoney(missing)}, and ${formatMoney(options.smallest)} is the smallest payment. The rest stays in your balance.` }
             : {})}
           {...(error === null ? {} : { error })}
         />

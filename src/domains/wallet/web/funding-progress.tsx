@@ -1,43 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect } from 'react';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Money } from '#design/public/money.tsx';
-import { isPublicPath } from '#domains/accounts/public-paths.ts';
 import { isPositive } from '#kit/money.ts';
-import { withSearch } from '#kit/with-search.ts';
-import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
+import { readAgain, useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { fundingOptions, fundingState, lookUpFunding, myBalance, recentFundings } from '../contract.ts';
-import { ADDED } from './funds-added.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { retryOf } from './retry-of.ts';
 
 const WHILE_OPEN_MS = 1_500;
 
-/**
- * The outcome of one payment. While it is open it is read again automatically; nobody needs to reload (PAY-4). Funds that were
- * added for something lead back to it, where the payment is named (FundsAdded).
- */
+/** The outcome of one payment. While it is open it is read again automatically; nobody needs to reload (PAY-4). */
 export function FundingProgress({ fundingId }: { fundingId: string }) {
   const client = useQueryClient();
   const state = useRead(fundingState, { params: { funding_id: fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });
   const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   const reached = state.data?.state;
-  // Of a payment for something, its own page shows the outcome.
-  const next = state.data?.pays === null ? state.data.next : null;
-  const navigate = useNavigate();
-  const goBack = useEffectEvent(() => {
-    if (next !== null && !isPublicPath(next)) void navigate(withSearch(next, { [ADDED]: fundingId }), { replace: true });
-  });
   useEffect(() => {
-    if (reached !== 'succeeded' && reached !== 'failed') return;
-    void client.invalidateQueries({ queryKey: keyOf(myBalance) });
-    void client.invalidateQueries({ queryKey: keyOf(fundingOptions) });
-    void client.invalidateQueries({ queryKey: keyOf(recentFundings) });
-    if (reached === 'succeeded') goBack();
+    if (reached === 'succeeded' || reached === 'failed') void readAgain(client, [myBalance, fundingOptions, recentFundings]);
   }, [client, reached]);
 
   // A look that fails later changes nothing of what is known.
@@ -49,12 +32,6 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
     );
   const { number, amount, repaid, reason, redirect_url: redirectUrl } = state.data;
   const retry = retryOf(state.data);
-  const onwards =
-    next === null ? null : (
-      <LinkButton href={next} variant="primary" size="sm">
-        Continue
-      </LinkButton>
-    );
   switch (state.data.state) {
     case 'succeeded':
       return (
@@ -68,11 +45,9 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
           }
           action={
             <div className="flex flex-wrap gap-2">
-              {onwards ?? (
-                <LinkButton href={pathTo('transactions')} size="sm">
-                  See transactions
-                </LinkButton>
-              )}
+              <LinkButton href={pathTo('transactions')} size="sm">
+                See transactions
+              </LinkButton>
               <ReceiptButton number={number} />
             </div>
           }

@@ -5,7 +5,9 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { fundingState, lookUpFunding } from '../contract.ts';
-import { KeptPayment, type PaidThing } from './kept-payment.tsx';
+import type { PaidThing } from '../kept.ts';
+import { isNoSuchFunding } from '../no-such-funding.ts';
+import { KeptPayment } from './kept-payment.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 
@@ -48,6 +50,7 @@ export function PaymentFor({ fundingId, of, path, placing, notCharged, onSettled
       }}
     />
   );
+  if (isNoSuchFunding(state.error)) return children;
   if (state.data === undefined)
     return (
       <Unread what="Your payment" read={state}>

@@ -4,7 +4,6 @@ export { Balances, type BalanceActions } from './balances.tsx';
 export { accountWords, journalWords } from './book-words.ts';
 export { DocumentsPanel } from './documents-panel.tsx';
 export { DownloadButton } from './download-button.tsx';
-export { ADDED, FundsAdded } from './funds-added.tsx';
 export { FilterBar } from './filter-bar.tsx';
 export { methodDetail, methodName, MethodState } from './method-name.tsx';
 export { PartsPanel } from './parts-panel.tsx';

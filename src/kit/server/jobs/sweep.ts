@@ -16,7 +16,11 @@ const sweeps = [
   statement('sweep_policy_reports', sweepText('policy_report', `last_seen_at < now() - interval '${POLICY_REPORT_DAYS} days'`)),
 ];
 
-/** Deletes a batch of each, in short transactions of their own; answers whether there may be more. */
+/** Empties `column` of a batch of the rows that `condition` names; the rows stay. */
+export const emptyText = (table: string, column: string, condition: string): string =>
+  `update ${table} set ${column} = null where ctid = any(array(select ctid from ${table} where ${column} is not null and ${condition} limit ${BATCH})) returning 1 as gone`;
+
+/** Deletes or empties a batch of each, in short transactions of their own; answers whether there may be more. */
 export async function sweep(database: Database, statements: readonly Sweep[]): Promise<boolean> {
   let more = false;
   for (const one of statements) more = (await database.transact((tx) => tx.rows(one))).length === BATCH || more;

@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-new-open
 
 export default function NewOpeningPage() {
   const navigate = useNavigate();
-  const draft = useCommand(draftOpening, { stales: [openingDesk] });
+  const draft = useCommand(draftOpening, { stales: [openingDesk], waits: false });
   return (
     <FormScreen of={trailTo('admin-new-opening')} lead="Only staff see it until you open it.">
       <OpeningForm

@@ -14,7 +14,7 @@ import { requestRevision } from '../request-revision.ts';
 import { replyToReview, reviewOrder } from '../review-order.ts';
 import { countQueue } from '../seller-queue.ts';
 import { submitRequirements } from '../submit-requirements.ts';
-import { answerClaim, assignDispute, decideDispute } from '#domains/disputes/server/disputes.ts';
+import { answerClaim, assignDispute, decideDispute, escalateDispute } from '#domains/disputes/server/disputes.ts';
 import { termsFor } from '#domains/paid-work/price.ts';
 import { motifOf } from '#domains/services/cover.ts';
 import { PACKAGE_TIERS } from '#domains/services/draft.ts';
@@ -84,6 +84,7 @@ const doStep: Record<StepName, Do> = {
     openDispute(tx, client, { order_number: number, items: claim?.items ?? [], text: claim?.text ?? '', percent: 40, files: [] }, context),
   'answer-claim': async ({ tx, context }, { service, client, number, plan: { claim } }) =>
     answerClaim(tx, service.seller, await disputeOf(context, client, number), { text: claim?.answer ?? '', percent: 80, files: [] }, context),
+  escalate: async ({ tx, context }, { client, number }) => escalateDispute(tx, client, await disputeOf(context, client, number), context),
   async decide({ tx, context }, { client, number }) {
     const dispute = await disputeOf(context, client, number);
     await assignDispute(tx, REVIEWER, dispute, context);

@@ -54,7 +54,7 @@ export const openOrders: readonly SeedOrder[] = [
     answers: ['https://files.example.org/nordhang/service-sheet', 'A phone from five years ago, model in the sheet', 'Mr Aebi and Ms Frei, German'],
   },
 
-  // In dispute, and decided by a reviewer.
+  // In dispute, and decided by a reviewer. `waitingForReviewer` below waits for one.
   {
     client: 'callum-tregenza',
     service: 'landing',
@@ -277,3 +277,19 @@ export const openOrders: readonly SeedOrder[] = [
     fromClient: said('555 Twelve odd questions and a page in which I recognize myself.'),
   },
 ];
+
+/** A dispute that nobody has decided yet: it is left for a visitor who tries the demo as staff. */
+export const waitingForReviewer: SeedOrder = {
+  client: 'petra-zimmerli',
+  service: 'cutouts',
+  tier: 1,
+  placedDaysAgo: 12,
+  fate: 'dispute-waiting',
+  answers: ['https://files.example.org/nordhang/spare-parts', 'White', '1600 by 1600, 40 all around'],
+  note: 'Fifty parts on white, all of one size. The chains and springs are drawn by hand.',
+  claim: {
+    items: ['Eleven of the fifty images have a grey rim.', 'Three springs are cut through.'],
+    text: 'Our shop shows the parts on white, and the rim is plain to see. I sent the list of the fourteen images on the day of the delivery.',
+    answer: 'The rims come from shadows in the originals, which I named before I started. The three springs are my mistake, and I have drawn them again.',
+  },
+};

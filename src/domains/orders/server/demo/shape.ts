@@ -24,6 +24,7 @@ export type Fate =
   | 'approved'
   | 'auto-approved'
   | 'disputed'
+  | 'dispute-waiting'
   | 'dispute-decided'
   | 'cancelled-by-client'
   | 'cancelled-unanswered'

@@ -17,6 +17,7 @@ export type StepName =
   | 'approve'
   | 'dispute'
   | 'answer-claim'
+  | 'escalate'
   | 'decide'
   | 'cancel'
   | 'review-as-client'
@@ -67,6 +68,10 @@ export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice
       return steps;
     case 'disputed':
       step('answer-claim', step('dispute', step('deliver', end - 3.5 * DAY_MS) + 20 * HOUR_MS) + 22 * HOUR_MS);
+      return steps;
+    case 'dispute-waiting':
+      // Three days to agree before either side can escalate; three days of evidence pass by the product’s own clock.
+      step('escalate', step('answer-claim', step('dispute', step('deliver', end - 9 * DAY_MS) + 20 * HOUR_MS) + 22 * HOUR_MS) + 3.1 * DAY_MS);
       return steps;
     case 'dispute-decided':
       // Ten days to agree and three for evidence pass by the product’s own clocks.

@@ -31,7 +31,7 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
   const navigate = useNavigate();
   const { id } = project;
   // What differs from what is shown is the server's to say: it is read again with each save.
-  const keep = useCommand(saveProjectDraft, { stales: project.state === 'draft' ? [] : [myProject] });
+  const keep = useCommand(saveProjectDraft, { stales: project.state === 'draft' ? [] : [myProject], waits: false });
   const { draft, change, save, saving } = useAutosave<Draft>(
     project.draft,
     project.saved_at,
@@ -39,7 +39,7 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
   );
   const [refused, setRefused] = useState<{ draft: Draft; fields: FieldErrors; message: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const post = useCommand(postProject, { stales: [myProject, myProjects] });
+  const post = useCommand(postProject, { stales: [myProject, myProjects], waits: false });
   const asked = search.get('step');
   const step: Step = isStep(asked) ? asked : 'brief';
   const index = STEPS.indexOf(step);

@@ -38,7 +38,7 @@ export function ServiceWizard({ service }: { service: MyService }) {
   const removals = useRemovals(service.id, pictures, setPictures);
   const judgment = useJudgment(service, draft, pictures);
   const { checks, summary, refusal } = judgment;
-  const publish = useCommand(publishService, { stales: [myServices] });
+  const publish = useCommand(publishService, { stales: [myServices], waits: false });
   const asked = search.get('step');
   const step: WizardStep = isStep(asked) ? asked : 'overview';
   const index = WIZARD_STEPS.indexOf(step);
