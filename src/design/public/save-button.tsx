@@ -27,14 +27,16 @@ function SaveToggle({ of, className, label, children }: ToggleProps) {
 interface SaveButtonProps extends SavableThing {
   /** Of what it saves, for those who hear the button without what is around it. */
   title: string;
-  /** An icon on a card; with its word beside other buttons. */
-  as?: 'icon' | 'small' | 'words';
+  /** An icon on a card; with its word beside other buttons, small or quiet ones too. */
+  as?: 'icon' | 'small' | 'words' | 'quiet';
 }
+
+const LOOKS = { small: 'btn-line btn-sm', words: 'btn-line', quiet: 'btn-ghost' } as const;
 
 export function SaveButton({ kind, name, title, as = 'icon' }: SaveButtonProps) {
   if (as === 'icon') return <SaveToggle of={{ kind, name }} className="save-round" label={`Save ${title}`} />;
   return (
-    <SaveToggle of={{ kind, name }} className={`btn btn-line ${as === 'small' ? 'btn-sm' : ''}`}>
+    <SaveToggle of={{ kind, name }} className={`btn ${LOOKS[as]}`}>
       <span>
         Save<span className="sr-only"> {title}</span>
       </span>

@@ -20,8 +20,7 @@ const names = z.optional(
 /** For the buttons of a page. Anyone who is signed in may look at pages, before they may save too. */
 export const savedAmong = query({
   path: '/api/saved/among',
-  summary:
-    `Says which of these services, people and projects you saved, and in which lists, and whether you saved this search: all that a page shows in one call, at most ${MOST_NAMES} of a kind.`,
+  summary: `Says which of these services, people and projects you saved, and in which lists, and whether you saved this search: all that a page shows in one call, at most ${MOST_NAMES} of a kind.`,
   access: 'signed-in',
   query: z.object({
     services: names,

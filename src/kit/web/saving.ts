@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Unreachable } from './unreachable.ts';
 
 /** A service or a project by its slug, a person by their username. */
@@ -41,12 +41,8 @@ const loadSaver = (): Promise<Saver> =>
   });
 
 let saved: ReadonlySet<string> = new Set();
-let Dialog: ComponentType | null = null;
 const listeners = new Set<() => void>();
 
-function changed(): void {
-  for (const listener of listeners) listener();
-}
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -61,16 +57,7 @@ export const saving = {
   /** The keys of what is saved, of all that is on the screen. */
   set: (keys: ReadonlySet<string>): void => {
     saved = keys;
-    changed();
-  },
-  /** In front of the page that is shown, over whatever it is. */
-  open: (dialog: ComponentType): void => {
-    Dialog = dialog;
-    changed();
-  },
-  close: (): void => {
-    Dialog = null;
-    changed();
+    for (const listener of listeners) listener();
   },
 };
 
@@ -113,13 +100,6 @@ export function useSaving(thing: Savable): { readonly isSaved: boolean; readonly
   useEffect(() => enterThis(), [key]);
   return { isSaved, press: async () => (await loadSaver()).press(thing) };
 }
-
-export const useSavingDialog = (): ComponentType | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => Dialog,
-    () => null,
-  );
 
 /** After signing in for it. */
 export const saveOnce = async (thing: Savable): Promise<void> => (await loadSaver()).saveOnce(thing);

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { toast } from '#design/public/toast-store.ts';
 import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
+import type { OpenOverPage } from '#kit/web/over-page.ts';
 import type { SavableThing } from '#kit/web/saving.ts';
 import { Unreachable } from '#kit/web/unreachable.ts';
 import type { SavedAmong } from '../among-contract.ts';
@@ -9,14 +9,11 @@ import { removeSaved, save, savedAlready, type Saved } from '../contract.ts';
 import { FAVORITES_LIST } from '../saved-list.ts';
 import { namedInCalls } from './savable-things.ts';
 
-export type OpenDialog = (content: (close: () => void) => ReactNode) => void;
-
 /** Said once the buttons show what changed: only then its own action may follow. */
 export type Announce = (() => void) | null;
 
 export interface TurnParts {
-  /** Over the page that is shown. */
-  readonly open: OpenDialog;
+  readonly open: OpenOverPage;
   readonly undo: (act: () => Promise<unknown>) => void;
 }
 
@@ -52,7 +49,7 @@ async function putInto(thing: SavableThing, places: readonly Place[]): Promise<S
   return saved;
 }
 
-async function chooseList(thing: SavableThing, open: OpenDialog): Promise<void> {
+async function chooseList(thing: SavableThing, open: OpenOverPage): Promise<void> {
   const { SaveThing } = await later(import('./save-thing.tsx'));
   open((close) => <SaveThing thing={thing} onDone={close} onClose={close} />);
 }

@@ -110,6 +110,8 @@ export default function ServicePage() {
   const own = useOwnBar(service.seller.username);
   const { content, seller } = service;
   const tier = tierIn(service, search.get('package'));
+  // One card, or nothing but the same seller's, helps nobody to compare.
+  const similar = service.similar.some((other) => other.seller.username !== seller.username) ? service.similar : [];
   return (
     <div className="page pt-6 pb-24 lg:pb-16">
       <Breadcrumb
@@ -159,14 +161,14 @@ export default function ServicePage() {
           ) : null}
         </div>
       </div>
-      {service.similar.length > 0 ? (
+      {similar.length > 1 ? (
         <section className="later-part mt-14" aria-labelledby="similar">
           <h2 id="similar" className="mb-6 text-2xl">
             Similar services
           </h2>
           <CardGrid label="Similar services">
-            {service.similar.map((one) => (
-              <ServiceCardItem key={one.id} service={cardOnPage(one)} />
+            {similar.map((other) => (
+              <ServiceCardItem key={other.id} service={cardOnPage(other)} />
             ))}
           </CardGrid>
         </section>

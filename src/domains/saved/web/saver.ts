@@ -6,6 +6,7 @@ import { Failure } from '#kit/errors.ts';
 import { keyOf, readAgain } from '#kit/web/api.ts';
 import { call } from '#kit/web/api-client.ts';
 import { flushDrafts } from '#kit/web/draft-flush.ts';
+import type { OpenOverPage } from '#kit/web/over-page.ts';
 import { savableKey, saving, type Savable, type Saver } from '#kit/web/saving.ts';
 import { pathTo } from '#routes';
 import { savedAmong } from '../among-contract.ts';
@@ -13,7 +14,7 @@ import { queryAbout, rowsOf } from './among.ts';
 import { rememberSave } from './remembered-save.ts';
 import { READS_OF_SEARCHES, READS_OF_THINGS } from './savable-things.ts';
 import { turnSearch } from './turn-search.tsx';
-import { turnThing, type Announce, type OpenDialog } from './turn-thing.tsx';
+import { turnThing, type Announce } from './turn-thing.tsx';
 
 const LACKS_SOMETHING = ['unauthenticated', 'email_unverified', 'onboarding_incomplete'];
 
@@ -21,7 +22,7 @@ const LACKS_SOMETHING = ['unauthenticated', 'email_unverified', 'onboarding_inco
  * Behind every Save button. What is saved is read from the screens' own cache, so whatever changes it changes the buttons. A
  * press shows its outcome before it is there, and looks first how things are now: another tab may have saved it with a note.
  */
-export function makeSaver(client: QueryClient, open: OpenDialog): Saver {
+export function makeSaver(client: QueryClient, open: OpenOverPage): Saver {
   let shown: readonly Savable[] = [];
   /** Pressed, and not read again since. */
   const turning = new Map<string, boolean>();
