@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#design/app/confirm-viewport.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
-import { counted } from '#kit/format/unit.ts';
+import { counted, plural } from '#kit/format/unit.ts';
 import type { savedAlready } from '../contract.ts';
 
 interface RemoveSavedProps {
@@ -20,7 +20,7 @@ export function RemoveSaved({ about: { title, saved, lists }, remove, onClose }:
         title: `Remove “${title}”?`,
         body: (
           <>
-            <p>{saved.length === 1 ? 'It’s in one of your lists:' : `It’s in ${counted(saved.length, { one: 'list', other: 'lists' })}:`}</p>
+            <p>It’s in {counted(saved.length, { one: 'list', other: 'lists' })}:</p>
             <ul className="mt-2 grid list-disc gap-1 ps-5">
               {saved.map(({ id, list, note }) => (
                 <li key={id} className="wrap-anywhere">
@@ -29,10 +29,10 @@ export function RemoveSaved({ about: { title, saved, lists }, remove, onClose }:
                 </li>
               ))}
             </ul>
-            {notes === 0 ? null : <p className="mt-2">{notes === 1 ? 'Your note goes with it.' : 'Your notes go with it.'}</p>}
+            {notes === 0 ? null : <p className="mt-2">{plural(notes, { one: 'Your note goes with it.', other: 'Your notes go with it.' })}</p>}
           </>
         ),
-        okLabel: saved.length === 1 ? 'Remove' : 'Remove from all lists',
+        okLabel: saved.length > 1 ? 'Remove from all lists' : 'Remove',
         danger: true,
         act: remove,
         answer: onClose,
