@@ -24,6 +24,7 @@ import { REVIEW_PARAMETERS, reviewsAsked } from './reviews-address.ts';
 import { ServiceReviews } from './service-reviews.tsx';
 import { SellerLine, SellerPanel } from './service-seller.tsx';
 import { serviceData } from './structured-data.ts';
+import { worthComparing } from './worth-comparing.ts';
 
 const DESCRIPTION_LENGTH = 155;
 
@@ -110,8 +111,7 @@ export default function ServicePage() {
   const own = useOwnBar(service.seller.username);
   const { content, seller } = service;
   const tier = tierIn(service, search.get('package'));
-  // One card, or nothing but the same seller's, helps nobody to compare.
-  const similar = service.similar.some((other) => other.seller.username !== seller.username) ? service.similar : [];
+  const similar = worthComparing(service.similar, seller);
   return (
     <div className="page pt-6 pb-24 lg:pb-16">
       <Breadcrumb
@@ -161,7 +161,7 @@ export default function ServicePage() {
           ) : null}
         </div>
       </div>
-      {similar.length > 1 ? (
+      {similar.length > 0 ? (
         <section className="later-part mt-14" aria-labelledby="similar">
           <h2 id="similar" className="mb-6 text-2xl">
             Similar services
