@@ -48,7 +48,7 @@ test('the pictures of a service are seen one after the other and as large as the
       radius: Number.parseFloat(getComputedStyle(link).borderRadius),
       height: link.getBoundingClientRect().height,
     }));
-    expect(radius * 2, 'no pill').toBeLessThan(height / 2);
+    expect(radius * 2, 'no pill').toBeLessThan(height);
     await screenshot(page, 'service-gallery-phone');
     await narrowTo(NARROWEST);
     await expectNoSidewaysScroll(page);
