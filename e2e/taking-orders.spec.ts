@@ -17,7 +17,7 @@ test('an absence is said on cards and pages, and ends when the freelancer ends i
   const card = reader.getByRole('article').filter({ hasText: /Away/ }).first();
   await card.getByRole('link').first().click();
   await expect(reader.getByText('This freelancer takes no orders meanwhile.')).toBeVisible();
-  await expect(reader.getByRole('link', { name: 'Save and get notified' }).first()).toBeVisible();
+  await expect(reader.getByRole('button', { name: 'Save and get notified' }).first()).toBeVisible();
   const there = reader.url();
 
   await orders.getByRole('button', { name: 'Change limit or time away' }).click();

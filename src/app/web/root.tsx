@@ -9,7 +9,8 @@ import { guardNavigation } from '#domains/accounts/web/guard-navigation.ts';
 import { brandTaken } from '#kit/brand.ts';
 import { currencyTaken } from '#kit/instance-currency.ts';
 import publicCss from '#design/public.css?url';
-import { saving, useSavingDialog } from '#kit/web/saving.ts';
+import { overPage, useOverPage } from '#kit/web/over-page.ts';
+import { saving } from '#kit/web/saving.ts';
 import { headScript } from './head-script.ts';
 import { ErrorPage } from './shell/public/error-page.tsx';
 import { PublicFrame } from './shell/public/public-frame.tsx';
@@ -51,12 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-saving.by(async () => (await import('./later-saver.ts')).laterSaver());
+const later = () => import('./later-parts.ts');
+saving.by(async () => (await later()).laterSaver());
+overPage.by(async () => (await later()).laterOverPage());
 
-/** Of a Save button that was pressed: it is gone before the dialog is, as cards are. */
-function SavingDialog() {
-  const Dialog = useSavingDialog();
-  return Dialog === null ? null : <Dialog />;
+function OverPage() {
+  const Content = useOverPage();
+  return Content === null ? null : <Content />;
 }
 
 function Providers({ children }: { children: ReactNode }) {
@@ -68,7 +70,7 @@ function Providers({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <RouteAnnouncer />
-        <SavingDialog />
+        <OverPage />
         <ToastViewport />
       </PlaceProvider>
     </LinkProvider>

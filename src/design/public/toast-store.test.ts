@@ -26,7 +26,7 @@ test('a dialog that opens or closes moves the toasts, and none is lost', () => {
 
 test('one with something to do about it stays long enough to be reached', () => {
   let pressed = 0;
-  toast.offer('Saved', { label: 'Add to list', onPress: () => (pressed += 1) }, 'A logo');
+  toast.withAction('Saved', { label: 'Add to list', onPress: () => (pressed += 1) }, 'A logo');
   const [shown] = toastStore.read();
   shown?.action?.onPress();
   expect([shown?.title, shown?.message, shown?.action?.label, pressed]).toEqual(['Saved', 'A logo', 'Add to list', 1]);

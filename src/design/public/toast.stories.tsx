@@ -11,7 +11,7 @@ const HELD_MS = 600_000;
 function Demo() {
   useEffect(() => {
     toast.clear();
-    toast.offer('Saved', { label: 'Add to list', onPress: () => undefined }, 'A logo for small ships');
+    toast.withAction('Saved', { label: 'Add to list', onPress: () => undefined }, 'A logo for small ships');
     toast.success('$280 released to Amara', 'Reference DK-7K3M-92QX is in your wallet.', HELD_MS);
     toast.error('The file was not sent', 'The connection broke. Your text is still here.', HELD_MS);
     return toast.clear;

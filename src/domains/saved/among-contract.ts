@@ -3,14 +3,24 @@ import { query, type DataOf } from '#kit/endpoint.ts';
 import { SEARCHED } from './saved-list.ts';
 import { searchShape } from './searches-contract.ts';
 
-/** Names of one kind, separated by commas: as many as a page shows, and more. */
-const names = z.optional(z.string().check(z.minLength(1), z.maxLength(8_000)));
+/** Of one kind in one call: more than a page shows. */
+export const MOST_NAMES = 100;
+/** As long as a name gets, with its comma. */
+const NAME_LENGTH = 121;
+
+/** Names of one kind, separated by commas. */
+const names = z.optional(
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(MOST_NAMES * NAME_LENGTH),
+    z.refine((text) => text.split(',').length <= MOST_NAMES, `Ask about at most ${MOST_NAMES} of a kind.`),
+  ),
+);
 
 /** For the buttons of a page. Anyone who is signed in may look at pages, before they may save too. */
 export const savedAmong = query({
   path: '/api/saved/among',
-  summary:
-    'Says which of these services, people and projects you saved, and in which lists, and whether you saved this search: all that a page shows in one call.',
+  summary: `Says which of these services, people and projects you saved, and in which lists, and whether you saved this search: all that a page shows in one call, at most ${MOST_NAMES} of a kind.`,
   access: 'signed-in',
   query: z.object({
     services: names,

@@ -38,7 +38,8 @@ export type SavedSearches = DataOf<typeof savedSearches>;
 export const saveSearch = command({
   ...onSearches,
   method: 'POST',
-  summary: 'Saves a search for services or projects under a name, with alerts of new matches: none, once a day or as soon as they are found.',
+  summary:
+    'Saves a search for services or projects under a name, with alerts of new matches: none, once a day or as soon as they are found. Saving the same search again renames it and sets its alert.',
   body: z.object({ name, list: z.optional(z.enum(SEARCHED)), query: z.string().check(z.maxLength(1_000)), alert }),
   data: searchShape,
   said: 'Saved',

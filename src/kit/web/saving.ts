@@ -1,31 +1,48 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { Unreachable } from './unreachable.ts';
 
-/** What can be saved for later: a service or a project by its slug, a person by their username, a search by its address. */
-export interface Savable {
-  readonly kind: 'service' | 'person' | 'project' | 'search:services' | 'search:projects';
+/** A service or a project by its slug, a person by their username. */
+export interface SavableThing {
+  readonly kind: 'service' | 'person' | 'project';
   readonly name: string;
 }
 
+/** The search of a list, by the query of its address. */
+export interface SavableSearch {
+  readonly kind: 'search';
+  readonly list: 'services' | 'projects';
+  readonly query: string;
+}
+
+export type Savable = SavableThing | SavableSearch;
+
 /** Knows the session and makes the calls. Saving comes after the domains whose pages have its buttons, so the app gives it to them. */
 export interface Saver {
-  /** Reads which of these are saved: one call for all. */
-  show(things: readonly Savable[]): Promise<void>;
+  /** Keeps the buttons of these up to date: one call for all. */
+  show(things: readonly Savable[]): void;
   /** Saves it unless it is saved, such as after someone signed in for it. */
-  keep(thing: Savable): Promise<void>;
+  saveOnce(thing: Savable): Promise<void>;
   /** Saves it, or no longer. */
   press(thing: Savable): Promise<void>;
 }
 
-export const savableKey = ({ kind, name }: Savable): string => `${kind}:${name}`;
+/** One text for everything that tells one from another. The same search is the same text in whatever order its address has its fields. */
+export function savableKey(thing: Savable): string {
+  if (thing.kind !== 'search') return `${thing.kind}:${thing.name}`;
+  const fields = new URLSearchParams(thing.query);
+  fields.sort();
+  return `search:${thing.list}:${fields.toString()}`;
+}
 
-let loadSaver: () => Promise<Saver> = () => Promise.reject(new Error('nothing saves yet'));
+let importSaver: () => Promise<Saver> = () => Promise.reject(new Error('nothing saves yet'));
+const loadSaver = (): Promise<Saver> =>
+  importSaver().catch((error: unknown) => {
+    throw new Unreachable(error);
+  });
+
 let saved: ReadonlySet<string> = new Set();
-let Dialog: ComponentType | null = null;
 const listeners = new Set<() => void>();
 
-function changed(): void {
-  for (const listener of listeners) listener();
-}
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -34,67 +51,55 @@ const subscribe = (listener: () => void): (() => void) => {
 export const saving = {
   /** Of the app, once: loaded when someone who is signed in looks at something that can be saved, or anyone presses a button. */
   by: (load: () => Promise<Saver>): void => {
-    loadSaver = load;
+    importSaver = load;
   },
   isSaved: (thing: Savable): boolean => saved.has(savableKey(thing)),
-  set: (thing: Savable, isSaved: boolean): void => {
-    const next = new Set(saved);
-    if (isSaved) next.add(savableKey(thing));
-    else next.delete(savableKey(thing));
-    saved = next;
-    changed();
-  },
-  /** The session ended. */
-  clear: (): void => {
-    saved = new Set();
-    changed();
-  },
-  /** In front of the page that is shown, over whatever it is. */
-  open: (dialog: ComponentType): void => {
-    Dialog = dialog;
-    changed();
-  },
-  close: (): void => {
-    Dialog = null;
-    changed();
+  /** The keys of what is saved, of all that is on the screen. */
+  set: (keys: ReadonlySet<string>): void => {
+    saved = keys;
+    for (const listener of listeners) listener();
   },
 };
 
-let shown: Savable[] = [];
+/** An entry for each button. */
+const onScreen = new Set<Savable>();
+let isDue = false;
 
 /** What is rendered together is read with one call. */
-function ask(thing: Savable): void {
-  if (document.documentElement.dataset['session'] !== 'in') return;
-  shown.push(thing);
-  if (shown.length > 1) return;
+function showSoon(): void {
+  if (isDue || document.documentElement.dataset['session'] !== 'in') return;
+  isDue = true;
   setTimeout(() => {
-    const things = shown;
-    shown = [];
+    isDue = false;
     // Without an answer every button offers to save, which is right or harmless.
     loadSaver().then(
-      (saver) => saver.show(things),
+      (saver) => saver.show([...onScreen]),
       () => undefined,
     );
   });
 }
 
-/** Whether it is saved, and the press that changes it. The server knows no reader: there nothing is. */
-export function useSaving({ kind, name }: Savable): { readonly isSaved: boolean; readonly press: () => void } {
-  const isSaved = useSyncExternalStore(
-    subscribe,
-    () => saving.isSaved({ kind, name }),
-    () => false,
-  );
-  useEffect(() => ask({ kind, name }), [kind, name]);
-  return { isSaved, press: () => void loadSaver().then((saver) => saver.press({ kind, name })) };
+function enter(thing: Savable): () => void {
+  onScreen.add(thing);
+  showSoon();
+  return () => {
+    onScreen.delete(thing);
+    if (onScreen.size === 0) showSoon();
+  };
 }
 
-export const useSavingDialog = (): ComponentType | null =>
-  useSyncExternalStore(
+/** Whether it is saved, and the press that changes it. The server knows no reader: there nothing is. */
+export function useSaving(thing: Savable): { readonly isSaved: boolean; readonly press: () => Promise<void> } {
+  const key = savableKey(thing);
+  const isSaved = useSyncExternalStore(
     subscribe,
-    () => Dialog,
-    () => null,
+    () => saved.has(key),
+    () => false,
   );
+  const enterThis = useEffectEvent(() => enter(thing));
+  useEffect(() => enterThis(), [key]);
+  return { isSaved, press: async () => (await loadSaver()).press(thing) };
+}
 
 /** After signing in for it. */
-export const keepSaved = async (thing: Savable): Promise<void> => (await loadSaver()).keep(thing);
+export const saveOnce = async (thing: Savable): Promise<void> => (await loadSaver()).saveOnce(thing);

@@ -9,7 +9,7 @@ import { reportPath } from '#kit/reported.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { personRecord } from '#domains/profiles/record-contract.ts';
-import { PersonRecord } from '#domains/profiles/web/public/person-record.tsx';
+import { PersonRecord, RecordInShort } from '#domains/profiles/web/public/person-record.tsx';
 import { profileByUsername, type PublicProfile } from '#domains/profiles/contract.ts';
 import { ProfileView } from '#domains/profiles/web/public/profile-view.tsx';
 import { hiringRecord } from '#domains/projects/hiring-contract.ts';
@@ -72,15 +72,21 @@ function useSeenBy(rendered: PublicProfile): PublicProfile {
   return seen?.username === username ? seen : rendered;
 }
 
-/** Plain links: someone who isn't signed in comes back to what they wanted (decision 084). */
+/** One main thing to do; plain links: someone who isn't signed in comes back to what they wanted (decision 084). */
 const ProfileActions = ({ username, name }: { username: string; name: string }) => (
   <>
     <LinkButton variant="primary" href={`/milestones?hire=${encodeURIComponent(username)}`}>
       Hire
     </LinkButton>
-    <LinkButton href={`/manage-projects?invite=${encodeURIComponent(username)}`}>Invite to a project</LinkButton>
-    <LinkButton href={`/messages?with=person:${encodeURIComponent(username)}`}>Message</LinkButton>
-    <SaveButton as="words" kind="person" name={username} title={name} />
+    <div className="flex flex-wrap items-center">
+      <LinkButton variant="ghost" href={`/messages?with=person:${encodeURIComponent(username)}`}>
+        Message
+      </LinkButton>
+      <LinkButton variant="ghost" href={`/manage-projects?invite=${encodeURIComponent(username)}`}>
+        Invite to a project
+      </LinkButton>
+      <SaveButton as="quiet" kind="person" name={username} title={name} />
+    </div>
   </>
 );
 
@@ -90,7 +96,11 @@ export default function ProfilePage() {
   const sells = isFreelancerRole(person.role);
   return (
     <div className="page section">
-      <ProfileView person={person} action={sells ? <ProfileActions username={person.username} name={person.display_name} /> : null}>
+      <ProfileView
+        person={person}
+        record={<RecordInShort record={record} sells={sells} />}
+        action={sells ? <ProfileActions username={person.username} name={person.display_name} /> : null}
+      >
         {sells ? (
           <section aria-labelledby="services" className="mt-14">
             <SectionHeader id="services" title="Services" />

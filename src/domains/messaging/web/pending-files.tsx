@@ -1,5 +1,6 @@
+import { ScanHint } from '#design/app/scan-hint.tsx';
 import { UploadRow } from '#design/app/file-drop.tsx';
-import { NOT_SCANNED_HINT, scanWords } from '#kit/file-scan.ts';
+import { scanWords } from '#kit/file-scan.ts';
 import type { useAttachments } from './use-attachments.ts';
 
 /** Below the field: what goes out with the message, each with its progress, Cancel and Try again. */
@@ -20,6 +21,6 @@ export const PendingFiles = ({ of: { items, retry, remove, ready } }: { of: Retu
         );
       })}
     </ul>
-    {ready.some(({ scan }) => scan === 'not_scanned') ? <p className="text-sm text-ink-2">{NOT_SCANNED_HINT}</p> : null}
+    <ScanHint files={ready} />
   </div>
 );

@@ -5,6 +5,7 @@ import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
+import { SaveButton } from '#design/public/save-button.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { ForSide } from '#domains/accounts/web/accounts.ts';
@@ -107,7 +108,7 @@ function Checkout({ first }: { first: Wanted }) {
             title="This package isn’t available right now"
             action={
               <span className="flex flex-wrap gap-2">
-                <LinkButton href={pathTo('saved', {}, { service: wanted.service })}>Save for later</LinkButton>
+                <SaveButton as="words" kind="service" name={wanted.service} title={quote.data?.offer.title ?? 'this service'} />
                 <LinkButton href={pathTo('services')}>Find a service</LinkButton>
               </span>
             }

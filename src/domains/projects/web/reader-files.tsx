@@ -1,3 +1,4 @@
+import { ScanHint } from '#design/app/scan-hint.tsx';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design/public/button.tsx';
@@ -7,7 +8,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import type { Endpoint } from '#kit/endpoint.ts';
-import { isHeldBack, NOT_SCANNED_HINT, scanWords } from '#kit/file-scan.ts';
+import { isHeldBack, scanWords } from '#kit/file-scan.ts';
 import { formatSize } from '#kit/format/size.ts';
 import { download } from '#kit/web/api-client.ts';
 import { downloadProjectFile } from '../contract.ts';
@@ -66,7 +67,7 @@ export function ReaderFiles({ project: { slug, title, nda, has_files: hasFiles, 
             </li>
           ))}
         </ul>
-        {files.some(({ scan }) => scan === 'not_scanned') ? <p className="text-sm text-ink-2">{NOT_SCANNED_HINT}</p> : null}
+        <ScanHint files={files} />
       </div>
       <Suspense fallback={null}>{isAsking ? <Nda slug={slug} title={title} stales={stales} onClose={() => ask(false)} /> : null}</Suspense>
     </Panel>

@@ -59,6 +59,16 @@ test('a search needs a name of its own, and filters that the list knows', async 
   expect((await save({ name: 'Odd', query: 'min_price=cheap' })).body).toMatchObject({ code: 'invalid_input' });
 });
 
+test('the same search is there once, however often and under whatever key it is saved', async () => {
+  // Pressed again after a broken connection, each press with a key of its own.
+  const pressed = await Promise.all(['Tides', 'Tides', 'Tides 2'].map((name) => save({ name, query: 'q=tide&category=logo-design', alert: 'daily' })));
+  expect(pressed.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect((await save({ name: 'High tides', query: 'category=logo-design&q=tide&sort=newest', alert: 'none' })).status).toBe(201);
+  expect((await mine()).filter(({ query }) => query.includes('tide'))).toMatchObject([{ name: 'High tides', alert: 'none', next_at: null }]);
+  await save({ name: 'Tides in projects', list: 'projects', query: 'q=tide' });
+  expect((await mine()).filter(({ query }) => query.includes('tide'))).toHaveLength(2);
+});
+
 test('of new matches one notice is announced, once, however many look', async () => {
   await save({ name: 'Lighthouses', query: 'q=lighthouse', alert: 'at_once' });
   await publish('A lighthouse drawn for your harbor brand');

@@ -71,7 +71,7 @@ const insert = statement(
   `insert into saved_search (id, user_id, name, list, query, alert, seen_until, due_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $7) returning ${COLUMNS}`,
 );
 
-/** Only what is published from now on is new to its owner. */
+/** Only what is published from now on is new to its owner. Saving the same search again renames it and sets its alert: it is there once. */
 export async function saveSearch(
   tx: Tx,
   actor: Actor,
@@ -81,6 +81,8 @@ export async function saveSearch(
   const text = queryText(fieldsOf[list](query));
   takeTurns(tx, actor);
   const others = await rowsOf(tx, actor.userId);
+  const same = others.find((row) => row.list === list && row.query === text);
+  if (same !== undefined) return changeSearch(tx, actor, same.id, { name, alert }, context);
   refuseMoreSearches(others.length);
   refuseSearchName(
     name,

@@ -1,7 +1,7 @@
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#app/server/test-app.ts';
-import type { SavedAmong } from '../among-contract.ts';
+import { MOST_NAMES, type SavedAmong } from '../among-contract.ts';
 import type { Saved, SavedThings } from '../contract.ts';
 import { SAVED_LIMITS } from '../saved-list.ts';
 import { personal } from './personal.ts';
@@ -57,6 +57,17 @@ test('a page asks in one call which of its services, people and projects are sav
   );
   expect(await app.must('GET', `/api/saved/among?${query}`, { as: 'otherClient' })).toEqual({ saved: [], search: null });
   expect(await app.must('GET', '/api/saved/among', client)).toEqual({ saved: [], search: null });
+});
+
+test('of one kind at most 100 names are asked about in one call', async () => {
+  const { slug } = await app.publish();
+  await keep({ service: slug });
+  const ask = (names: number) => {
+    const others = Array.from({ length: names - 1 }, (_, n) => `${'x'.repeat(115)}-${n}`);
+    return app.send<SavedAmong>('GET', `/api/saved/among?services=${[...others, slug].join(',')}`, client);
+  };
+  expect((await ask(MOST_NAMES)).body.data.saved).toMatchObject([{ service: slug }]);
+  expect((await ask(MOST_NAMES + 1)).body).toMatchObject({ code: 'invalid_input', errors: { services: ['Ask about at most 100 of a kind.'] } });
 });
 
 test('the same thing may be in two lists, but is not moved where it already is', async () => {

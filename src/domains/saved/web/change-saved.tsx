@@ -5,8 +5,9 @@ import { SelectField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { changeSaved, savedThings, type Saved, type SavedThings } from '../contract.ts';
+import { changeSaved, type Saved, type SavedThings } from '../contract.ts';
 import { SAVED_LIMITS } from '../saved-list.ts';
+import { READS_OF_THINGS } from './savable-things.ts';
 
 const schema = z.object({ list: z.string(), note: z.string().check(z.maxLength(SAVED_LIMITS.note)) });
 
@@ -18,7 +19,7 @@ interface ChangeSavedProps {
 
 /** The note, and the list it is in. */
 export function ChangeSaved({ saved: { id, title, list, note }, lists, onClose }: ChangeSavedProps) {
-  const change = useCommand(changeSaved, { stales: [savedThings] });
+  const change = useCommand(changeSaved, { stales: READS_OF_THINGS });
   const form = useDialogForm({
     about: id,
     schema,

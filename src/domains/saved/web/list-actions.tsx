@@ -8,15 +8,16 @@ import { toast } from '#design/public/toast-store.ts';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { removeList, renameList, savedThings, type SavedThings } from '../contract.ts';
+import { removeList, renameList, type SavedThings } from '../contract.ts';
 import { SAVED_LIMITS } from '../saved-list.ts';
+import { READS_OF_THINGS } from './savable-things.ts';
 
 type List = SavedThings['list'];
 
 /** For a list that the person made. */
 export function ListActions({ list, onGone }: { list: List; onGone: () => void }) {
   const [isRenaming, setRenaming] = useState(false);
-  const remove = useCommand(removeList, { stales: [savedThings] });
+  const remove = useCommand(removeList, { stales: READS_OF_THINGS });
   const ask = (): void =>
     void confirm({
       title: `Remove “${list.name}”?`,
@@ -49,7 +50,7 @@ const schema = z.object({
 });
 
 function RenameList({ list, onClose }: { list: List; onClose: () => void }) {
-  const rename = useCommand(renameList, { stales: [savedThings] });
+  const rename = useCommand(renameList, { stales: READS_OF_THINGS });
   const form = useDialogForm({
     about: list.id,
     schema,

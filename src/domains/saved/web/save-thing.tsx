@@ -9,19 +9,13 @@ import { toast } from '#design/public/toast-store.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import type { Savable } from '#kit/web/saving.ts';
-import { save, savedAlready, savedThings } from '../contract.ts';
+import { savableKey, type SavableThing } from '#kit/web/saving.ts';
+import { save, savedAlready } from '../contract.ts';
 import { FAVORITES_LIST, SAVED_LIMITS } from '../saved-list.ts';
-
-export type Wanted = { readonly service: string } | { readonly person: string } | { readonly project: string };
-
-export const savableOf = (wanted: Wanted): Savable => {
-  if ('service' in wanted) return { kind: 'service', name: wanted.service };
-  return 'person' in wanted ? { kind: 'person', name: wanted.person } : { kind: 'project', name: wanted.project };
-};
+import { namedInCalls, READS_OF_THINGS } from './savable-things.ts';
 
 interface SaveThingProps {
-  readonly wanted: Wanted;
+  readonly thing: SavableThing;
   /** With the list that it is in now. */
   readonly onDone: (list: string) => void;
   readonly onClose: () => void;
@@ -35,8 +29,8 @@ const schema = z
   .check(z.refine(({ list, new_list: name }) => list !== NEW || name.trim() !== '', { path: ['new_list'], message: 'Enter a name for the list.' }));
 
 /** Asks in which list to save what a public page led here for. */
-export function SaveThing({ wanted, onDone, onClose }: SaveThingProps) {
-  const read = useRead(savedAlready, { query: wanted });
+export function SaveThing({ thing, onDone, onClose }: SaveThingProps) {
+  const read = useRead(savedAlready, { query: namedInCalls(thing) });
   if (read.data === undefined)
     return (
       <Dialog title="Save for later" isOpen onOpenChange={onClose}>
@@ -47,18 +41,18 @@ export function SaveThing({ wanted, onDone, onClose }: SaveThingProps) {
         </Unread>
       </Dialog>
     );
-  return <SaveForm wanted={wanted} about={read.data} onDone={onDone} onClose={onClose} />;
+  return <SaveForm thing={thing} about={read.data} onDone={onDone} onClose={onClose} />;
 }
 
-function SaveForm({ wanted, about, onDone, onClose }: SaveThingProps & { about: DataOf<typeof savedAlready> }) {
-  const command = useCommand(save, { stales: [savedThings, savedAlready] });
+function SaveForm({ thing, about, onDone, onClose }: SaveThingProps & { about: DataOf<typeof savedAlready> }) {
+  const command = useCommand(save, { stales: READS_OF_THINGS });
   const [already] = about.saved;
   const form = useDialogForm({
-    about: JSON.stringify(wanted),
+    about: savableKey(thing),
     schema,
     defaults: { list: already?.list ?? FAVORITES_LIST, new_list: '', note: already?.note ?? '' },
     submit: ({ list, new_list: name, note }) =>
-      command.mutateAsync({ body: { ...wanted, note, ...(list === NEW ? { list: FAVORITES_LIST, new_list: name } : { list }) } }),
+      command.mutateAsync({ body: { ...namedInCalls(thing), note, ...(list === NEW ? { list: FAVORITES_LIST, new_list: name } : { list }) } }),
     onDone: (saved) => {
       toast.success('Saved', saved.title);
       onDone(saved.list);

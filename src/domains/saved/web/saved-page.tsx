@@ -9,7 +9,7 @@ import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
-import { wantedIn as wantedBack } from '#domains/accounts/return-path.ts';
+import { wantedIn } from '#domains/accounts/return-path.ts';
 import { usePages } from '#kit/web/api.ts';
 import { savableKey } from '#kit/web/saving.ts';
 import { pathTo, titleOf } from '#routes';
@@ -18,20 +18,13 @@ import { FAVORITES_LIST } from '../saved-list.ts';
 import { ChangeSaved } from './change-saved.tsx';
 import { ListActions } from './list-actions.tsx';
 import { RecentlySeen } from './recently-seen.tsx';
-import { KeepPressed } from './keep-pressed.tsx';
-import { wasPressed } from './pressed.ts';
-import { SaveThing, savableOf } from './save-thing.tsx';
+import { isRemembered } from './remembered-save.ts';
+import { thingIn } from './savable-things.ts';
+import { SaveAfterSignIn } from './save-after-sign-in.tsx';
+import { SaveThing } from './save-thing.tsx';
 import { SavedRow } from './saved-row.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('saved')) }];
-
-/** What a link led here for. */
-function wantedIn(search: URLSearchParams) {
-  const [service, person, project] = [search.get('service'), search.get('person'), search.get('project')];
-  if (service !== null) return { service };
-  if (person !== null) return { person };
-  return project === null ? null : { project };
-}
 
 /** Of a list: its own address, Favorites without one. */
 const hrefOf = (list: string): string => pathTo('saved', {}, list === FAVORITES_LIST ? {} : { list });
@@ -43,13 +36,13 @@ export default function SavedPage() {
   const id = search.get('list') ?? FAVORITES_LIST;
   const read = usePages(savedThings, { query: { list: id } });
   const [changed, setChanged] = useState<Saved | null>(null);
-  const wanted = wantedIn(search);
+  const thing = thingIn(search);
   const [first] = read.data?.pages ?? [];
   const items = itemsOf(read);
   const show = (list: string): void => void navigate(hrefOf(list), { replace: true });
-  const back = wantedBack(search);
-  const leave = (list: string): void => void navigate(back ?? hrefOf(list), { replace: true });
-  if (wanted !== null && wasPressed(savableKey(savableOf(wanted)))) return <KeepPressed thing={savableOf(wanted)} onDone={() => leave(FAVORITES_LIST)} />;
+  const returnPath = wantedIn(search);
+  const leave = (list: string): void => void navigate(returnPath ?? hrefOf(list), { replace: true });
+  if (thing !== null && isRemembered(thing)) return <SaveAfterSignIn thing={thing} onDone={() => leave(FAVORITES_LIST)} />;
   return (
     <>
       <PageHeader
@@ -78,14 +71,14 @@ export default function SavedPage() {
               tabs={first.lists.map((list) => ({ href: hrefOf(list.id), label: list.name, count: list.count, current: list.id === id }))}
             />
             {id === FAVORITES_LIST ? null : <ListActions list={first.list} onGone={() => show(FAVORITES_LIST)} />}
-            {items.length === 0 && wanted !== null ? null : items.length === 0 ? (
+            {items.length === 0 && thing !== null ? null : items.length === 0 ? (
               <EmptyState title="Nothing here yet" action={<LinkButton href={pathTo('services')}>Find services</LinkButton>}>
                 Press Save on a service, a project or a freelancer’s profile to keep it here.
               </EmptyState>
             ) : (
               <ul aria-label={first.list.name} className="panel divide-y divide-line">
-                {items.map((one) => (
-                  <SavedRow key={one.id} saved={one} onChange={() => setChanged(one)} />
+                {items.map((item) => (
+                  <SavedRow key={item.id} saved={item} onChange={() => setChanged(item)} />
                 ))}
               </ul>
             )}
@@ -95,7 +88,7 @@ export default function SavedPage() {
         )}
       </div>
       {changed === null || first === undefined ? null : <ChangeSaved saved={changed} lists={first.lists} onClose={() => setChanged(null)} />}
-      {wanted === null ? null : <SaveThing key={JSON.stringify(wanted)} wanted={wanted} onDone={leave} onClose={() => leave(id)} />}
+      {thing === null ? null : <SaveThing key={savableKey(thing)} thing={thing} onDone={leave} onClose={() => leave(id)} />}
     </>
   );
 }

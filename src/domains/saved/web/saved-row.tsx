@@ -14,12 +14,13 @@ import { counted } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { removeSaved, savedThings, type Saved } from '../contract.ts';
+import { removeSaved, type Saved } from '../contract.ts';
+import { READS_OF_THINGS } from './savable-things.ts';
 
 /** One saved service or person, with the note. */
 export function SavedRow({ saved, onChange }: { saved: Saved; onChange: () => void }) {
   const navigate = useNavigate();
-  const remove = useCommand(removeSaved, { stales: [savedThings] });
+  const remove = useCommand(removeSaved, { stales: READS_OF_THINGS });
   const { id, title, path, note, person, saved_at: savedAt } = saved;
   const take = (): void =>
     remove.mutate({ params: { id } }, { onSuccess: () => toast.success('Removed', title), onError: (error) => toast.error('Not removed', error.message) });

@@ -9,18 +9,25 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
 import { wantedIn } from '#domains/accounts/return-path.ts';
 import { useRead } from '#kit/web/api.ts';
+import type { SavableSearch } from '#kit/web/saving.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { savedSearches, type SavedSearch } from '../searches-contract.ts';
-import { KeepPressed } from './keep-pressed.tsx';
-import { wasPressed } from './pressed.ts';
+import { isRemembered } from './remembered-save.ts';
+import { SaveAfterSignIn } from './save-after-sign-in.tsx';
 import { ChangeSearch, SaveSearch } from './search-form.tsx';
 import { SearchRow } from './search-row.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('saved-searches')) }];
 
+/** Those of a list that someone was about to save; projects say so in a field of their own. */
+function searchIn(address: URLSearchParams): SavableSearch | null {
+  const fields = new URLSearchParams([...address].filter(([name]) => !['return_to', 'why', 'list'].includes(name)));
+  return fields.size === 0 ? null : { kind: 'search', list: address.get('list') === 'projects' ? 'projects' : 'services', query: fields.toString() };
+}
+
 /** Searches to run again. An address with the filters of a list asks under what name to save them. */
 export default function SavedSearchesPage() {
-  const [search] = useSearchParams();
+  const [address] = useSearchParams();
   const navigate = useNavigate();
   const read = useRead(savedSearches, {});
   const [changed, setChanged] = useState<SavedSearch | null>(null);
@@ -30,13 +37,9 @@ export default function SavedSearchesPage() {
     </LinkButton>
   );
   const items = read.data?.items;
-  const fields = new URLSearchParams([...search].filter(([name]) => name !== 'return_to' && name !== 'why'));
-  const leave = (): void => void navigate(wantedIn(search) ?? pathTo('saved-searches'), { replace: true });
-  const kind = fields.get('list') === 'projects' ? 'search:projects' : 'search:services';
-  if (fields.size > 0 && wasPressed(kind)) {
-    fields.delete('list');
-    return <KeepPressed thing={{ kind, name: fields.toString() }} onDone={leave} />;
-  }
+  const search = searchIn(address);
+  const leave = (): void => void navigate(wantedIn(address) ?? pathTo('saved-searches'), { replace: true });
+  if (search !== null && isRemembered(search)) return <SaveAfterSignIn thing={search} onDone={leave} />;
   return (
     <>
       <ScreenHeader of={trailTo('saved-searches')} lead="Run a search again with one press, or be notified when something new matches it." actions={find} />
@@ -52,13 +55,13 @@ export default function SavedSearchesPage() {
         </EmptyState>
       ) : (
         <ul aria-label="Saved searches" className="panel divide-y divide-line">
-          {items.map((one) => (
-            <SearchRow key={one.id} search={one} onChange={() => setChanged(one)} />
+          {items.map((item) => (
+            <SearchRow key={item.id} search={item} onChange={() => setChanged(item)} />
           ))}
         </ul>
       )}
       {changed === null ? null : <ChangeSearch search={changed} onClose={() => setChanged(null)} />}
-      {fields.size === 0 ? null : <SaveSearch search={fields} onClose={leave} />}
+      {search === null ? null : <SaveSearch search={search} onClose={leave} />}
     </>
   );
 }

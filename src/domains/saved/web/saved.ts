@@ -1,2 +1,2 @@
 /** The front door of what is saved: the part behind every Save button. */
-export { makeSaver } from './saver.tsx';
+export { makeSaver } from './saver.ts';

@@ -4,20 +4,22 @@ import { SelectField, TextField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { SAVED_LIMITS } from '../saved-list.ts';
+import { savableKey, type SavableSearch } from '#kit/web/saving.ts';
+import { ALERTS, SAVED_LIMITS } from '../saved-list.ts';
+import { changeSearch, saveSearch, type SavedSearch } from '../searches-contract.ts';
+import { ALERT_WORDS } from './alert-words.ts';
+import { READS_OF_SEARCHES } from './savable-things.ts';
 import { nameFor } from './search-name.ts';
-import { changeSearch, savedSearches, saveSearch, type SavedSearch } from '../searches-contract.ts';
 
 const schema = z.object({
   name: z.string().check(
     z.refine((name) => name.trim() !== '', 'Enter a name for the search.'),
     z.maxLength(SAVED_LIMITS.searchName),
   ),
-  alert: z.enum(['none', 'daily', 'at_once']),
+  alert: z.enum(ALERTS),
 });
 type Values = z.output<typeof schema>;
 
-export const ALERT_WORDS = { none: 'No alert', daily: 'Once a day', at_once: 'As soon as they’re found' } as const;
 const OPTIONS = Object.entries(ALERT_WORDS).map(([value, label]) => ({ value, label }));
 
 interface SearchDialogProps {
@@ -52,15 +54,14 @@ function SearchDialog({ title, about, defaults, submit, onClose }: SearchDialogP
   );
 }
 
-export function SaveSearch({ search, onClose }: { search: URLSearchParams; onClose: () => void }) {
-  const list = search.get('list') === 'projects' ? 'projects' : 'services';
-  const query = search.toString();
-  const save = useCommand(saveSearch, { stales: [savedSearches] });
+export function SaveSearch({ search, onClose }: { search: SavableSearch; onClose: () => void }) {
+  const { list, query } = search;
+  const save = useCommand(saveSearch, { stales: READS_OF_SEARCHES });
   return (
     <SearchDialog
       title="Save this search"
-      about={query}
-      defaults={{ name: nameFor(search, list), alert: 'daily' }}
+      about={savableKey(search)}
+      defaults={{ name: nameFor(new URLSearchParams(query), list), alert: 'daily' }}
       submit={(values) => save.mutateAsync({ body: { ...values, list, query } })}
       onClose={onClose}
     />
@@ -68,6 +69,6 @@ export function SaveSearch({ search, onClose }: { search: URLSearchParams; onClo
 }
 
 export function ChangeSearch({ search: { id, name, alert }, onClose }: { search: SavedSearch; onClose: () => void }) {
-  const change = useCommand(changeSearch, { stales: [savedSearches] });
+  const change = useCommand(changeSearch, { stales: READS_OF_SEARCHES });
   return <SearchDialog title={name} about={id} defaults={{ name, alert }} submit={(body) => change.mutateAsync({ params: { id }, body })} onClose={onClose} />;
 }

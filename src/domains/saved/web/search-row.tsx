@@ -6,12 +6,13 @@ import { When } from '#design/public/when.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { fieldsIn, SCREENS } from '../saved-search.ts';
-import { removeSearch, savedSearches, type SavedSearch } from '../searches-contract.ts';
-import { ALERT_WORDS } from './search-form.tsx';
+import { removeSearch, type SavedSearch } from '../searches-contract.ts';
+import { ALERT_WORDS } from './alert-words.ts';
+import { READS_OF_SEARCHES } from './savable-things.ts';
 
 /** One saved search: its name runs it. */
 export function SearchRow({ search, onChange }: { search: SavedSearch; onChange: () => void }) {
-  const remove = useCommand(removeSearch, { stales: [savedSearches] });
+  const remove = useCommand(removeSearch, { stales: READS_OF_SEARCHES });
   const { id, name, list, query, words, alert, next_at: nextAt } = search;
   const take = (): void =>
     remove.mutate({ params: { id } }, { onSuccess: () => toast.success('Removed', name), onError: (error) => toast.error('Not removed', error.message) });

@@ -1,10 +1,11 @@
+import { ScanHint } from '#design/app/scan-hint.tsx';
 import { Download } from 'lucide-react';
 import { Button } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { isHeldBack, NOT_SCANNED_HINT, scanWords } from '#kit/file-scan.ts';
+import { isHeldBack, scanWords } from '#kit/file-scan.ts';
 import { formatSize } from '#kit/format/size.ts';
 import type { TicketFile } from '../contract.ts';
 
@@ -41,7 +42,9 @@ export function TicketFiles({ files, get }: TicketFilesProps) {
           </li>
         ))}
       </ul>
-      {files.some(({ scan }) => scan === 'not_scanned') ? <p className="mt-3 text-sm text-ink-2">{NOT_SCANNED_HINT}</p> : null}
+      <div className="mt-3 empty:hidden">
+        <ScanHint files={files} />
+      </div>
     </Panel>
   );
 }

@@ -9,6 +9,27 @@ import type { personRecord } from '../../record-contract.ts';
 
 type Record = DataOf<typeof personRecord>;
 
+/** Below the name: what decides whether to read on. The whole record is further down. Nothing for someone without one. */
+export function RecordInShort({ record, sells }: { record: Record; sells: boolean }) {
+  const { sold, bought, rating, reviews } = record;
+  const { locale } = usePlace();
+  const orders = sells ? sold.orders : bought.orders;
+  if (orders === 0 && reviews === 0) return null;
+  return (
+    <p className="tnum mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-md">
+      {reviews === 0 ? null : (
+        <a href="#record-title" className="hover:underline">
+          <Rating value={rating} count={reviews} />
+        </a>
+      )}
+      {orders === 0 ? null : (
+        <span>{`${counted(orders, { one: 'order or contract', other: 'orders and contracts' }, locale)} ${sells ? 'finished' : 'bought'}`}</span>
+      )}
+      {sells && sold.on_time_percent !== null ? <span>{formatRate(sold.on_time_percent * 100, locale)} on time</span> : null}
+    </p>
+  );
+}
+
 /** The work done here, counted from orders and contracts, with what was finished, and what the other side wrote about it. */
 export function PersonRecord({ record, sells }: { record: Record; sells: boolean }) {
   const { sold, bought } = record;
@@ -37,7 +58,7 @@ export function PersonRecord({ record, sells }: { record: Record; sells: boolean
   return (
     <section aria-labelledby="record-title" className="mt-14">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h2 id="record-title" className="text-2xl">
+        <h2 id="record-title" className="scroll-mt-20 text-2xl">
           Record on {brandName()}
         </h2>
         <Rating value={record.rating} count={record.reviews} />

@@ -23,6 +23,8 @@ interface ProfileViewProps {
   level?: 1 | 2;
   /** Its owner looks at it. */
   isOwn?: boolean;
+  /** Below the name: what they did here, as other domains know it. */
+  record?: ReactNode;
   /** Beside the name. */
   action?: ReactNode;
   /** Orders, reviews and services: other domains' business. */
@@ -30,7 +32,7 @@ interface ProfileViewProps {
 }
 
 /** A person as this viewer may see them. Hidden fields are not in the answer. */
-export function ProfileView({ person, level = 1, isOwn = false, action, children }: ProfileViewProps) {
+export function ProfileView({ person, level = 1, isOwn = false, record, action, children }: ProfileViewProps) {
   const sells = isFreelancerRole(person.role);
   const place = [person.city, person.country].filter(Boolean).join(', ');
   const Heading = `h${level}` as 'h1';
@@ -56,6 +58,7 @@ export function ProfileView({ person, level = 1, isOwn = false, action, children
                   </Chip>
                 ))}
               </p>
+              {record}
               {sells && person.availability_status !== 'available' && person.unavailable_reason !== null ? (
                 <p className="mt-2 text-sm text-ink-2">{person.unavailable_reason}</p>
               ) : null}

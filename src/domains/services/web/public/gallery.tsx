@@ -1,12 +1,17 @@
+import { useRef, type MouseEvent } from 'react';
+import { IconButton } from '#design/public/button.tsx';
 import { artUrl, Cover } from '#design/public/cover.tsx';
 import { DrawnCover } from '#design/public/drawn-cover.tsx';
+import { ChevronLeft, ChevronRight } from '#design/public/glyphs.tsx';
+import { toast } from '#design/public/toast-store.ts';
 import { coverSeed } from '../../cover-seed.ts';
 import { isVideo } from '../../video-rules.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import type { ServiceOnPage } from './on-page.ts';
 
 const SIZES = '(min-width: 1024px) 760px, 92vw';
-const FRAME = 'overflow-hidden rounded-lg border border-line';
+const FRAME = 'overflow-hidden border border-line';
+const ARROW = 'absolute inset-y-0 my-auto bg-surface shadow-raised [@media(scripting:none)]:hidden';
 
 /** Its small picture is the poster, which is the picture beside it too. */
 const PLAY = (
@@ -15,8 +20,17 @@ const PLAY = (
   </svg>
 );
 
-/** The cover, or all pictures in a row that is scrolled by hand, by keys or by the small ones below: no script is needed. */
+/** A plain press; any other, such as for a new tab, is the browser's. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => !(metaKey || ctrlKey || shiftKey || altKey);
+
+const leftOf = (element: Element): number => element.getBoundingClientRect().left;
+
+/**
+ * The cover, or all pictures in a row that is scrolled by hand, by keys, by arrows or by the small ones below. A picture opens
+ * as large as the screen. Without a script the row scrolls as well, and a picture is a link to its file.
+ */
 export function Gallery({ service: { id, motif, content } }: { service: Pick<ServiceOnPage, 'id' | 'motif' | 'content'> }) {
+  const row = useRef<HTMLElement>(null);
   const drawn = { motif, seed: coverSeed(id) };
   const poster = content.cover ?? artUrl(motif, drawn.seed);
   const shown = content.pictures.map(({ url, alt }, index) => ({
@@ -25,27 +39,66 @@ export function Gallery({ service: { id, motif, content } }: { service: Pick<Ser
   }));
   // A video alone has the generated cover before it.
   const photos = content.cover === null && shown.length > 0 ? [{ src: poster, alt: '' }, ...shown] : shown;
-  if (photos.length < 2)
+  const enlarge = (event: MouseEvent, src: string): void => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    const pictures = shown.filter((photo) => !isVideo(photo.src));
+    import('../later-on-service.ts')
+      .then(({ viewPictures }) => viewPictures(pictures, src))
+      .catch((error: Error) => toast.error('The picture can’t be enlarged', error.message));
+  };
+  const pictureOf = (photo: { src: string; alt: string }, isFirst: boolean) => {
+    const cover = <Cover {...drawn} photo={photo} sizes={SIZES} eager={isFirst} />;
+    if (photo.alt === '') return cover;
     return (
-      <div className={`mt-6 ${FRAME}`}>{photos[0] === undefined ? <DrawnCover {...drawn} /> : <Cover {...drawn} photo={photos[0]} sizes={SIZES} eager />}</div>
+      <a href={photo.src} className="block cursor-zoom-in rounded-lg focus-visible:-outline-offset-4" onClick={(event) => enlarge(event, photo.src)}>
+        {cover}
+        <span className="sr-only">, enlarge</span>
+      </a>
     );
+  };
+  if (photos.length < 2)
+    return <div className={`mt-6 rounded-lg ${FRAME}`}>{photos[0] === undefined ? <DrawnCover {...drawn} /> : pictureOf(photos[0], true)}</div>;
+
+  /** Sideways only: the page stays where it is. */
+  const show = (index: number): void => {
+    const frame = row.current?.children[index];
+    if (row.current !== null && frame !== undefined) row.current.scrollBy({ left: leftOf(frame) - leftOf(row.current) });
+  };
+  const step = (by: number): void => {
+    const away = Array.from(row.current?.children ?? [], (frame) => Math.abs(leftOf(frame) - leftOf(row.current ?? frame)));
+    show((away.indexOf(Math.min(...away)) + by + photos.length) % photos.length);
+  };
   return (
     <>
-      <section aria-label="Gallery" tabIndex={0} className="mt-6 flex snap-x snap-mandatory gap-3 overflow-x-auto">
-        {photos.map((photo, index) => (
-          <div key={photo.src} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start scroll-mt-20 ${FRAME}`}>
-            {isVideo(photo.src) ? (
-              <GalleryVideo src={photo.src} label={photo.alt} poster={poster} />
-            ) : (
-              <Cover {...drawn} photo={photo} sizes={SIZES} eager={index === 0} />
-            )}
-          </div>
-        ))}
-      </section>
+      <div className="relative mt-6">
+        <section
+          ref={row}
+          aria-label="Gallery"
+          tabIndex={0}
+          className="flex snap-x snap-mandatory gap-3 overflow-x-auto scroll-smooth motion-reduce:scroll-auto"
+        >
+          {photos.map((photo, index) => (
+            // Led to by its address, it comes to the middle: the title above it stays in view.
+            <div key={photo.src} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start scroll-mt-[50vh] rounded-lg ${FRAME}`}>
+              {isVideo(photo.src) ? <GalleryVideo src={photo.src} label={photo.alt} poster={poster} /> : pictureOf(photo, index === 0)}
+            </div>
+          ))}
+        </section>
+        <IconButton icon={ChevronLeft} label="Previous picture" className={`${ARROW} start-2`} onClick={() => step(-1)} />
+        <IconButton icon={ChevronRight} label="Next picture" className={`${ARROW} end-2`} onClick={() => step(1)} />
+      </div>
       <ul className="mt-3 grid grid-cols-6 gap-2 sm:gap-3">
         {photos.map((photo, index) => (
           <li key={photo.src}>
-            <a href={`#picture-${index + 1}`} className={`relative block ${FRAME}`}>
+            <a
+              href={`#picture-${index + 1}`}
+              className={`relative block rounded-sm ${FRAME}`}
+              onClick={(event) => {
+                event.preventDefault();
+                show(index);
+              }}
+            >
               <Cover
                 {...drawn}
                 photo={{ src: isVideo(photo.src) ? poster : photo.src, alt: `Show ${isVideo(photo.src) ? 'the video' : `picture ${index + 1}`}` }}

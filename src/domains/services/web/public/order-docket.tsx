@@ -5,13 +5,14 @@ import { Name } from '#design/public/name.tsx';
 import { Clock, RefreshCw } from '#design/public/glyphs.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CleanForm } from '#kit/web/clean-form.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { Button } from '#design/public/button.tsx';
 import { Check } from '#design/public/choice.tsx';
 import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Money } from '#design/public/money.tsx';
+import { SaveInsteadButton } from '#design/public/save-button.tsx';
 import { DAY_MS } from '#kit/clock.ts';
 import { clientFee, wholeUnits, withClientFee } from '#kit/fees.ts';
 import { add, formatMoney, sum } from '#kit/money.ts';
@@ -81,7 +82,7 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
               </div>
               {Own === null ? (
                 isClosed ? (
-                  <SaveInstead service={service} className="w-full max-lg:hidden" />
+                  <SaveInsteadButton slug={service.slug ?? ''} className="w-full max-lg:hidden" />
                 ) : (
                   <Button type="submit" variant="primary" wide className="max-lg:hidden">
                     {`Order for ${formatMoney(total, locale)}`}
@@ -181,7 +182,7 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
                   </p>
                 </div>
                 {isClosed ? (
-                  <SaveInstead service={service} />
+                  <SaveInsteadButton slug={service.slug ?? ''} />
                 ) : (
                   <Button type="submit" variant="primary">
                     Order
@@ -197,13 +198,6 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
     </aside>
   );
 }
-
-/** Who saves it is notified when it can be ordered again. */
-const SaveInstead = ({ service: { slug }, className = '' }: { service: OrderDocketProps['service']; className?: string }) => (
-  <LinkButton variant="primary" href={`/user/saved?service=${slug}`} className={className}>
-    Save and get notified
-  </LinkButton>
-);
 
 /** Why it can't be ordered, and when that is likely over. */
 function NotNow({ service: { taking_orders: taking, seller }, readAt }: { service: ServiceOnPage; readAt: string }) {

@@ -23,6 +23,7 @@ import { REVIEW_PARAMETERS, reviewsAsked } from './reviews-address.ts';
 import { ServiceReviews } from './service-reviews.tsx';
 import { SellerLine, SellerPanel } from './service-seller.tsx';
 import { serviceData } from './structured-data.ts';
+import { worthComparing } from './worth-comparing.ts';
 
 const DESCRIPTION_LENGTH = 155;
 
@@ -109,6 +110,7 @@ export default function ServicePage() {
   const own = useOwnBar(service.seller.username);
   const { content, seller } = service;
   const tier = tierIn(service, search.get('package'));
+  const similar = worthComparing(service.similar, seller);
   return (
     <div className="page pt-6 pb-24 lg:pb-16">
       <Breadcrumb
@@ -158,12 +160,12 @@ export default function ServicePage() {
           ) : null}
         </div>
       </div>
-      {service.similar.length > 0 ? (
+      {similar.length > 0 ? (
         <section className="later-part mt-14" aria-labelledby="similar">
           <h2 id="similar" className="mb-6 text-2xl">
             Similar services
           </h2>
-          <ServiceGrid label="Similar services" services={service.similar.map(cardOnPage)} />
+          <ServiceGrid label="Similar services" services={similar.map(cardOnPage)} />
         </section>
       ) : null}
     </div>

@@ -30,6 +30,7 @@ export function ServiceReviews({ service, reviews, asked }: { service: ServiceSh
     );
   const { cursor, ...filters } = asked;
   const to = (change: ReviewsAsked) => reviewsAddress(service.slug, { ...filters, ...change });
+  const hasMorePages = cursor !== undefined || reviews.next_cursor !== null || asked.words !== undefined;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
     <section aria-labelledby="reviews">
@@ -50,11 +51,13 @@ export function ServiceReviews({ service, reviews, asked }: { service: ServiceSh
           ...(asked.stars === undefined ? [] : [{ href: to({ stars: undefined }), label: starsInWords(Number(asked.stars)), current: true }]),
         ]}
       />
-      <CleanForm action={`/services/${service.slug}`} label="Search reviews" className="mt-3 flex max-w-prose items-end gap-2">
-        <Keep values={{ stars: asked.stars, reply: asked.reply }} />
-        <TextField key={asked.words} type="search" name="words" label="Search reviews" defaultValue={asked.words ?? ''} maxLength={100} className="flex-1" />
-        <Button type="submit">Search</Button>
-      </CleanForm>
+      {hasMorePages ? (
+        <CleanForm action={`/services/${service.slug}`} label="Search reviews" className="mt-3 flex max-w-prose items-end gap-2">
+          <Keep values={{ stars: asked.stars, reply: asked.reply }} />
+          <TextField key={asked.words} type="search" name="words" label="Search reviews" defaultValue={asked.words ?? ''} maxLength={100} className="flex-1" />
+          <Button type="submit">Search</Button>
+        </CleanForm>
+      ) : null}
       {reviews.items.length === 0 ? (
         <p className="mt-4 text-ink-2">
           {isFiltered ? 'No reviews match these filters. ' : 'No more reviews. '}

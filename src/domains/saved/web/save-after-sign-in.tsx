@@ -1,25 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
-import { keepSaved, type Savable } from '#kit/web/saving.ts';
+import { toast } from '#design/public/toast-store.ts';
+import { savableKey, saveOnce, type Savable } from '#kit/web/saving.ts';
 import { titleOf } from '#routes';
-import { forgetPressed } from './pressed.ts';
+import { forgetSave } from './remembered-save.ts';
 
-interface KeepPressedProps {
+interface SaveAfterSignInProps {
   readonly thing: Savable;
   /** Back where it was pressed. */
   readonly onDone: () => void;
 }
 
 /** Someone pressed Save as a visitor and has signed in for it: it is saved, and they continue where they were. */
-export function KeepPressed({ thing, onDone }: KeepPressedProps) {
-  const { kind, name } = thing;
-  const end = useEffectEvent(() => {
+export function SaveAfterSignIn({ thing, onDone }: SaveAfterSignInProps) {
+  const save = useEffectEvent(async () => {
+    await saveOnce(thing).catch((error: Error) => toast.error('Not saved', error.message));
     // Not before: the page is rendered again meanwhile, and would ask in which list to save it.
-    forgetPressed();
+    forgetSave();
     onDone();
   });
-  useEffect(() => void keepSaved({ kind, name }).finally(end), [kind, name]);
+  const key = savableKey(thing);
+  useEffect(() => void save(), [key]);
   return (
     <>
       <PageHeader title={titleOf('saved')} />
