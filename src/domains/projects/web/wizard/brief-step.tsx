@@ -1,4 +1,4 @@
-import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { MarkdownField } from '#design/app/markdown-field.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { CategoryField, TitleAndCategory } from '#domains/services/web/services.tsx';
 import { headProblems } from '../../post-rules.ts';
@@ -26,11 +26,10 @@ export function BriefStep({ project, draft, change, problems }: StepProps) {
         />
         <CategoryField value={draft.category} onChange={(category) => change({ category, scope: [] })} error={firstProblem(problems, 'category')} />
       </TitleAndCategory>
-      <CountedTextArea
+      <MarkdownField
         id="description"
         label="Description"
-        hint="What you want in the end, what is there already, and what matters most. Markdown works: **bold**, lists, links."
-        rows={9}
+        hint="What you want in the end, what is there already, and what matters most."
         min={description.least}
         max={description.most}
         value={draft.description}

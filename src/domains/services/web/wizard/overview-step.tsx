@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { MarkdownField } from '#design/app/markdown-field.tsx';
 import { Button } from '#design/public/button.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { headProblems, PUBLISH_LIMITS } from '../../publish-rules.ts';
@@ -35,11 +35,10 @@ export function OverviewStep({ draft, change, problems, isFirst }: StepProps & {
         />
         <CategoryField value={draft.category} onChange={(category) => change({ category })} error={firstProblem(problems, 'category')} />
       </TitleAndCategory>
-      <CountedTextArea
+      <MarkdownField
         id="description"
         label="Description"
-        hint="What is included, how you work, what you need. Markdown works: **bold**, lists, links."
-        rows={10}
+        hint="What is included, how you work, what you need."
         min={PUBLISH_LIMITS.descriptionMin}
         max={8_000}
         value={draft.description}
