@@ -1,9 +1,10 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Search } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, useLoaderData, useMatches, useNavigate, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { Frame } from '#design/app/frame.tsx';
 import { useShownTrail } from '#design/app/shown-trail.ts';
 import { Avatar } from '#design/public/avatar.tsx';
+import { Icon } from '#design/public/icon.tsx';
 import { IconButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
@@ -70,12 +71,14 @@ export default function AppLayout() {
         navigations={[navigation]}
         actions={
           <>
+            <Link href={pathTo('services')} aria-label="Search services" className="grid size-10 place-items-center rounded-md">
+              <Icon of={Search} />
+            </Link>
             <Bell isCurrent={here === 'notifications'} />
             <Link href={pathTo('profile-settings')} className="grid size-10 place-items-center rounded-md">
               <span className="sr-only">Settings</span>
               {avatar}
             </Link>
-            <ThemeSwitch />
           </>
         }
         foot={
