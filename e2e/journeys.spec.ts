@@ -61,10 +61,10 @@ test('a new freelancer gets from registration to a live service in 5 minutes', a
   }
   await seller.goOn(page.getByRole('button', { name: 'Finish' }), heading(page, /^Welcome/));
 
-  await seller.goOn(page.getByRole('main').getByRole('link', { name: 'Create your first service' }), page.getByLabel('Field of work'));
+  await seller.goOn(page.getByRole('main').getByRole('link', { name: 'Create your first service' }), page.getByLabel('Category', { exact: true }));
   await seller.type(page.getByLabel('Title'), `Seed packets drawn by hand, batch ${freshName()}`);
-  await seller.choose(page.getByLabel('Field of work'), { label: 'Brand and graphic design' });
-  await seller.choose(page.getByLabel('Category', { exact: true }), { index: 1 });
+  await seller.choose(page.getByLabel('Category', { exact: true }), { label: 'Brand and graphic design' });
+  await seller.choose(page.getByLabel('Subcategory'), { index: 1 });
   await seller.goOn(page.getByRole('button', { name: 'Continue' }), page.getByLabel('Description'));
   await seller.type(
     page.getByLabel('Description'),

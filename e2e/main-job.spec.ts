@@ -107,8 +107,8 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
 
   await page.goto('/services/dashboard/create');
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Field of work').selectOption({ label: 'Brand and graphic design' });
-  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Brand and graphic design' });
+  await page.getByLabel('Subcategory').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/services\/dashboard\/edit\//);
   await page

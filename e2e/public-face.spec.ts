@@ -38,3 +38,16 @@ test('who registers sees the version of each text they agree to, and what it say
   await page.getByText('Privacy in short').click();
   await expect(texts.getByRole('listitem').filter({ hasText: 'Privacy' }).getByRole('listitem').first()).toBeVisible();
 });
+
+test('on a phone the list of services starts with services, and a signed-in reader finds search everywhere', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/services');
+  const tops = await page.getByRole('article').evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().top));
+  expect(tops[0]).toBeLessThan(340);
+  expect(tops[1]).toBeLessThan(560);
+  await arriveAs(page, CLIENT.email);
+  for (const path of ['/client/dashboard', '/FAQ']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Search services' })).toHaveAttribute('href', '/services');
+  }
+});

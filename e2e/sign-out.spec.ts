@@ -60,7 +60,7 @@ test('from a contract, with a second tab that has a half-written message', async
   await expectLoaded(page);
   const other = await context.newPage();
   await other.goto('/post_project');
-  await other.getByLabel('What do you need?').fill('A sign for my fourth shop');
+  await other.getByLabel('Title').fill('A sign for my fourth shop');
   await signOut(page);
   await leftWithoutATrace(page);
   await leftWithoutATrace(other);

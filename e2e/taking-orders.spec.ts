@@ -10,7 +10,7 @@ test('an absence is said on cards and pages, and ends when the freelancer ends i
   await arriveAs(page, AWAY, DEMO_PASSWORD);
   await page.goto('/services/dashboard');
   await expectLoaded(page);
-  const orders = page.getByRole('region', { name: /^Orders/ });
+  const orders = page.getByRole('region', { name: /^Availability/ });
   await expect(orders.getByText('You are away until')).toBeVisible();
   const reader = await anotherPerson();
   await reader.goto('/services?q=contract+review');
@@ -20,8 +20,15 @@ test('an absence is said on cards and pages, and ends when the freelancer ends i
   await expect(reader.getByRole('button', { name: 'Save and get notified' }).first()).toBeVisible();
   const there = reader.url();
 
-  await orders.getByRole('button', { name: 'Change limit or time away' }).click();
-  await page.getByLabel('Away until').fill('');
+  await orders.getByRole('button', { name: 'Set time away or a limit' }).click();
+  await page.getByLabel('Message to clients').fill('I am at a conference.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(async () => {
+    await reader.goto(there);
+    await expect(reader.getByText('I am at a conference.').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await orders.getByRole('button', { name: 'Set time away or a limit' }).click();
+  await page.getByLabel('Back on').fill('');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(orders.getByText('Taking orders')).toBeVisible();
   // A document is kept for a moment.

@@ -15,6 +15,7 @@ const PARTS: Record<string, string> = {
   FieldFrame: 'TextField',
   FileViewer: 'FileList',
   Link: 'LinkButton',
+  MarkdownPreview: 'MarkdownField',
   LinkProvider: 'Link',
   PictureTile: 'FileList',
   ScanHint: 'FileList',

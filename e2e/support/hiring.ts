@@ -11,9 +11,9 @@ const QUESTION = 'Which signs have you drawn before?';
 export async function postProject(page: Page): Promise<string> {
   const goOn = () => page.getByRole('link', { name: 'Save and continue' }).click();
   await page.goto('/post_project');
-  await page.getByLabel('What do you need?').fill('Three signs for a bakery in Malmö');
-  await page.getByLabel('Field of work').selectOption({ label: 'Brand and graphic design' });
-  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Logo design' });
+  await page.getByLabel('Title').fill('Three signs for a bakery in Malmö');
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Brand and graphic design' });
+  await page.getByLabel('Subcategory').selectOption({ label: 'Logo design' });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page
     .getByLabel('Description')

@@ -161,8 +161,10 @@ function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) 
       ))}
       {bars.map((bar, index) => {
         const x = left + index * slot;
-        const height = Math.max(bar.value > 0 ? 2 : 0, (bar.value / top) * HEIGHT);
-        const look = bar.partial ? 'fill-cut-marigold stroke-accent-ink' : at === index ? 'fill-primary' : 'fill-chart-1';
+        // Nothing has a line of its own: it was counted.
+        const height = Math.max(2, (bar.value / top) * HEIGHT);
+        const look =
+          bar.value === 0 ? 'fill-line-strong' : bar.partial ? 'fill-cut-marigold stroke-accent-ink' : at === index ? 'fill-primary' : 'fill-chart-1';
         return (
           <g key={bar.label} onPointerEnter={() => setAt(index)}>
             <rect x={x} y={8} width={slot} height={HEIGHT} className="fill-transparent" />
@@ -172,7 +174,7 @@ function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) 
               width={Math.max(2, slot - gap)}
               height={height}
               rx={Math.min(4, height / 2)}
-              strokeWidth={bar.partial ? 1.5 : 0}
+              strokeWidth={bar.partial && bar.value > 0 ? 1.5 : 0}
               className={look}
             />
             {bar.before === undefined ? null : (

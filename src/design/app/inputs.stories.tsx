@@ -4,6 +4,7 @@ import { money, type Money } from '#kit/money.ts';
 import { nothing, State, States } from '../stories.tsx';
 import { ComboBox } from './combo-box.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
+import { MarkdownField } from './markdown-field.tsx';
 import { FileDrop, UploadRow } from './file-drop.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
@@ -114,6 +115,7 @@ export const LongText: StoryObj = {
   render: () => (
     <States>
       <CountedTextArea label="About you" hint="What you do and for whom." max={600} min={40} defaultValue="I design packaging." />
+      <MarkdownField label="Description" hint="What is included." max={8_000} value={'You get a **logo**:\n\n- for print\n- for screens'} onChange={nothing} />
       <CountedTextArea label="Short description" max={20} defaultValue="This is longer than it may be" error="Shorten this to 20 characters" />
       <State name="drafts say where they stand">
         <SaveState saving={{ state: 'saving' }} />

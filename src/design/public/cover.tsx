@@ -14,8 +14,8 @@ export interface CoverProps {
 
 export const artUrl = (motif: Motif, seed: string): string => `/art/${motif}/${encodeURIComponent(seed)}.svg`;
 
-/** How wide a card's picture is. */
-export const COVER_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw';
+/** How wide a card's picture is; on phones it is beside the text. */
+export const COVER_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 120px';
 
 /** 16 to 10, whatever is inside. Generated art has an empty alt, an upload its own. */
 export function Cover({ motif, seed, photo, eager = false, sizes = COVER_SIZES, className = '' }: CoverProps) {

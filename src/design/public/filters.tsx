@@ -39,7 +39,7 @@ export interface FilterRailProps {
 export function FilterRail({ title = 'Filters', active = 0, showLabel, clear, children }: FilterRailProps) {
   const id = useId();
   return (
-    <div className="shrink-0">
+    <div className="shrink-0 lg:row-span-2">
       <button type="button" popoverTarget={id} className="btn btn-line lg:hidden">
         <Icon of={SlidersHorizontal} />
         <span>{title}</span>

@@ -4,17 +4,22 @@ export interface LinkTabsProps {
   label: string;
   /** A count of null is not known yet and keeps its place. */
   tabs: readonly { href: string; label: string; count?: number | null; current?: boolean }[];
-  /** Which ones there are is known later: on phones one line that scrolls, so that what is below stays where it is. */
-  oneLine?: boolean;
 }
 
-const ONE_LINE = 'max-sm:-mx-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none]';
+/** On phones the current tab may be the last of a row that scrolls. */
+function showCurrent(list: HTMLUListElement | null): void {
+  const [row, tab] = [list?.getBoundingClientRect(), list?.querySelector('[aria-current]')?.getBoundingClientRect()];
+  if (row !== undefined && tab !== undefined && (tab.left < row.left || tab.right > row.right)) list?.scrollBy({ left: tab.left - row.left - 16 });
+}
 
-/** Tabs that are pages: each has its own address, Back works, and no script is needed. */
-export function LinkTabs({ label, tabs, oneLine = false }: LinkTabsProps) {
+/** Tabs that are pages: each has its own address, Back works, and no script is needed. On phones they are one line that scrolls. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul className={`-mb-px flex flex-wrap gap-x-1 ${oneLine ? ONE_LINE : ''}`}>
+      <ul
+        ref={showCurrent}
+        className="-mb-px flex flex-wrap gap-x-1 max-sm:-mx-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-1 max-sm:[scrollbar-width:none]"
+      >
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link href={tab.href} aria-current={tab.current ? 'page' : undefined} className="tab">

@@ -17,7 +17,7 @@ export interface OfferCardProps {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A docket to browse: the whole card is one link, the title carries it. */
+/** A docket to browse: the whole card is one link, the title carries it. On phones a row, with its picture on the left. */
 export function OfferCard({ href, title, cover, byline, rating, stubStart, stubEnd, corner, level = 3 }: OfferCardProps) {
   const Title = `h${level}` as 'h3';
   return (
@@ -56,7 +56,7 @@ export const StubPrice = ({ before, children }: { before?: string; children: str
 export const CardGrid = ({ children, label }: { children: ReactNode; label?: string }) => (
   <ul
     aria-label={label}
-    className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))] xl:grid-cols-[repeat(4,minmax(0,1fr))]"
+    className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))] xl:grid-cols-[repeat(4,minmax(0,1fr))]"
   >
     {children}
   </ul>

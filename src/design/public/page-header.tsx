@@ -14,7 +14,7 @@ export interface PageHeaderProps {
 /** The page's one h1; it can take the focus after a change of page. */
 export function PageHeader({ title, lead, actions, above, voice = 'app' }: PageHeaderProps) {
   return (
-    <header className={voice === 'app' ? 'mb-5' : 'mb-8'}>
+    <header className={voice === 'app' ? 'mb-5' : 'mb-4 sm:mb-8'}>
       {above ? <div className="mb-3">{above}</div> : null}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">

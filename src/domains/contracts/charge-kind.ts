@@ -11,7 +11,7 @@ export const milestoneCharge: PaymentKindWords = {
   noun: 'Milestone',
   paid: 'Milestone funded',
   refunded: 'Milestone refunded',
-  earned: 'Milestone earned',
+  earned: 'Earned from a milestone',
   payee: 'Freelancer',
   held_note: 'We hold the money until you approve the milestone or its review time ends, and refund what isn’t released.',
   clears_early: true,

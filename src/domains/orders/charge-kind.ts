@@ -9,7 +9,7 @@ export const orderCharge: PaymentKindWords = {
   noun: 'Order',
   paid: 'Order paid',
   refunded: 'Order refunded',
-  earned: 'Order earned',
+  earned: 'Earned from an order',
   payee: 'Freelancer',
   held_note: 'We hold the money until you approve the work or the review time ends, and refund it if the order is canceled.',
   clears_early: true,

@@ -11,11 +11,15 @@ import { scopeQuestions } from './scope.ts';
 export const BUDGET_WHOLE = { least: 10, milestone: 5, most: 1_000_000 } as const;
 
 type Say = (field: string, message: string) => void;
+const sayInto =
+  (problems: FieldErrors): Say =>
+  (field, message) =>
+    void (problems[field] ??= []).push(message);
 
 /** Field → what to do, in plain words; empty when it can be posted. */
 export function postProblems(draft: ProjectDraft, currency: string): FieldErrors {
   const problems: FieldErrors = {};
-  const say: Say = (field, message) => void (problems[field] ??= []).push(message);
+  const say = sayInto(problems);
   checkWords(draft, say);
   checkBudget(draft, currency, say);
   checkMilestones(draft, currency, say);
@@ -25,14 +29,28 @@ export function postProblems(draft: ProjectDraft, currency: string): FieldErrors
   return problems;
 }
 
-function checkWords({ title, category, description }: ProjectDraft, say: Say): void {
-  const { title: titles, description: texts } = PROJECT_LIMITS;
+type Head = Pick<ProjectDraft, 'title' | 'category'>;
+
+/** What is asked before there is a draft. */
+export function headProblems(head: Head): FieldErrors {
+  const problems: FieldErrors = {};
+  checkHead(head, sayInto(problems));
+  return problems;
+}
+
+function checkHead({ title, category }: Head, say: Say): void {
+  const { title: titles } = PROJECT_LIMITS;
   const length = title.trim().length;
   if (length < titles.least) say('title', `Write a title of at least ${titles.least} characters; this one has ${length}.`);
   if (length > titles.most) say('title', `Shorten the title to ${titles.most} characters; it has ${length}.`);
-  if (category === null) say('category', 'Choose a category.');
+  if (category === null) say('category', 'Choose a category and a subcategory.');
   else if (!isSubCategory(category)) say('category', 'Choose one of the categories in the list.');
-  if (description.trim().length < texts.least) say('description', `Describe the work in at least ${texts.least} characters.`);
+}
+
+function checkWords(draft: ProjectDraft, say: Say): void {
+  const { description: texts } = PROJECT_LIMITS;
+  checkHead(draft, say);
+  if (draft.description.trim().length < texts.least) say('description', `Describe the work in at least ${texts.least} characters.`);
 }
 
 function checkAmount(amount: Money | null, least: Money, field: string, say: Say): amount is Money {

@@ -173,7 +173,7 @@ export const serviceBySlug = query({
       on_time_percent: z.nullable(z.number()),
     }),
     similar: z.array(cardShape),
-    taking_orders: z.pick(capacityShape, { most_open: true, open_orders: true, closed: true, opens_at: true }),
+    taking_orders: z.pick(capacityShape, { most_open: true, open_orders: true, closed: true, opens_at: true, away_note: true }),
     /** The client fee now, which an order placed now would keep. */
     in_force: inForceShape(CLIENT_FEE_TERMS),
   }),
@@ -219,10 +219,10 @@ export const serviceReviews = query({
 
 export const servicesOfSeller = query({
   path: '/api/services/of/:username',
-  summary: 'Lists a person’s published services.',
+  summary: 'Lists a person’s published services, and says whether they are away.',
   access: 'public',
   params: z.object({ username: z.string().check(z.maxLength(60)) }),
-  data: z.object({ items: z.array(cardShape) }),
+  data: z.object({ items: z.array(cardShape), away: z.nullable(z.object({ until: instant, note: z.nullable(z.string()) })) }),
   errors: [],
   limit: 'read',
 });

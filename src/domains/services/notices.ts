@@ -56,18 +56,28 @@ export const serviceNotices = [
     path: pathTo('my-services'),
     action: 'See your services',
   })),
-  noticesOf(sellerClosed, ({ sellerId, by, mostOpen }) =>
+  noticesOf(sellerClosed, ({ sellerId, why, by, mostOpen }) =>
     by === 'seller'
       ? []
-      : {
-          to: sellerId,
-          topic: 'orders',
-          group: TAKING,
-          title: 'Your queue is full',
-          text: `You have ${counted(mostOpen ?? 0, { one: 'open order', other: 'open orders' })}, as many as you take at a time. New orders are possible again when you deliver one, or raise the limit.`,
-          path: pathTo('my-services'),
-          action: 'See your services',
-        },
+      : why === 'away'
+        ? {
+            to: sellerId,
+            topic: 'orders',
+            group: TAKING,
+            title: 'You are away now',
+            text: 'Your services take no orders until you are back. They stay visible with your message to clients; open orders keep their dates.',
+            path: pathTo('my-services'),
+            action: 'See your services',
+          }
+        : {
+            to: sellerId,
+            topic: 'orders',
+            group: TAKING,
+            title: 'Your queue is full',
+            text: `You have ${counted(mostOpen ?? 0, { one: 'open order', other: 'open orders' })}, as many as you take at a time. New orders are possible again when you deliver one, or raise the limit.`,
+            path: pathTo('my-services'),
+            action: 'See your services',
+          },
   ),
   noticesOf(sellerOpened, ({ sellerId, was, by }) =>
     by === 'seller'

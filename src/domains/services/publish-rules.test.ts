@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { emptyDraft, entryPackage, type ServiceDraft } from './draft.ts';
-import { contentOf, publishProblems } from './publish-rules.ts';
+import { contentOf, headProblems, publishProblems } from './publish-rules.ts';
 import { qualityChecks, stateOfStep, stepOfField, WIZARD_STEPS } from './quality.ts';
 import { slugAttempt, slugOf } from './slug.ts';
 import { goodDraft } from './test-draft.ts';
@@ -77,6 +77,18 @@ test('the checklist agrees with the rules, and advice blocks nothing', () => {
       .filter((check) => check.needed && !check.done)
       .map(({ id }) => id),
   ).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
+});
+
+test('a line of the checklist says what is still missing', () => {
+  const [entry, ...others] = goodDraft().packages;
+  const draft = goodDraft({ title: 'A logo', description: 'x'.repeat(60), packages: entry === undefined ? [] : [{ ...entry, price: null }, ...others] });
+  const missing = qualityChecks(draft, [], 'USD', FIRST_TERMS).filter(({ needed, done }) => needed && !done);
+  expect(missing.map(({ label }) => label)).toEqual([
+    'A title of 15 to 80 characters; yours has 6',
+    'A description of at least 120 characters; yours has 60',
+    'At least one package, each with a price and a delivery time. Enter a price.',
+  ]);
+  expect(Object.keys(headProblems({ title: 'A logo', category: null }))).toEqual(['title', 'category']);
 });
 
 test('what is not there has no tick: extras and FAQs without an entry, pictures without a picture', () => {

@@ -33,11 +33,15 @@ export const priceRange = (currency: string, terms: PriceTerms): PriceRange => (
 });
 
 type Say = (field: string, message: string) => void;
+const sayInto =
+  (problems: FieldErrors): Say =>
+  (field, message) =>
+    void (problems[field] ??= []).push(message);
 
 /** Field → what to do, in plain words; empty when it can be published. */
 export function publishProblems(draft: ServiceDraft, currency: string, terms: PriceTerms): FieldErrors {
   const problems: FieldErrors = {};
-  const say: Say = (field, message) => void (problems[field] ??= []).push(message);
+  const say = sayInto(problems);
   checkWords(draft, say);
   checkPackages(draft, currency, terms, say);
   checkExtras(draft, currency, terms, say);
@@ -48,13 +52,26 @@ export function publishProblems(draft: ServiceDraft, currency: string, terms: Pr
   return problems;
 }
 
-function checkWords({ title, category, description }: ServiceDraft, say: Say): void {
+type Head = Pick<ServiceDraft, 'title' | 'category'>;
+
+/** What is asked before there is a draft. */
+export function headProblems(head: Head): FieldErrors {
+  const problems: FieldErrors = {};
+  checkHead(head, sayInto(problems));
+  return problems;
+}
+
+function checkHead({ title, category }: Head, say: Say): void {
   const length = title.trim().length;
   if (length < PUBLISH_LIMITS.titleMin) say('title', `Write a title of at least ${PUBLISH_LIMITS.titleMin} characters; this one has ${length}.`);
   if (length > PUBLISH_LIMITS.titleMax) say('title', `Shorten the title to ${PUBLISH_LIMITS.titleMax} characters; it has ${length}.`);
-  if (category === null) say('category', 'Choose a category.');
+  if (category === null) say('category', 'Choose a category and a subcategory.');
   else if (!isSubCategory(category)) say('category', 'Choose one of the categories in the list.');
-  if (description.trim().length < PUBLISH_LIMITS.descriptionMin)
+}
+
+function checkWords(draft: ServiceDraft, say: Say): void {
+  checkHead(draft, say);
+  if (draft.description.trim().length < PUBLISH_LIMITS.descriptionMin)
     say('description', `Describe what the buyer gets, in at least ${PUBLISH_LIMITS.descriptionMin} characters.`);
 }
 

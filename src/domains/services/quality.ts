@@ -1,6 +1,6 @@
 /** The checklist beside the wizard: what is required, and what is recommended. */
 import { isVideo } from './video-rules.ts';
-import { publishProblems, type PriceTerms } from './publish-rules.ts';
+import { PUBLISH_LIMITS, publishProblems, type PriceTerms } from './publish-rules.ts';
 import type { ServiceDraft } from './draft.ts';
 
 export type WizardStep = 'overview' | 'packages' | 'requirements' | 'media' | 'publish';
@@ -42,11 +42,14 @@ interface Shown {
 }
 
 export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], currency: string, terms: PriceTerms): QualityCheck[] {
-  const wrong = Object.keys(publishProblems(draft, currency, terms));
+  const problems = publishProblems(draft, currency, terms);
+  const wrong = Object.keys(problems);
   const undescribed = pictures.findIndex(({ alt }) => alt.trim() === '');
   const needed = (field: string, label: string): QualityCheck => {
     const found = wrong.find((name) => name === field || name.startsWith(`${field}.`));
-    return { id: field, step: stepOfField(field), field: found ?? field, label, done: found === undefined, needed: true };
+    // Of one row among several: what exactly it lacks.
+    const lacking = found === undefined || found === field ? '' : `. ${problems[found]?.[0] ?? ''}`;
+    return { id: field, step: stepOfField(field), field: found ?? field, label: label + lacking, done: found === undefined, needed: true };
   };
   const advised = (id: string, field: string, label: string, done: boolean): QualityCheck => {
     return { id, step: stepOfField(field), field, label, done, needed: false };
@@ -55,10 +58,13 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], c
   const extras = draft.extras.length === 0 ? [] : [needed('extras', 'Every extra has a name and a price')];
   const faq = draft.faq.length === 0 ? [] : [needed('faq', 'All FAQs answered')];
   const written = draft.description.trim().length;
+  const soFar = (length: number, isEnough: boolean): string => (length === 0 || isEnough ? '' : `; yours has ${length}`);
+  const { titleMin, titleMax, descriptionMin } = PUBLISH_LIMITS;
+  const titled = draft.title.trim().length;
   return [
-    needed('title', 'A title of 15 to 80 characters'),
-    needed('category', 'A category'),
-    needed('description', 'A description of what the buyer gets'),
+    needed('title', `A title of ${titleMin} to ${titleMax} characters${soFar(titled, titled >= titleMin && titled <= titleMax)}`),
+    needed('category', 'A category and a subcategory'),
+    needed('description', `A description of at least ${descriptionMin} characters${soFar(written, written >= descriptionMin)}`),
     needed('packages', 'At least one package, each with a price and a delivery time'),
     ...extras,
     needed('requirements', 'At least one question to the buyer'),
@@ -66,7 +72,7 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], c
     advised(
       'long-description',
       'description',
-      `A description of at least ${GOOD_DESCRIPTION} characters${written === 0 || written >= GOOD_DESCRIPTION ? '' : `; yours has ${written}`}`,
+      `A description of at least ${GOOD_DESCRIPTION} characters${soFar(written, written >= GOOD_DESCRIPTION)}`,
       written >= GOOD_DESCRIPTION,
     ),
     advised('three-packages', 'packages', 'Three packages to choose from', draft.packages.length === 3),

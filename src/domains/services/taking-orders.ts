@@ -1,5 +1,5 @@
 /** Whether a freelancer takes orders now (SVC-22, SVC-23). It holds for all of their services: what is limited is their time. */
-export const TAKING_ORDERS = { mostOpen: 100, awayDays: 180 } as const;
+export const TAKING_ORDERS = { mostOpen: 100, awayDays: 180, noteLength: 300 } as const;
 
 export const CLOSED_REASONS = ['away', 'full'] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
@@ -7,6 +7,8 @@ export type ClosedReason = (typeof CLOSED_REASONS)[number];
 export interface Capacity {
   /** Open orders at the same time; null is no limit. */
   readonly mostOpen: number | null;
+  /** Null once the absence has begun. */
+  readonly awayFrom: Date | null;
   readonly awayUntil: Date | null;
   /** Paid and not delivered. */
   readonly openOrders: number;
@@ -15,8 +17,8 @@ export interface Capacity {
 }
 
 /** Being away comes first: a place in the queue would not help. */
-export function whyClosed({ mostOpen, awayUntil, openOrders }: Capacity, now: Date): ClosedReason | null {
-  if (awayUntil !== null && awayUntil > now) return 'away';
+export function whyClosed({ mostOpen, awayFrom, awayUntil, openOrders }: Capacity, now: Date): ClosedReason | null {
+  if (awayUntil !== null && awayUntil > now && (awayFrom === null || awayFrom <= now)) return 'away';
   return mostOpen !== null && openOrders >= mostOpen ? 'full' : null;
 }
 

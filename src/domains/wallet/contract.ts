@@ -24,7 +24,7 @@ export type Balances = z.output<typeof balancesShape>;
 
 export const myBalance = query({
   path: '/api/mybalance',
-  summary: 'Returns your balances: spendable, held for your purchases, clearing, available, in transit and owed.',
+  summary: 'Returns your balances: spendable, held for your purchases, clearing, available, pending payouts and owed.',
   access: 'signed-in',
   data: balancesShape,
   errors: [],

@@ -2,9 +2,11 @@ import { Name } from '#design/public/name.tsx';
 import { useEffect, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
 import { brandName, titled } from '#kit/brand.ts';
 import { isFreelancerRole } from '#kit/actor.ts';
+import { formatTime } from '#kit/format/time.ts';
 import { reportPath } from '#kit/reported.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
@@ -30,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     readOnServer(context, personRecord, { params: { username } }),
     readOnServer(context, hiringRecord, { params: { username } }),
   ]);
-  return { person, services: services.items, record, hiring, origin: new URL(request.url).origin };
+  return { person, services: services.items, away: services.away, record, hiring, origin: new URL(request.url).origin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -90,8 +92,16 @@ const ProfileActions = ({ username, name }: { username: string; name: string }) 
   </>
 );
 
+function Away({ until, note }: { until: string; note: string | null }) {
+  return (
+    <>
+      Away until {formatTime(until, 'date', usePlace())}. {note === null ? null : <q className="whitespace-pre-line wrap-anywhere">{note}</q>}
+    </>
+  );
+}
+
 export default function ProfilePage() {
-  const { person: rendered, services, record, hiring } = useLoaderData<typeof loader>();
+  const { person: rendered, services, away, record, hiring } = useLoaderData<typeof loader>();
   const person = useSeenBy(rendered);
   const sells = isFreelancerRole(person.role);
   return (
@@ -103,7 +113,7 @@ export default function ProfilePage() {
       >
         {sells ? (
           <section aria-labelledby="services" className="mt-14">
-            <SectionHeader id="services" title="Services" />
+            <SectionHeader id="services" title="Services" lead={away === null ? undefined : <Away {...away} />} />
             {services.length === 0 ? (
               <p className="text-ink-2">
                 <Name of={person.display_name} /> has no services at the moment.

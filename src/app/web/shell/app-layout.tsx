@@ -1,9 +1,10 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, useMatches, useNavigate, type ClientLoaderFunctionArgs } from 'react-router';
 import { Frame } from '#design/app/frame.tsx';
 import { useShownTrail } from '#design/app/shown-trail.ts';
 import { Avatar } from '#design/public/avatar.tsx';
+import { Icon } from '#design/public/icon.tsx';
 import { IconButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
@@ -20,8 +21,6 @@ import { chooseSide, useChosenSide } from './reader-side.ts';
 import { SideSwitch } from './side-switch.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
-
-/** Only right after funds were added, so it is loaded then. */
 
 export { appStyles as links } from './app-styles.ts';
 
@@ -68,12 +67,14 @@ export default function AppLayout() {
         navigations={[navigation]}
         actions={
           <>
+            <Link href={pathTo('services')} aria-label="Search services" className="grid size-10 place-items-center rounded-md">
+              <Icon of={Search} />
+            </Link>
             <Bell isCurrent={here === 'notifications'} />
             <Link href={pathTo('profile-settings')} className="grid size-10 place-items-center rounded-md">
               <span className="sr-only">Settings</span>
               {avatar}
             </Link>
-            <ThemeSwitch />
           </>
         }
         foot={

@@ -505,6 +505,7 @@ describe('the first operator', () => {
   test('of a demo is printed once', async () => {
     const { instance, said, again } = await line({ DEMO: 'on' });
     const [, email, password] = /: (\S+) with the password (\S+)$/.exec(said ?? '') ?? [];
+    expect(password).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}(-[2-9A-HJKMNP-TV-Z]{4}){3}$/);
     expect((await instance.post('/api/login', { email, password })).status).toBe(200);
     expect(again).toBeNull();
     await instance.close();

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Failure, invalidField } from '#kit/errors.ts';
+import { READABLE_ALPHABET } from '#kit/ids.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { lockNumberUntilCommit } from '#kit/server/db/lock-until-commit.ts';
@@ -43,6 +44,10 @@ const operator = (email: string, passwordHash: string | null) =>
     emailVerified: true,
   }) as const;
 
+/** Copied from a terminal, or read out: `7K3M-92QX-HT4W-ZC8P`. Four groups of four of 30 characters are 78 bits. */
+const group = (): string => Array.from({ length: 4 }, () => READABLE_ALPHABET[randomInt(READABLE_ALPHABET.length)]).join('');
+const printedPassword = (): string => Array.from({ length: 4 }, group).join('-');
+
 /**
  * Ensures at start that the instance has an operator, and gives the line to print, if there is one. The operator in
  * the configuration is kept as configured; no account has a password that others could know (ADM-1).
@@ -55,7 +60,7 @@ export async function ensureOperator(context: Context): Promise<string | null> {
   }
   if ((await context.db.row(ready)) !== undefined) return null;
   if (demo) {
-    const password = randomBytes(9).toString('base64url');
+    const password = printedPassword();
     const passwordHash = await hashPassword(password);
     const isOurs = await context.database.transact(async (tx) => {
       lockNumberUntilCommit(tx, OPERATOR_LOCK);

@@ -97,7 +97,8 @@ export function countAnswers(context: Context): AnswerCounter {
       return (reader) => {
         if (!isPerson(reader)) return;
         countDocument(shown);
-        if (shown.page !== null) tally.add(shown.page, originOf(reader.referrer, origin), { impressions: 0, clicks: 1 });
+        const from = originOf(reader.referrer, origin);
+        if (shown.page !== null && from !== null) tally.add(shown.page, from, { impressions: 0, clicks: 1 });
       };
     },
     async flush() {

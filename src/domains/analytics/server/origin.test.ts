@@ -15,12 +15,15 @@ test.each([
   [`${OWN}/services/a-quiet-logo`, 'similar', ''],
   [`${OWN}/user/profile/ada`, 'profile', ''],
   [`${OWN}/services/dashboard/orders`, 'direct', ''],
-  [`${OWN}/services/dashboard`, 'direct', ''],
   [`${OWN}/client/dashboard`, 'direct', ''],
   ['https://www.news.example/a/private/path?who=ada', 'outside', 'news.example'],
   ['http://docket.example/services?q=x', 'outside', 'docket.example'],
 ])('a visit from %j is from %s %s', (referrer, source, host) => {
   expect(originOf(referrer, OWN)).toEqual({ source, host });
+});
+
+test.each(['', '/analytics/1f', '/edit/1f?step=publish', '/edit/1f/preview'])('a visit from a seller’s own %j is not counted', (path) => {
+  expect(originOf(`${OWN}/services/dashboard${path}`, OWN)).toBeNull();
 });
 
 test('of another site nothing but the host is kept, and no host that is not one', () => {

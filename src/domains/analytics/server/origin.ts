@@ -18,10 +18,14 @@ export function sourceOfList(words: string | null | undefined, category: string 
   return category !== null && category !== undefined && category !== '' ? 'category' : 'browse';
 }
 
-/** Where a visit of a service's page came from, by the address that the browser names. */
-export function originOf(referrer: string, ownOrigin: string): Origin {
+/** Where only sellers are, with links to their own services. */
+const OF_SELLERS = /^\/services\/dashboard(?:\/(?:create|edit|analytics)(?:\/.*)?)?$/;
+
+/** Where a visit of a service's page came from, by the address that the browser names; null for a seller who looks at their own (ANL-3). */
+export function originOf(referrer: string, ownOrigin: string): Origin | null {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   if (from === null || !/^https?:$/.test(from.protocol)) return { source: 'direct', host: '' };
+  if (from.origin === ownOrigin && OF_SELLERS.test(from.pathname)) return null;
   if (from.origin === ownOrigin) return { source: sourceOfPage(from.pathname, from.searchParams), host: '' };
   const host = from.hostname.replace(/^www\./, '');
   return HOST.test(host) && host.length <= HOST_MAX ? { source: 'outside', host } : { source: 'outside', host: '' };

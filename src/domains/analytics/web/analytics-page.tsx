@@ -118,8 +118,8 @@ function Loaded({ data, view, isOne }: { data: Analytics; view: View; isOne: boo
       <p className="max-w-[65ch] text-sm text-ink-2">
         Days are UTC; today is not over.{' '}
         {data.counted_since === null ? 'Counting starts with the first view.' : `Views are counted since ${formatDay(data.counted_since, 'long', locale)}.`}{' '}
-        Search engines, other programs and pages that a browser fetches ahead aren’t counted; your own visits are. We keep totals per day for {KEPT_DAYS} days,
-        and nothing about who visited.
+        Search engines, other programs, pages that a browser fetches ahead, and your own visits from My services and the editor aren’t counted. We keep totals
+        per day for {KEPT_DAYS} days, and nothing about who visited.
       </p>
     </>
   );

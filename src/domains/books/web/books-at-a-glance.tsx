@@ -28,7 +28,7 @@ export function BooksAtAGlance() {
           loading={data === undefined}
           stats={[
             { label: 'Held', value: data ? <Money value={data.held} /> : null, context: 'paid but not released' },
-            { label: 'Owed to people', value: data ? <Money value={data.owed_to_people} /> : null, context: 'spendable, available, clearing, in transit' },
+            { label: 'Owed to people', value: data ? <Money value={data.owed_to_people} /> : null, context: 'spendable, available, clearing, pending payouts' },
             { label: 'Clearing', value: data ? <Money value={data.clearing} /> : null, context: 'included in what we owe people' },
             { label: 'Income', value: data ? <Money value={data.income} /> : null, context: 'all fees to date' },
           ]}

@@ -69,7 +69,7 @@ export function MilestoneList() {
         {sides.length > 1 ? (
           <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one, state: null }), label: SIDES[one], current: one === side }))} />
         ) : null}
-        <LinkTabs label="Milestones by status" tabs={tabs} oneLine />
+        <LinkTabs label="Milestones by status" tabs={tabs} />
         <SearchForm q={q} label="Search milestones" hideLabel placeholder="Number, contract or milestone" onSearch={(typed) => void navigate(to({ q: typed }))}>
           <DownloadButton
             variant="ghost"

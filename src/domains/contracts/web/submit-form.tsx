@@ -81,7 +81,7 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
         )}
         <CountedTextArea
           label="What do you submit?"
-          hint="What’s included, and what to look at first. Add files, a link, or both below."
+          hint="What’s included, and what to look at first. Add at least one file or a link below."
           max={5_000}
           rows={5}
           {...field('note')}
@@ -111,7 +111,7 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
             )
           }
         />
-        <TextField label="Link" optional hint="Instead of files, for work that is online." type="url" inputMode="url" {...field('link')} />
+        <TextField label="Link" hint="Needed only without files, for work that is online." type="url" inputMode="url" {...field('link')} />
       </DraftedForm>
     </div>
   );

@@ -70,7 +70,6 @@ export default function ArchivePage() {
             <>
               <LinkTabs
                 label="Message archive"
-                oneLine
                 tabs={[
                   { href: placeIn({ show: 'archived' }), label: 'Archived', current: show === 'archived' },
                   { href: placeIn({ show: 'work' }), label: 'Ended work', current: show === 'work' },

@@ -61,7 +61,6 @@ function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q
     <>
       <LinkTabs
         label="Conversations"
-        oneLine
         tabs={INBOX_FILTERS.filter((one) => one !== 'archived' || filter === one).map((one) => ({
           href: placeIn(screen, { filter: one, conversation: openId }),
           label: FILTER_WORDS[one],

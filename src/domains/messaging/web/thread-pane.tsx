@@ -231,7 +231,6 @@ function ThreadHead({ screen, back, onLeave, page, thread }: Pick<ThreadPaneProp
       {threads.length === 0 ? null : (
         <LinkTabs
           label="What it is about"
-          oneLine
           tabs={[
             { href: placeIn(screen, { conversation: id }), label: 'All', current: thread === null },
             ...threads.map((one) => ({ href: placeIn(screen, { conversation: id, thread: one.id }), label: tabOf(one.title), current: one.id === thread })),

@@ -106,6 +106,25 @@ test('away until a date closes ordering, is extended by a later date, and ends o
   expect((await order(amount)).status).toBe(201);
 });
 
+test('an absence that begins later closes ordering on its first day, with its message, and the seller is notified', async () => {
+  const [from, until] = [2, 5].map((days) => new Date(Date.now() + days * DAY_MS)) as [Date, Date];
+  const body = { most_open: null, away_from: from.toISOString(), away_until: until.toISOString(), away_note: ' Back on Monday. ' };
+  expect(await app.must('PUT', '/api/my/taking-orders', { as: 'freelancer', body })).toMatchObject({ closed: null, away_from: from.toISOString() });
+  expect((await page()).taking_orders).toMatchObject({ closed: null, away_note: null });
+  const ofSeller = () => app.must<{ away: unknown }>('GET', `/api/services/of/${app.people.freelancer.username}`);
+  expect((await ofSeller()).away).toBeNull();
+
+  await app.context.database.transact((tx) => capacityTimers[1]?.fire(tx, app.people.freelancer.id, { ...app.context, clock: () => from }));
+  expect((await page()).taking_orders).toMatchObject({ closed: 'away', opens_at: until.toISOString(), away_note: 'Back on Monday.' });
+  expect((await ofSeller()).away).toEqual({ until: until.toISOString(), note: 'Back on Monday.' });
+  expect((await announced(sellerClosed.name)).at(-1)).toMatchObject({ why: 'away', by: 'system' });
+
+  const after = await app.send('PUT', '/api/my/taking-orders', { as: 'freelancer', body: { ...body, away_from: until.toISOString() } });
+  expect([after.status, Object.keys(after.body.errors)]).toEqual([422, ['away_from']]);
+  const contact = await app.send('PUT', '/api/my/taking-orders', { as: 'freelancer', body: { ...body, away_note: 'Write to me@example.org' } });
+  expect([contact.status, Object.keys(contact.body.errors)]).toEqual([422, ['away_note']]);
+});
+
 test('dates in the past and far away are refused at the field', async () => {
   for (const days of [-1, 200]) {
     const body = { most_open: null, away_until: new Date(Date.now() + days * DAY_MS).toISOString() };

@@ -77,7 +77,7 @@ export function DeliverForm({ order }: { order: Workroom }) {
         )}
         <CountedTextArea
           label="What do you deliver?"
-          hint="What’s included, how to open it, and what to look at first. Add files, a link, or both below."
+          hint="What’s included, how to open it, and what to look at first. Add at least one file or a link below."
           max={5_000}
           rows={5}
           {...field('note')}
@@ -97,8 +97,7 @@ export function DeliverForm({ order }: { order: Workroom }) {
         />
         <TextField
           label="Link"
-          optional
-          hint="Instead of files, for work that is online: a site, a shared folder or a repository."
+          hint="Needed only without files: a site, a shared folder or a repository."
           type="url"
           inputMode="url"
           {...field('link')}

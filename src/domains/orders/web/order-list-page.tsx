@@ -64,7 +64,7 @@ export function OrderListPage({ side, title, lead, screen, usualSort = 'newest',
       <PageHeader title={title} lead={lead} actions={<LinkButton href={pathTo('custom-offers', {}, { side })}>Custom offers</LinkButton>} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {above}
-        <LinkTabs label="Orders by status" tabs={tabs} oneLine />
+        <LinkTabs label="Orders by status" tabs={tabs} />
         <SearchForm q={q} label="Search orders" hideLabel placeholder="Number or service" onSearch={(typed) => void navigate(to({ q: typed }))}>
           <LinkButton variant="ghost" href={to({ sort: sort === 'due' ? 'newest' : 'due' })}>
             {sort === 'due' ? 'Newest first' : 'Next deadline first'}

@@ -35,7 +35,16 @@ export default function SellingOrdersPage() {
   if (view !== 'list')
     return (
       <>
-        <PageHeader title={TITLE} lead={LEAD} actions={<LinkButton href={pathTo('custom-offers', {}, { side: 'selling' })}>Custom offers</LinkButton>} />
+        <PageHeader
+          title={TITLE}
+          lead={LEAD}
+          actions={
+            <>
+              <LinkButton href={pathTo('my-services')}>Time away</LinkButton>
+              <LinkButton href={pathTo('custom-offers', {}, { side: 'selling' })}>Custom offers</LinkButton>
+            </>
+          }
+        />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {views}
           <Suspense fallback={<RowsSkeleton rows={5} />}>{view === 'board' ? <OrderBoard /> : <OrderCalendar />}</Suspense>

@@ -16,7 +16,7 @@ export function Coming({ wallet: { clearing, held, in_flight: leaving } }: { wal
     <>
       {clearing.items.length === 0 ? null : <PartsPanel bucket="clearing" title="Clearing" parts={clearing} />}
       {leaving.items.length === 0 ? null : (
-        <PartsPanel bucket="in_flight" title="In transit" parts={leaving} note={({ state }) => (state === null ? null : `${stateWords[state]} · `)} />
+        <PartsPanel bucket="in_flight" title="Pending payouts" parts={leaving} note={({ state }) => (state === null ? null : `${stateWords[state]} · `)} />
       )}
       {held.items.length === 0 ? null : <PartsPanel bucket="held" title="Held for your orders" parts={held} />}
     </>

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { wantedIn } from '#domains/accounts/return-path.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
 import { AddPayoutMethod } from './add-payout-method.tsx';
 import { methodWait } from './method-wait.ts';
@@ -15,6 +16,7 @@ export function PayoutMethods() {
   const [search, setSearch] = useSearchParams();
   const isAdding = search.get('add') === 'payout';
   const read = usePayouts();
+  const country = useSession((session) => session.me?.country_code);
   const navigate = useNavigate();
   /** The screen that a method was missing on. */
   const back = wantedIn(search);
@@ -47,7 +49,8 @@ export function PayoutMethods() {
       />
       {isAdding && overview !== undefined ? (
         <Shown>
-          <AddPayoutMethod overview={overview} onClose={() => open(false)} />
+          {/* On a full load the account may be read after this: its country is where a new form starts. */}
+          <AddPayoutMethod key={country} overview={overview} onClose={() => open(false)} />
         </Shown>
       ) : null}
     </>

@@ -20,7 +20,7 @@ const whole = statement(
 );
 const capacity = statement(
   'export_capacity',
-  'select most_open, away_until, open_orders, next_due_at, closed, closed_since from seller_capacity where user_id = $1',
+  'select most_open, away_from, away_until, away_note, open_orders, next_due_at, closed, closed_since from seller_capacity where user_id = $1',
 );
 const picturesOf = statement(
   'export_pictures',
@@ -37,7 +37,11 @@ async function* picturesOfDrafts(db: Db, userId: string): AsyncGenerator<ExportF
 export const exportOfServices = (db: Db, userId: string): Export => ({
   parts: [
     { name: 'services', about: 'Your services: drafts and all published versions.', records: once(db, whole, userId) },
-    { name: 'taking-orders', about: 'How many open orders you take, and until when you are away.', records: once(db, capacity, userId) },
+    {
+      name: 'taking-orders',
+      about: 'How many open orders you take, and when you are away, with your message to clients.',
+      records: once(db, capacity, userId),
+    },
   ],
   files: picturesOfDrafts(db, userId),
 });

@@ -8,8 +8,14 @@ const bySeller = statement(
    ) listed`,
 );
 
+const absence = statement(
+  'absence_of_seller',
+  `select json_build_object('until', to_char(q.away_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'note', q.away_note)::text as "away!"
+   from seller_capacity q join person_card p on p.user_id = q.user_id where p.username = $1 and q.closed = 'away'`,
+);
+
 /** What one person has on sale, as JSON text in the shape of the contract's `data`. */
 export async function cardsOfSeller(db: Db, username: string): Promise<string> {
-  const row = await db.row(bySeller, [username]);
-  return `{"items":[${cardsFrom(row?.cards ?? '')}]}`;
+  const [row, away] = await Promise.all([db.row(bySeller, [username]), db.row(absence, [username])]);
+  return `{"items":[${cardsFrom(row?.cards ?? '')}],"away":${away?.away ?? 'null'}}`;
 }

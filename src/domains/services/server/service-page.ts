@@ -15,7 +15,8 @@ const SELLER = `'seller', json_build_object('id', p.user_id, 'username', p.usern
          'languages', (select coalesce(json_agg(spoken->>'code'), '[]') from jsonb_array_elements(p.languages) spoken), 'timezone', p.timezone,
          'on_time_percent', r.on_time_percent),
        'taking_orders', json_build_object('most_open', q.most_open, 'open_orders', coalesce(q.open_orders, 0), 'closed', q.closed,
-         'opens_at', case q.closed when 'away' then ${instant('q.away_until')} when 'full' then ${instant('q.next_due_at')} end)`;
+         'opens_at', case q.closed when 'away' then ${instant('q.away_until')} when 'full' then ${instant('q.next_due_at')} end,
+         'away_note', case q.closed when 'away' then q.away_note end)`;
 const OF_SELLER = `join person_card p on p.user_id = s.seller_id
    left join seller_record r on r.user_id = s.seller_id
    left join seller_capacity q on q.user_id = s.seller_id`;

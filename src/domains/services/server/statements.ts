@@ -9,6 +9,8 @@ declare module '#kit/server/db/statement.ts' {
     absence_due: { params: [due_at: Date | string, limit: string | number | bigint]; row: { user_id: string; warned_at: Date | null } };
     /** Writes seller_absence. */
     absence_forget: { params: [user_id: string]; row: object };
+    /** Reads person_card, seller_capacity. */
+    absence_of_seller: { params: [username: string]; row: { away: string } };
     /** Writes seller_absence. */
     absence_wait: { params: [user_id: string, due_at: Date | string, warned_at: Date | string | null]; row: object };
     /** Writes seller_capacity. */
@@ -19,7 +21,9 @@ declare module '#kit/server/db/statement.ts' {
       row: {
         user_id: string;
         most_open: number | null;
+        away_from: Date | null;
         away_until: Date | null;
+        away_note: string | null;
         open_orders: number;
         next_due_at: Date | null;
         closed: 'away' | 'full' | null;
@@ -32,7 +36,9 @@ declare module '#kit/server/db/statement.ts' {
       row: {
         user_id: string;
         most_open: number | null;
+        away_from: Date | null;
         away_until: Date | null;
+        away_note: string | null;
         open_orders: number;
         next_due_at: Date | null;
         closed: 'away' | 'full' | null;
@@ -44,7 +50,9 @@ declare module '#kit/server/db/statement.ts' {
       params: [
         user_id: string,
         most_open: number | null,
+        away_from: Date | string | null,
         away_until: Date | string | null,
+        away_note: string | null,
         open_orders: number,
         next_due_at: Date | string | null,
         closed: string | null,
@@ -59,7 +67,9 @@ declare module '#kit/server/db/statement.ts' {
       params: [user_id: string];
       row: {
         most_open: number | null;
+        away_from: Date | null;
         away_until: Date | null;
+        away_note: string | null;
         open_orders: number;
         next_due_at: Date | null;
         closed: 'away' | 'full' | null;

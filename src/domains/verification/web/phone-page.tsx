@@ -9,7 +9,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
-import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
 import { titleOf, trailTo } from '#routes';
 import { phoneVerification, type PhoneState } from '../phone-contract.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
@@ -40,6 +40,7 @@ export default function PhonePage() {
 }
 
 function PhoneSteps({ state, onRefetch }: { state: PhoneState; onRefetch: () => void }) {
+  const country = useSession((session) => session.me?.country_code);
   const [step, setStep] = useState<'rest' | 'number' | 'code'>(state.pending === null ? 'rest' : 'code');
   // Proven in another tab: this tab continues automatically (ONB-3).
   const isPending = state.pending !== null;
@@ -64,7 +65,8 @@ function PhoneSteps({ state, onRefetch }: { state: PhoneState; onRefetch: () => 
     );
   if (step === 'code' && state.pending !== null) return <PhoneCodeForm state={state} pending={state.pending} onChange={() => setStep('number')} />;
   if (step === 'rest' && state.verified_at !== null) return <Verified state={state} at={state.verified_at} onChange={() => setStep('number')} />;
-  return <PhoneNumberForm state={state} onAsked={() => setStep('code')} onCancel={state.verified_at === null ? null : () => setStep('rest')} />;
+  // On a full load the account may be read after this: its country is where a new form starts.
+  return <PhoneNumberForm key={country} state={state} onAsked={() => setStep('code')} onCancel={state.verified_at === null ? null : () => setStep('rest')} />;
 }
 
 function Verified({ state, at, onChange }: { state: PhoneState; at: string; onChange: () => void }) {

@@ -59,7 +59,7 @@ const Beside = ({ action, children }: { action: BalanceActions[Kind]; children: 
 /** What else money here can be. */
 const Others = ({ of }: { of: readonly Kind[] }) => (
   <details className="text-sm text-ink-2">
-    <summary className="link inline-block min-h-6 cursor-pointer">Other balances, empty now</summary>
+    <summary className="link inline-block min-h-6 cursor-pointer">What other balances can there be?</summary>
     <dl className="mt-2 grid gap-2">
       {of.map((kind) => (
         <div key={kind}>

@@ -1,8 +1,11 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
+import { Search } from '#design/public/glyphs.tsx';
 import { PublicFooter } from '#design/public/footer.tsx';
 import { PublicHeader } from '#design/public/header.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
 import { withReturn } from '#domains/accounts/return-path.ts';
@@ -109,6 +112,9 @@ function Header({ here }: { here: string | null }) {
       <LinkButton href={withReturn('/register', here)} variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}>
         Join free
       </LinkButton>
+      <Link href="/services" aria-label="Search services" className={`btn btn-ghost btn-sm btn-icon ${WHEN_SIGNED_IN}`}>
+        <Icon of={Search} />
+      </Link>
       <div className={`flex w-22 justify-end sm:w-44 ${WHEN_SIGNED_IN}`}>
         <Reader />
       </div>

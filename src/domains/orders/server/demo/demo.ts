@@ -173,7 +173,12 @@ export const demo: DemoPart = {
     for (const seller of new Set(demoServices.map((one) => one.seller))) await countQueue(tx, world.people.get(seller).userId, context);
     // One of each: someone whose queue is full, and someone who is away.
     await changeCapacity(tx, plantedService(world, 'statistics').seller, { most_open: 1, away_until: null }, context);
-    await changeCapacity(tx, plantedService(world, 'name-search').seller, { most_open: 4, away_until: daysBefore(world.now, -9).toISOString() }, context);
+    await changeCapacity(
+      tx,
+      plantedService(world, 'name-search').seller,
+      { most_open: 4, away_until: daysBefore(world.now, -9).toISOString(), away_note: 'I’m visiting family and read messages in the evening.' },
+      context,
+    );
     return null;
   },
 };

@@ -1,7 +1,7 @@
-import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { MarkdownField } from '#design/app/markdown-field.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { CategoryField, TitleAndCategory } from '#domains/services/web/services.tsx';
-import { postProblems } from '../../post-rules.ts';
+import { headProblems } from '../../post-rules.ts';
 import { PROJECT_LIMITS } from '../../project.ts';
 import { scopeQuestions } from '../../scope.ts';
 import { firstProblem, type StepProps } from './steps.ts';
@@ -9,8 +9,7 @@ import { firstProblem, type StepProps } from './steps.ts';
 /** Title, category, the work in words, and what a good brief of that category answers. */
 export function BriefStep({ project, draft, change, problems }: StepProps) {
   const { title, description } = PROJECT_LIMITS;
-  const lacking = postProblems(draft, project.currency);
-  const isGiven = project.state === 'draft' && lacking['title'] === undefined && lacking['category'] === undefined;
+  const isGiven = project.state === 'draft' && Object.keys(headProblems(draft)).length === 0;
   const problem = firstProblem(problems, 'description');
   const answer = (id: string, text: string): void => change({ scope: [...draft.scope.filter((one) => one.id !== id), { id, answer: text }] });
   return (
@@ -27,11 +26,10 @@ export function BriefStep({ project, draft, change, problems }: StepProps) {
         />
         <CategoryField value={draft.category} onChange={(category) => change({ category, scope: [] })} error={firstProblem(problems, 'category')} />
       </TitleAndCategory>
-      <CountedTextArea
+      <MarkdownField
         id="description"
         label="Description"
-        hint="What you want in the end, what is there already, and what matters most. Markdown works: **bold**, lists, links."
-        rows={9}
+        hint="What you want in the end, what is there already, and what matters most."
         min={description.least}
         max={description.most}
         value={draft.description}

@@ -202,7 +202,7 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
 /** Why it can't be ordered, and when that is likely over. */
 function NotNow({ service: { taking_orders: taking, seller }, readAt }: { service: ServiceOnPage; readAt: string }) {
   const reader = usePlace();
-  const { closed, most_open: most, opens_at: opensAt } = taking;
+  const { closed, most_open: most, opens_at: opensAt, away_note: note } = taking;
   const at = opensAt === null || opensAt <= readAt ? null : formatTime(opensAt, 'date', reader);
   return (
     <p className="rounded-sm bg-sunken p-3 text-sm" role="status">
@@ -210,6 +210,7 @@ function NotNow({ service: { taking_orders: taking, seller }, readAt }: { servic
       {closed === 'away'
         ? 'This freelancer takes no orders meanwhile.'
         : `${seller.name} takes ${counted(most ?? 0, { one: 'order', other: 'orders' })} at a time. ${at === null ? 'A place opens with the next delivery.' : `A place is likely around ${at}, when the next delivery is due.`}`}
+      {note === null ? null : <q className="mt-1 block whitespace-pre-line wrap-anywhere">{note}</q>}
     </p>
   );
 }

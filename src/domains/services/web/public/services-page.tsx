@@ -94,13 +94,13 @@ export default function ServicesPage() {
   // Suggestions, and the reasons of ranks: loaded when the list is used.
   const begin = ({ target }: SyntheticEvent): void => void import('./later-search.ts').then((later) => later.begin(target, navigate, setWhyRank));
   return (
-    <div className="page py-8 lg:py-10" onFocus={begin} onInput={begin} onPointerOver={begin}>
+    <div className="page py-4 sm:py-8 lg:py-10" onFocus={begin} onInput={begin} onPointerOver={begin}>
       <PageHeader
         voice="public"
         title={categoryName ?? 'Services'}
-        lead={categoryName === null ? 'Fixed scope, fixed price, and a delivery date.' : undefined}
+        lead={categoryName === null ? <span className="max-sm:hidden">Fixed scope, fixed price, and a delivery date.</span> : undefined}
       />
-      <div className="mb-6 max-w-[44rem]">
+      <div className="mb-3 max-w-[44rem] sm:mb-6">
         <SearchBar
           key={state.q ?? ''}
           action="/services"
@@ -112,19 +112,26 @@ export default function ServicesPage() {
           )}
         />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">
+      {/* On phones filters and order are one line above the count; on wide screens the filters are beside it all. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 sm:gap-y-4 lg:grid-cols-[264px_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <ServicesFilters state={state} categories={categories} top={top} currency={list.currency} showLabel={`Show ${found}`} />
-        <section aria-label="Results">
-          <AddressNotes notes={notes} />
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <h2 className="title" aria-live="polite">
-              {found}
-            </h2>
-            <SortForm state={state} />
-          </div>
+        <div className="lg:col-start-3 lg:row-start-1">
+          <SortForm state={state} />
+        </div>
+        <div className="col-span-2 flex flex-wrap items-baseline gap-x-4 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:self-center">
+          <h2 className="title" aria-live="polite">
+            {found}
+          </h2>
           <SortRule sort={sortOf(state)} />
+        </div>
+        <section aria-label="Results" className="col-span-2 lg:col-start-2 lg:row-start-2">
+          <AddressNotes notes={notes} />
           {active.length > 0 ? (
-            <div className="mb-5 flex flex-wrap gap-2" role="group" aria-label="Active filters">
+            <div
+              className="mb-3 flex flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:mb-5"
+              role="group"
+              aria-label="Active filters"
+            >
               {active.map(({ words, href }) => (
                 <ActiveFilter key={href} href={href}>
                   {words}

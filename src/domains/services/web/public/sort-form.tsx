@@ -15,7 +15,7 @@ export function SortForm({ state }: { state: ListState }) {
         label="Sort by"
         hideLabel
         name="sort"
-        className="min-w-52"
+        className="min-w-0 flex-1 sm:min-w-52"
         defaultValue={sortOf(state)}
         options={Object.entries(SORT_WORDS).map(([value, label]) => ({ value, label }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}

@@ -5,7 +5,7 @@ export function SortRule({ sort }: { sort: string }) {
   const rule = SORT_RULES[sort];
   if (rule === undefined) return null;
   return (
-    <details className="mb-4 text-sm text-ink-2">
+    <details className="text-sm text-ink-2">
       <summary className="link inline-block min-h-6 cursor-pointer">How this is sorted</summary>
       <p className="mt-1 max-w-prose">{rule}</p>
     </details>

@@ -10,15 +10,15 @@ interface CategoryFieldProps {
 
 const TOPS = topCategories().map(({ slug, name }) => ({ value: slug, label: name }));
 
-/** Two selects: the field of work, then what exactly. Services stand in the second. */
+/** Two selects: a category, then what of it exactly. Services are in the second. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const [top, setTop] = useState(value === null ? '' : (topOf(value)?.slug ?? ''));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        id={top === '' ? 'category' : 'field-of-work'}
-        label="Field of work"
-        placeholder="Choose a field"
+        id={top === '' ? 'category' : 'category-above'}
+        label="Category"
+        placeholder="Choose a category"
         options={TOPS}
         value={top}
         onChange={(event) => {
@@ -30,8 +30,8 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
       <SelectField
         // A link to the category leads to what has to be chosen first.
         id={top === '' ? 'category-within' : 'category'}
-        label="Category"
-        placeholder={top === '' ? 'Choose a field first' : 'Choose a category'}
+        label="Subcategory"
+        placeholder={top === '' ? 'Choose a category first' : 'Choose a subcategory'}
         options={subCategoriesOf(top).map(({ slug, name }) => ({ value: slug, label: name }))}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}

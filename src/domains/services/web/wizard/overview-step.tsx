@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { MarkdownField } from '#design/app/markdown-field.tsx';
 import { Button } from '#design/public/button.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
-import { PUBLISH_LIMITS } from '../../publish-rules.ts';
+import { headProblems, PUBLISH_LIMITS } from '../../publish-rules.ts';
 import { CategoryField } from './category-field.tsx';
 import { TitleAndCategory } from './title-and-category.tsx';
 import { firstProblem, withChanged, without, type StepProps } from './step-props.ts';
@@ -15,8 +15,7 @@ const splitTags = (typed: string): string[] =>
     .slice(0, 8);
 
 export function OverviewStep({ draft, change, problems, isFirst }: StepProps & { isFirst: boolean }) {
-  const titleLength = draft.title.trim().length;
-  const isGiven = isFirst && draft.category !== null && titleLength >= PUBLISH_LIMITS.titleMin && titleLength <= PUBLISH_LIMITS.titleMax;
+  const isGiven = isFirst && Object.keys(headProblems(draft)).length === 0;
   return (
     <div className="grid gap-6">
       <TitleAndCategory title={draft.title} category={draft.category} isGiven={isGiven}>
@@ -36,11 +35,10 @@ export function OverviewStep({ draft, change, problems, isFirst }: StepProps & {
         />
         <CategoryField value={draft.category} onChange={(category) => change({ category })} error={firstProblem(problems, 'category')} />
       </TitleAndCategory>
-      <CountedTextArea
+      <MarkdownField
         id="description"
         label="Description"
-        hint="What is included, how you work, what you need. Markdown works: **bold**, lists, links."
-        rows={10}
+        hint="What is included, how you work, what you need."
         min={PUBLISH_LIMITS.descriptionMin}
         max={8_000}
         value={draft.description}
