@@ -9,6 +9,13 @@ import type { ServiceCard } from '../shapes.ts';
 
 const bySlug = statement('social_card_service', 'select card from service_card where slug = $1');
 
+const UPLOADS = '/uploads/';
+/** Of a title cover none: the title stands beside the picture. */
+const designIn = (cover: string | null): number | undefined => {
+  const design = /^\/art\/\w+\/(\d)\//.exec(cover ?? '')?.[1];
+  return design === undefined ? undefined : Number(design);
+};
+
 /** What its card in a list says. */
 export const serviceCard: SocialCardSource = {
   name: 'services',
@@ -25,7 +32,7 @@ export const serviceCard: SocialCardSource = {
         `From ${formatMoney(price, config.locale, { trim: true })}`,
         ...(rating === null ? [] : [`${formatNumber(rating, config.locale, 1)} of 5 (${formatNumber(reviews, config.locale)})`]),
       ],
-      picture: cover === null ? { svg: coverSvg(motif, coverSeed(id)) } : { key: cover.replace(/^\/uploads\//, '') },
+      picture: cover?.startsWith(UPLOADS) === true ? { key: cover.slice(UPLOADS.length) } : { svg: coverSvg(motif, coverSeed(id), designIn(cover)) },
       isRound: false,
     };
   },

@@ -10,8 +10,11 @@ export async function share(title: string, url: string): Promise<void> {
     // Closing the dialog is no fault.
     if (failure === null || failure === 'AbortError') return;
   }
-  await navigator.clipboard.writeText(url).then(
+  await copyLink(url);
+}
+
+export const copyLink = (url: string): Promise<void> =>
+  navigator.clipboard.writeText(url).then(
     () => toast.success('Link copied', url),
     () => toast.error('The link was not copied', url),
   );
-}

@@ -16,18 +16,25 @@ const PLAY = (
 );
 
 /** The cover, or all pictures in a row that is scrolled by hand, by keys or by the small ones below: no script is needed. */
-export function Gallery({ service: { id, motif, content } }: { service: Pick<ServiceOnPage, 'id' | 'motif' | 'content'> }) {
+export function Gallery({ service: { id, motif, cover, content, seller } }: { service: Pick<ServiceOnPage, 'id' | 'motif' | 'cover' | 'content' | 'seller'> }) {
   const drawn = { motif, seed: coverSeed(id) };
-  const poster = content.cover ?? artUrl(motif, drawn.seed);
+  const poster = cover ?? artUrl(motif, drawn.seed);
+  const isOfPortfolio = cover?.startsWith('/uploads/portfolio/') === true;
   const shown = content.pictures.map(({ url, alt }, index) => ({
     src: url,
     alt: alt || (isVideo(url) ? `Video about “${content.title}”` : `Picture ${index + 1} of “${content.title}”`),
   }));
-  // A video alone has the generated cover before it.
-  const photos = content.cover === null && shown.length > 0 ? [{ src: poster, alt: '' }, ...shown] : shown;
+  // Without a picture of its own the service has what its card shows, also before a video alone.
+  const instead = { src: poster, alt: isOfPortfolio ? `Work from the portfolio of ${seller.name}` : '' };
+  const photos = content.cover === null && (cover !== null || shown.length > 0) ? [instead, ...shown] : shown;
   if (photos.length < 2)
     return (
-      <div className={`mt-6 ${FRAME}`}>{photos[0] === undefined ? <DrawnCover {...drawn} /> : <Cover {...drawn} photo={photos[0]} sizes={SIZES} eager />}</div>
+      <>
+        <div className={`mt-6 ${FRAME}`}>
+          {photos[0] === undefined ? <DrawnCover {...drawn} /> : <Cover {...drawn} photo={photos[0]} sizes={SIZES} eager />}
+        </div>
+        {isOfPortfolio ? <p className="mt-2 text-sm text-ink-2">From the portfolio of {seller.name}</p> : null}
+      </>
     );
   return (
     <>
