@@ -13,8 +13,9 @@ export async function share(title: string, url: string): Promise<void> {
   await copyLink(url);
 }
 
-export const copyLink = (url: string): Promise<void> =>
-  navigator.clipboard.writeText(url).then(
+export async function copyLink(url: string): Promise<void> {
+  await navigator.clipboard.writeText(url).then(
     () => toast.success('Link copied', url),
     () => toast.error('The link was not copied', url),
   );
+}

@@ -1,6 +1,6 @@
 import { artUrl, Cover } from '#design/public/cover.tsx';
 import { DrawnCover } from '#design/public/drawn-cover.tsx';
-import { coverSeed } from '../../cover-seed.ts';
+import { coverSeed, designIn } from '../../cover-seed.ts';
 import { isVideo } from '../../video-rules.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import type { ServiceOnPage } from './on-page.ts';
@@ -19,6 +19,7 @@ const PLAY = (
 export function Gallery({ service: { id, motif, cover, content, seller } }: { service: Pick<ServiceOnPage, 'id' | 'motif' | 'cover' | 'content' | 'seller'> }) {
   const drawn = { motif, seed: coverSeed(id) };
   const poster = cover ?? artUrl(motif, drawn.seed);
+  const design = designIn(cover);
   const isOfPortfolio = cover?.startsWith('/uploads/portfolio/') === true;
   const shown = content.pictures.map(({ url, alt }, index) => ({
     src: url,
@@ -26,12 +27,13 @@ export function Gallery({ service: { id, motif, cover, content, seller } }: { se
   }));
   // Without a picture of its own the service has what its card shows, also before a video alone.
   const instead = { src: poster, alt: isOfPortfolio ? `Work from the portfolio of ${seller.name}` : '' };
-  const photos = content.cover === null && (cover !== null || shown.length > 0) ? [instead, ...shown] : shown;
+  const isDrawn = cover === null || design !== undefined;
+  const photos = content.cover === null && (!isDrawn || shown.length > 0) ? [instead, ...shown] : shown;
   if (photos.length < 2)
     return (
       <>
         <div className={`mt-6 ${FRAME}`}>
-          {photos[0] === undefined ? <DrawnCover {...drawn} /> : <Cover {...drawn} photo={photos[0]} sizes={SIZES} eager />}
+          {photos[0] === undefined ? <DrawnCover {...drawn} design={design} /> : <Cover {...drawn} photo={photos[0]} sizes={SIZES} eager />}
         </div>
         {isOfPortfolio ? <p className="mt-2 text-sm text-ink-2">From the portfolio of {seller.name}</p> : null}
       </>
