@@ -1,6 +1,6 @@
 import { asCover, COVER_SIZE, paletteOf, tilesSvg, type Motif } from './cover.ts';
 import { CUT } from './palette.ts';
-import { pick, randomFrom } from './random.ts';
+import { randomFrom } from './random.ts';
 import type { Tile } from './tilings.ts';
 import { LINE_HEIGHT, titleLines } from './title-lines.ts';
 
@@ -30,26 +30,25 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\
 const DARK: ReadonlySet<string> = new Set([CUT.petrol, CUT.ink]);
 
 const EDGE = 20;
-const strip = (row: number): Tile[] => Array.from({ length: 8 }, (_, column) => ({ column, row, side: 1 }));
-const column = (first: number): Tile[] => [
-  { column: first, row: 0, side: 2 },
-  { column: first, row: 2, side: 2 },
-  { column: first, row: 4, side: 1 },
-  { column: first + 1, row: 4, side: 1 },
+/** On cards a button lies in the upper right corner: the cut sheets are there, and never the title. */
+const STRIP: readonly Tile[] = Array.from({ length: 8 }, (_, column) => ({ column, row: 0, side: 1 }));
+const COLUMN: readonly Tile[] = [
+  { column: 6, row: 0, side: 2 },
+  { column: 6, row: 2, side: 2 },
+  { column: 6, row: 4, side: 1 },
+  { column: 7, row: 4, side: 1 },
 ];
 /** Longer titles take the whole width. */
 const SHORT = 44;
 
-/** A service's title on paper, with cut sheets of its category beside it or below. */
+/** A service's title on paper, with cut sheets of its category beside it or above. */
 export function titleCoverSvg(title: string, motif: Motif, seed: string, set: (line: SetLine) => string = asText): string {
   const words = title.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();
   const random = randomFrom(`${seed}${motif}title`);
   const palette = paletteOf(seed, 0);
   const isTurned = isRightToLeft(words);
-  const isBeside = random() < 0.6 && words.length <= SHORT;
-  const isBelow = pick(random, 2) === 0;
-  const tiles = isBeside ? column(isTurned ? 0 : 6) : strip(isBelow ? 4 : 0);
-  const box = isBeside ? { width: 200, height: 164, left: isTurned ? 100 : EDGE, top: 18 } : { width: 280, height: 128, left: EDGE, top: isBelow ? 16 : 56 };
+  const isBeside = random() < 0.6 && words.length <= SHORT && !isTurned;
+  const box = isBeside ? { width: 200, height: 164, top: 18 } : { width: 280, height: 128, top: 56 };
   const { size, lines } = titleLines(words, box);
   const color = DARK.has(palette[0]) ? CUT.bone : CUT.ink;
   // In the middle of its room; the letters are about three quarters of a line high.
@@ -57,7 +56,7 @@ export function titleCoverSvg(title: string, motif: Motif, seed: string, set: (l
   const text = lines.map((line, place) =>
     set({
       text: line,
-      x: isTurned ? box.left + box.width : box.left,
+      x: isTurned ? EDGE + box.width : EDGE,
       baseline: Math.round((top + size * (place * LINE_HEIGHT + 0.86)) * 10) / 10,
       size,
       color,
@@ -65,5 +64,5 @@ export function titleCoverSvg(title: string, motif: Motif, seed: string, set: (l
     }),
   );
   const paper = `<path fill="${palette[0]}" d="M0 0h${COVER_SIZE.width}v${COVER_SIZE.height}H0z"/>`;
-  return asCover(paper + tilesSvg(motif, tiles, palette, random, palette[0]) + text.join(''));
+  return asCover(paper + tilesSvg(motif, isBeside ? COLUMN : STRIP, palette, random, palette[0]) + text.join(''));
 }

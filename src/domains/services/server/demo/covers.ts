@@ -2,6 +2,9 @@ import type { CoverDesign } from '../../draft.ts';
 
 /** The covers that some sellers chose, by the key of their service, so that no list of the demo looks uniform. The others leave it to us. */
 export const demoCovers: Readonly<Record<string, CoverDesign>> = {
+  // Their sellers' portfolios have the picture that another service of theirs shows already.
+  guidelines: 'title',
+  interface: '1',
   handbook: 'title',
   plan: 'title',
   'list-building': 'title',
