@@ -74,7 +74,7 @@ describe('a seller chooses what is drawn for a service without pictures', () => 
   test('a chosen title is drawn from what was published, and nothing of a draft can be read', async () => {
     const seller = await testPerson(home, 'titled');
     const server = Fastify();
-    mountTitleCovers(server, { db: home.database.db });
+    mountTitleCovers(server, { ...context, db: home.database.db });
     const { id, slug } = await published(seller, 'Fish & chips menus, <b>lettered</b> by hand', 'title');
     const cover = (await pageOf(slug)).cover ?? '';
     expect(cover).toMatch(/^\/art\/titles\/[\da-f-]{36}\.svg$/);
@@ -101,7 +101,7 @@ describe('a seller chooses what is drawn for a service without pictures', () => 
   test('a title that our typefaces lack is left to the fonts of the reader', async () => {
     const seller = await testPerson(home, 'thai');
     const server = Fastify();
-    mountTitleCovers(server, { db: home.database.db });
+    mountTitleCovers(server, { ...context, db: home.database.db });
     const { slug } = await published(seller, 'ออกแบบโลโก้สำหรับร้านของคุณ', 'title');
     expect((await server.inject((await pageOf(slug)).cover ?? '')).body).toContain('<text');
     await server.close();
