@@ -75,6 +75,7 @@ test('a seller chooses a cover by keyboard, goes live with it, and is told what 
 
   // A later visit is an ordinary one.
   const address = new URL(page.url()).pathname;
+  await page.goto('/services');
   await page.goto(address);
   await expectLoaded(page);
   await expect(live).toHaveCount(0);

@@ -26,6 +26,8 @@ export function coverSvg(motif: Motif, seed: string, design = designOf(seed)): s
 }
 
 const LARGE = 3;
+/** A shape that reaches the edge goes over it: no line of the sheet below shows there. */
+const OVER = 0.4;
 
 /** Each tile in its place; a sheet never has the color of the one laid before it. */
 export function tilesSvg(motif: Motif, tiles: readonly Tile[], palette: Palette, random: () => number, under = ''): string {
@@ -44,7 +46,7 @@ export function tilesSvg(motif: Motif, tiles: readonly Tile[], palette: Palette,
       const [x, y, size] = [column * GRID.unit, row * GRID.unit, side * GRID.unit];
       // Half a pixel over the edge hides the seams between neighbors.
       const sheet = `<path fill="${ground}" d="M${x} ${y}h${size + 0.5}v${size + 0.5}h-${size + 0.5}z"/>`;
-      return shape === '' ? sheet : `${sheet}<g transform="translate(${x} ${y}) scale(${size / 80})">${shape}</g>`;
+      return shape === '' ? sheet : `${sheet}<g transform="translate(${x - OVER} ${y - OVER}) scale(${(size + 2 * OVER) / 80})">${shape}</g>`;
     })
     .join('');
 }

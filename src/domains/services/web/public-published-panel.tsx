@@ -15,7 +15,7 @@ export function PublishedPanel({ service: { id, slug, content } }: PublishedPane
   const lacksPicture = content.pictures.every((picture) => isVideo(picture.url));
   const hasOnePackage = content.packages.length === 1;
   return (
-    <section aria-labelledby="published" className="panel pad mt-3 grid gap-4">
+    <section aria-labelledby="published" className="panel pad mt-4 mb-6 grid gap-4">
       <div>
         <h2 id="published" className="title">
           Your service is live
