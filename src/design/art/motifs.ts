@@ -42,7 +42,7 @@ const web: Shape = ({ chance, a, b, ground }) => {
     return (
       path(b, 'M0 0h80v12H0z') +
       path(a, 'M0 12h80v34H0z') +
-      path(ground, 'M8 4h12v4H8zM58 4h6v4h-6zM68 4h6v4h-6zM8 20h28v6H8zM8 30h18v4H8zM42 46a15 15 0 0 1 30 0z') +
+      path(ground, 'M8 4h12v4H8zM58 4h6v4h-6zM68 4h6v4h-6zM8 20h28v6H8zM8 30h18v4H8zM42 46a15 15 0 0 1 30 0v1H42z') +
       path(a, 'M8 54h18v20H8zM54 54h18v20H54z') +
       path(b, 'M31 54h18v20H31z')
     );
