@@ -93,7 +93,7 @@ export const CHUNKS = [
   { name: 'local-time', test: inSource(String.raw`design[\\/]public[\\/]local-time\.`), priority: 18 },
   { name: 'parts', test: inSource(String.raw`design[\\/]public[\\/](?!local-time|drawn-cover)`), minShareCount: 2, priority: 18 },
   // The page of a service and its preview alone draw a cover themselves.
-  { name: 'drawn', test: inSource(String.raw`design[\\/](?:public[\\/]drawn-cover|art[\\/](?:cover|motifs|palette))\.`), priority: 18 },
+  { name: 'drawn', test: inSource(String.raw`design[\\/](?:public[\\/]drawn-cover|art[\\/](?:cover|designs|motifs|palette|tilings))\.`), priority: 18 },
   { name: 'map', test: inSource(String.raw`routes\.ts`), priority: 17 },
   { name: 'forms', test: inSource(String.raw`kit[\\/](errors|web[\\/](form|holding|use-draft|draft-(flush|keeper|store)|unreachable))`), priority: 15 },
   { name: 'entrance', test: inSource(String.raw`(${ENTRANCE})`), minShareCount: 2, priority: 15 },

@@ -1,6 +1,6 @@
 /**
  * One square of 80 per motif, as SVG text with the square's origin at 0 0. Every motif has a loud, a medium and a
- * quiet shape, chosen at random; `null` leaves only the ground. Numbers are short: a cover is about 1.5 KB.
+ * quiet shape, chosen at random; `null` leaves only the ground. Numbers are short: a cover is about 2 KB.
  */
 import { pick } from './random.ts';
 import type { Palette } from './palette.ts';
@@ -30,11 +30,30 @@ const brand: Shape = (brush) => {
   return null;
 };
 
+/** A page as composed planes: window, landing page, phone, columns, button. */
 const web: Shape = ({ chance, a, b, ground }) => {
-  if (chance < 0.4) return `<rect x="10" y="10" width="60" height="60" rx="10" fill="${a}"/>` + path(ground, 'M20 20h40v10H20z');
-  if (chance < 0.7) return path(a, 'M0 0h80v20H20v60H0z');
-  if (chance < 0.88) return block(b);
-  return path(a, 'M20 20h40v40H20z');
+  if (chance < 0.28)
+    return (
+      path(a, 'M9 17a6 6 0 0 1 6-6h50a6 6 0 0 1 6 6v46a6 6 0 0 1-6 6H15a6 6 0 0 1-6-6z') +
+      path(b, 'M9 17a6 6 0 0 1 6-6h50a6 6 0 0 1 6 6v5H9zM17 53h17v8H17zM45 32h18v29H45z') +
+      path(ground, 'M14 15h3v3h-3zM20 15h3v3h-3zM26 15h3v3h-3zM17 32h22v5H17zM17 41h15v4H17z')
+    );
+  if (chance < 0.48)
+    return (
+      path(b, 'M0 0h80v12H0z') +
+      path(a, 'M0 12h80v34H0z') +
+      path(ground, 'M8 4h12v4H8zM58 4h6v4h-6zM68 4h6v4h-6zM8 20h28v6H8zM8 30h18v4H8zM42 46a15 15 0 0 1 30 0v1H42z') +
+      path(a, 'M8 54h18v20H8zM54 54h18v20H54z') +
+      path(b, 'M31 54h18v20H31z')
+    );
+  if (chance < 0.68)
+    return (
+      path(a, 'M20 13a7 7 0 0 1 7-7h26a7 7 0 0 1 7 7v54a7 7 0 0 1-7 7H27a7 7 0 0 1-7-7z') +
+      path(b, 'M26 13h28v24H26zM26 59h28v9H26z') +
+      path(ground, 'M26 42h28v4H26zM26 50h18v4H26zM30 37a10 10 0 0 1 20 0z')
+    );
+  if (chance < 0.86) return path(a, 'M8 8h18v64H8zM32 42h40v30H32z') + path(b, 'M32 8h40v28H32z') + path(ground, 'M38 50h28v5H38zM38 60h16v5H38z');
+  return path(a, 'M8 40a14 14 0 0 1 14-14h36a14 14 0 0 1 0 28H22a14 14 0 0 1-14-14z') + path(ground, 'M24 37h30v6H24z') + path(b, 'M50 46l20 9-8 4-4 9z');
 };
 
 const motion: Shape = ({ chance, a, b, ground }) => {
@@ -131,20 +150,42 @@ export type Motif = keyof typeof MOTIFS;
 export const MOTIF_NAMES = Object.keys(MOTIFS) as readonly Motif[];
 export const isMotif = (text: string): text is Motif => Object.hasOwn(MOTIFS, text);
 
-/** One square at a column and row, rotated by quarters unless the motif is upright. */
-const UPRIGHT: ReadonlySet<Motif> = new Set(['data', 'audio', 'business', 'legal', 'music', 'photo']);
+/** Small sheets between the large ones: the paper alone, or one plain cut. */
+export const quiet = ({ chance, a }: Brush): string => {
+  if (chance < 0.34) return '';
+  if (chance < 0.56) return path(a, 'M0 0h80A80 80 0 0 1 0 80z');
+  if (chance < 0.74) return disc(40, 40, 24, a);
+  if (chance < 0.88) return path(a, 'M0 80V40a40 40 0 0 1 80 0v40z');
+  return path(a, 'M0 30h80v20H0z');
+};
+
+/** Not turned: they have a top and a bottom. */
+const UPRIGHT: ReadonlySet<Motif> = new Set(['data', 'audio', 'business', 'copy', 'legal', 'marketing', 'motion', 'music', 'photo', 'translation', 'web']);
 
 /** Over each edge, so that no seam shows between neighbors. */
 const OVER = 0.7;
 /** Turned by quarters, and larger by what goes over the edges. */
 const QUARTERS = ['1.0175 0 0 1.0175', '0 1.0175 -1.0175 0', '-1.0175 0 0 -1.0175', '0 -1.0175 1.0175 0'];
+/** The same turns of a square that has its own place and no neighbor to cover. */
+const TURNS = ['', 'rotate(90 40 40)', 'rotate(180 40 40)', 'rotate(270 40 40)'];
 
+/** One shape in a square of 80, turned by quarters unless it is upright; empty where the motif leaves the paper alone. */
+export function drawn(motif: Motif, brush: Brush): string {
+  const turn = TURNS[UPRIGHT.has(motif) ? 0 : pick(brush.random, 4)] ?? '';
+  const shape = MOTIFS[motif](brush) ?? '';
+  return turn === '' || shape === '' ? shape : `<g transform="${turn}">${shape}</g>`;
+}
+
+/** In the mosaic copy and motion are turned like quarter discs: there they are texture. */
+const UPRIGHT_IN_MOSAIC: ReadonlySet<Motif> = new Set(['data', 'audio']);
+
+/** One square of the mosaic at a column and row. */
 export function square(motif: Motif, column: number, row: number, colours: Palette, random: () => number): string {
   const a = colours[1 + pick(random, 3)] ?? colours[1];
   const b = colours[1 + pick(random, 3)] ?? colours[2];
   const turn = pick(random, 4);
-  const drawn = MOTIFS[motif]({ chance: random(), a, b, ground: colours[0], random });
-  if (drawn === null) return '';
-  const turns = UPRIGHT.has(motif) ? 0 : turn;
-  return `<g transform="matrix(${QUARTERS[turns] ?? ''} ${column * 80 + (turns % 3 === 0 ? -OVER : 80 + OVER)} ${row * 80 + (turns < 2 ? -OVER : 80 + OVER)})">${drawn}</g>`;
+  const shape = MOTIFS[motif]({ chance: random(), a, b, ground: colours[0], random });
+  if (shape === null) return '';
+  const turns = UPRIGHT_IN_MOSAIC.has(motif) ? 0 : turn;
+  return `<g transform="matrix(${QUARTERS[turns] ?? ''} ${column * 80 + (turns % 3 === 0 ? -OVER : 80 + OVER)} ${row * 80 + (turns < 2 ? -OVER : 80 + OVER)})">${shape}</g>`;
 }

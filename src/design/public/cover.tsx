@@ -12,7 +12,9 @@ export interface CoverProps {
   className?: string | undefined;
 }
 
-export const artUrl = (motif: Motif, seed: string): string => `/art/${motif}/${encodeURIComponent(seed)}.svg`;
+/** Without a design its seed decides. */
+export const artUrl = (motif: Motif, seed: string, design?: string): string =>
+  `/art/${motif}/${design === undefined ? '' : `${design}/`}${encodeURIComponent(seed)}.svg`;
 
 /** How wide a card's picture is; on phones it is beside the text. */
 export const COVER_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 120px';
@@ -27,7 +29,7 @@ export function Cover({ motif, seed, photo, eager = false, sizes = COVER_SIZES, 
       sizes={srcSet && sizes}
       alt={photo?.alt ?? ''}
       width={320}
-      height={photo ? 200 : 240}
+      height={200}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       className={['cover', toneClass(photo?.src), className].filter(Boolean).join(' ')}

@@ -17,8 +17,8 @@ export function EmptyState({ title, children, action, motif = 'brand', size = 'p
   return (
     <div className={`flex flex-col items-start gap-5 sm:flex-row sm:items-center ${size === 'page' ? 'py-14' : ''}`}>
       <span className="size-24 shrink-0 overflow-hidden rounded-lg">
-        {/* Four of the cover's twelve squares. */}
-        <img src={artUrl(motif, 'empty')} alt="" width={192} height={144} loading="lazy" className="h-36 w-48 max-w-none" />
+        {/* The large square in the middle of the fifth design. */}
+        <img src={artUrl(motif, 'empty', '5')} alt="" width={96} height={96} loading="lazy" className="size-24 object-cover" />
       </span>
       <div className="min-w-0">
         <p className="max-w-lead text-base font-semibold">{title}</p>

@@ -14,7 +14,7 @@ export const CONTENT_PARTS = {
 } as const;
 export type ContentPart = keyof typeof CONTENT_PARTS;
 
-const partOf = (content: ServiceContent, part: ContentPart): unknown => (part === 'media' ? content.pictures : content[part]);
+const partOf = (content: ServiceContent, part: ContentPart): unknown => (part === 'media' ? [content.pictures, content.cover_design] : content[part]);
 
 /** What one version has otherwise than another. */
 export const changedParts = (before: ServiceContent, after: ServiceContent): ContentPart[] =>

@@ -152,6 +152,8 @@ export const serviceBySlug = query({
     id: z.string(),
     slug: z.string(),
     motif: motifShape,
+    /** Path of what its card shows; null draws the generated cover. */
+    cover: z.nullable(z.string()),
     content: contentShape,
     version: z.number(),
     published_at: instant,
@@ -290,6 +292,8 @@ export const myService = query({
     draft: draftShape,
     pictures: z.array(draftPictureShape),
     motif: motifShape,
+    /** Path of the portfolio picture that it shows without a picture of its own and without a chosen design; null where there is none. */
+    portfolio_cover: z.nullable(z.string()),
     saved_at: instant,
     has_unpublished_changes: z.boolean(),
     checks: z.array(checkShape),

@@ -9,6 +9,10 @@ export type PackageTier = (typeof PACKAGE_TIERS)[number];
 export const REQUIREMENT_KINDS = ['line', 'text', 'choice', 'choices', 'number', 'date', 'link', 'file'] as const;
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
+/** What is drawn where a service has no picture of its own: its title, or one of the designs of the cover (design/art/cover.ts). */
+export const COVER_DESIGNS = ['title', '1', '2', '3', '4', '5', '6'] as const;
+export type CoverDesign = (typeof COVER_DESIGNS)[number];
+
 export interface ServicePackage {
   readonly tier: PackageTier;
   readonly name: string;
@@ -60,6 +64,8 @@ export interface ServiceDraft extends Words {
   readonly category: string | null;
   readonly packages: readonly (Omit<ServicePackage, 'price' | 'delivery_days'> & { readonly price: Money | null; readonly delivery_days: number | null })[];
   readonly extras: readonly (Omit<ServiceExtra, 'price'> & { readonly price: Money | null })[];
+  /** Null or absent: nobody chose. */
+  readonly cover_design?: CoverDesign | null | undefined;
 }
 
 /** A published version, immutable: orders are placed on it. */
@@ -70,12 +76,23 @@ export interface ServiceContent extends Words {
   readonly motif: Motif;
   readonly packages: readonly ServicePackage[];
   readonly extras: readonly ServiceExtra[];
-  /** File name of the first picture; null shows the generated one. */
+  /** File name of the first picture. Without one the chosen design is shown, else a picture of the portfolio, else the generated cover. */
   readonly cover: string | null;
+  readonly cover_design: CoverDesign | null;
   readonly pictures: readonly ServicePicture[];
 }
 
-export const emptyDraft: ServiceDraft = { title: '', category: null, description: '', tags: [], packages: [], extras: [], faq: [], requirements: [] };
+export const emptyDraft: ServiceDraft = {
+  title: '',
+  category: null,
+  description: '',
+  tags: [],
+  packages: [],
+  extras: [],
+  faq: [],
+  requirements: [],
+  cover_design: null,
+};
 
 /** The cheapest package: what a card says as "from", with its delivery time. */
 export function entryPackage(content: Pick<ServiceContent, 'packages'>): ServicePackage {
@@ -85,7 +102,7 @@ export function entryPackage(content: Pick<ServiceContent, 'packages'>): Service
 }
 
 /** A published service as its seller sees it in the wizard again. */
-export const draftOf = ({ title, category, description, tags, packages, extras, faq, requirements }: ServiceContent): ServiceDraft => ({
+export const draftOf = ({ title, category, description, tags, packages, extras, faq, requirements, cover_design }: ServiceContent): ServiceDraft => ({
   title,
   category,
   description,
@@ -94,4 +111,5 @@ export const draftOf = ({ title, category, description, tags, packages, extras, 
   extras,
   faq,
   requirements,
+  cover_design,
 });

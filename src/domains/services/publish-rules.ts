@@ -125,6 +125,7 @@ export const asPublished = (draft: ServiceDraft): ServiceDraft => ({
   title: draft.title.trim(),
   packages: draft.packages.toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier)),
   requirements: draft.requirements.map(tidied),
+  cover_design: draft.cover_design ?? null,
 });
 
 /** What of a draft a page could show now: packages and extras without a price or time are left out. */
@@ -142,6 +143,7 @@ export function previewOf(written: ServiceDraft, pictures: readonly ServicePictu
     faq: draft.faq.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== ''),
     requirements: draft.requirements.filter(({ question }) => question.trim() !== ''),
     cover: coverOf(pictures),
+    cover_design: draft.cover_design ?? null,
     pictures,
   };
 }
@@ -165,6 +167,7 @@ export function contentOf(written: ServiceDraft, pictures: readonly ServicePictu
       return { ...rest, price };
     }),
     cover: coverOf(pictures),
+    cover_design: draft.cover_design ?? null,
     pictures,
   };
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { richBlockShape } from '#kit/rich-text.ts';
-import { PACKAGE_TIERS, REQUIREMENT_KINDS } from './draft.ts';
+import { COVER_DESIGNS, PACKAGE_TIERS, REQUIREMENT_KINDS } from './draft.ts';
 import { PICTURE_LIMITS } from './picture-rules.ts';
 import { REQUIREMENT_LIMITS } from './requirements.ts';
 import { SERVICE_STATES } from './service.ts';
@@ -37,7 +37,7 @@ export const cardShape = z.object({
   title: z.string(),
   category: z.string(),
   motif: motifShape,
-  /** Path of the uploaded cover; null draws the generated one from `motif` and `id`. */
+  /** Path of its picture, of the design that its seller chose, or of a picture of their portfolio; null draws the generated one from `motif` and `id`. */
   cover: z.nullable(z.string()),
   price: moneyShape,
   delivery_days: z.number(),
@@ -73,6 +73,9 @@ const packageFields = {
 };
 const extraFields = { id: localId, name: line(100), added_days: z.number().check(z.int(), z.minimum(0), z.maximum(30)) };
 
+/** What is drawn where a service has no picture of its own; null leaves it to us. */
+const coverDesign = z.nullable(z.enum(COVER_DESIGNS, 'Choose one of the designs.'));
+
 /** Prices may be unfinished: the publish rules check the amount, the shape only limits it. */
 const draftPrice = z.nullable(
   z.object({ amount: z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, 'must be whole minor units as text')), currency: moneyShape.shape.currency }),
@@ -95,6 +98,7 @@ export const draftShape = z.object({
   extras: z.array(z.object({ ...extraFields, price: draftPrice })).check(z.maxLength(10)),
   faq: z.array(faqShape).check(z.maxLength(12)),
   requirements: z.array(requirementShape).check(z.maxLength(REQUIREMENT_LIMITS.questions)),
+  cover_design: z.optional(coverDesign),
 });
 
 /** What was published, as anyone may read it: the description as the seller's Markdown and as what a page shows of it. */
@@ -110,6 +114,7 @@ export const contentShape = z.object({
   faq: z.array(faqShape),
   requirements: z.array(requirementShape),
   cover: z.nullable(z.string()),
+  cover_design: coverDesign,
   /** The first picture is the cover. One may be a video: its address ends with mp4 or webm. */
   pictures: z.array(z.object({ url: z.string(), alt: z.string() })),
 });

@@ -51,6 +51,7 @@ const content: ServiceContent = {
   ],
   motif: 'brand',
   cover: null,
+  cover_design: null,
   pictures: [],
 };
 
@@ -112,7 +113,7 @@ export async function orderWorld(): Promise<OrderWorld> {
     freelancer,
     stranger,
     slug,
-    cover_url: coverUrl(service, content),
+    cover_url: coverUrl(service, uuidv7(), content),
     now,
     fireTimers,
     sleep: (ms) => void (time += ms),

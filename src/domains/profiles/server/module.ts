@@ -18,7 +18,7 @@ export const profiles: DomainModule = {
   name: 'profiles',
   about: 'Onboarding, profiles, portfolios, skills and industries.',
   owns: ['level_change', 'level_run', 'portfolio_image', 'profile', 'profile_view', 'suggestion'],
-  publishes: ['freelancer_on_show', 'notified_person', 'person_card', 'seller_record'],
+  publishes: ['freelancer_on_show', 'notified_person', 'person_card', 'portfolio_on_show', 'seller_record'],
   handlers: profileHandlers,
   periodic: [every(LEVELS_EVERY_MS, 'levels', evaluateLevels)],
   sitemap: profileSitemap,

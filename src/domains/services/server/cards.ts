@@ -31,7 +31,10 @@ const write = statement(
    ) words
    cross join lateral (
      select s.id, s.slug, v.content->>'title' as title, v.content->>'category' as category, v.content->>'motif' as motif,
-       '/uploads/covers/' || (v.content->>'cover') as cover,
+       coalesce('/uploads/covers/' || (v.content->>'cover'),
+         case v.content->>'cover_design' when 'title' then '/art/titles/' || v.id || '.svg'
+           else '/art/' || (v.content->>'motif') || '/' || (v.content->>'cover_design') || '/' || right(s.id::text, 12) || '.svg' end,
+         service_portfolio_cover(s)) as cover,
        (select row_to_json(price) from (select entry.pack->'price'->>'amount' as amount, entry.pack->'price'->>'currency' as currency) price) as price,
        (entry.pack->>'deliveryDays')::integer as delivery_days,
        case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end as rating, s.rating_count,

@@ -20,6 +20,7 @@ import { forgetCardChanges, rankServices } from './rank-services.ts';
 import { capacityHandlers, capacityTimers } from './capacity-handlers.ts';
 import { peopleSearched } from './search/open-people.ts';
 import { servicesSearched } from './search/open-services.ts';
+import { mountTitleCovers } from './title-cover.ts';
 import { serviceSitemap } from './sitemap.ts';
 import { serviceTalkedAbout } from './talked-about.ts';
 
@@ -46,6 +47,7 @@ export const services: DomainModule = {
   ],
   publishes: ['named_service'],
   handlers: [...servicesHandlers, ...versionHandlers, ...capacityHandlers, ...moderationHandlers],
+  mount: mountTitleCovers,
   timers: [...reviewTimers, ...capacityTimers],
   notices: serviceNotices,
   intents: serviceIntents,

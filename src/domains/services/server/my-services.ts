@@ -8,7 +8,7 @@ import { onTheWire } from '#kit/wire-terms.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { myService, myServices, ServicePreview } from '../contract.ts';
 import { holdCause } from '../absence.ts';
-import { motifOf, uploadedCoverUrl } from '../cover.ts';
+import { designUrl, motifOf, uploadedCoverUrl } from '../cover.ts';
 import { draftOf, entryPackage, type ServiceDraft } from '../draft.ts';
 import { coverOf } from '../picture-rules.ts';
 import { sellerActions } from '../policy.ts';
@@ -18,6 +18,7 @@ import { MAX_SERVICES } from '../service.ts';
 import { pictureOnWire } from './arrange-pictures.ts';
 import { contentOnWire } from './content-on-wire.ts';
 import { headOfDraft } from './service-page.ts';
+import { drawTitleCover } from './title-cover.ts';
 import { readMyService, readMyServices, type ServiceRow } from './store.ts';
 
 /** Stored drafts come back as plain data the shape allows to be changed. */
@@ -26,6 +27,17 @@ const wire = (draft: ServiceDraft): WireDraft => draft as WireDraft;
 
 export const hasUnpublishedChanges = ({ draft, content, pictures }: ServiceRow): boolean =>
   content !== null && !(isDeepStrictEqual(pictures, content.pictures) && isDeepStrictEqual(asPublished(draft), asPublished(draftOf(content))));
+
+/** What a buyer sees of it now: a title that was never published has no picture yet. */
+function shownCover({ id, version_id: versionId, content, draft, pictures, portfolio_cover: fromPortfolio }: ServiceRow): string | null {
+  const design = draft.cover_design ?? null;
+  const titled = content?.cover_design === 'title' ? versionId : null;
+  return (
+    uploadedCoverUrl(coverOf(pictures)) ??
+    designUrl(id, titled, { cover_design: design, category: draft.category ?? '' }) ??
+    (design === null ? fromPortfolio : null)
+  );
+}
 
 const averageOf = ({ rating_sum: sum, rating_count: count }: ServiceRow): number | null => (count === 0 ? null : Math.round(sum / count) / 100);
 
@@ -37,7 +49,7 @@ export async function myServiceList(db: Db, actor: Actor, { config: { currency }
     title: row.draft.title,
     category: row.draft.category,
     motif: motifOf(row.draft.category ?? ''),
-    cover: uploadedCoverUrl(coverOf(row.pictures)),
+    cover: shownCover(row),
     state: row.state,
     from_price: row.content === null ? null : entryPackage(row.content).price,
     rating: averageOf(row),
@@ -55,6 +67,9 @@ export async function myServiceList(db: Db, actor: Actor, { config: { currency }
   return { items, counts, can_create: items.length - inState('archived') < MAX_SERVICES };
 }
 
+/** A draft's title has no address: nobody else may read it. */
+const asDataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
 /** The draft as the public page would show it: for its seller alone. */
 export async function previewOfMine(db: Db, actor: Actor, serviceId: string, { config: { currency }, clock }: Context): Promise<ServicePreview> {
   const row = await readMyService(db, actor, serviceId);
@@ -66,6 +81,7 @@ export async function previewOfMine(db: Db, actor: Actor, serviceId: string, { c
     slug: row.slug,
     state: row.state,
     motif: content.motif,
+    cover: content.cover === null && content.cover_design === 'title' ? asDataUrl(await drawTitleCover(content, row.id)) : shownCover(row),
     content: contentOnWire(content),
     in_force: onTheWire(CLIENT_FEE_TERMS, terms),
     missing: qualityChecks(row.draft, row.pictures, currency, terms).filter((check) => check.needed && !check.done).length,
@@ -89,6 +105,7 @@ export async function myServiceInWizard(db: Db, actor: Actor, serviceId: string,
     draft: wire(row.draft),
     pictures: row.pictures.map(pictureOnWire),
     motif: motifOf(row.draft.category ?? ''),
+    portfolio_cover: row.portfolio_cover,
     saved_at: row.draft_saved_at.toISOString(),
     has_unpublished_changes: hasUnpublishedChanges(row),
     checks: qualityChecks(row.draft, row.pictures, currency, terms),

@@ -100,7 +100,7 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
     slug: row.slug,
     title: content.title,
     category: content.category,
-    coverUrl: coverUrl(row.id, content),
+    coverUrl: coverUrl(row.id, row.version_id, content),
     package: { tier, name, description: scope, price, delivery_days: deliveryDays, revisions },
     extras: extras.map(presentExtra),
     price: add(
@@ -144,7 +144,7 @@ export async function serviceToOffer(reads: Db | Tx, slug: string): Promise<Serv
     sellerId: row.seller_id,
     slug: row.slug,
     title: content.title,
-    coverUrl: coverUrl(row.id, content),
+    coverUrl: coverUrl(row.id, row.version_id, content),
     questions: content.requirements,
     state: row.state,
     isListed: isListed(row.state),

@@ -27,6 +27,7 @@ export const bySlug = statement(
   `select s.version_id as "version_id!", v.content,
      json_build_object(
        'id', s.id, 'slug', s.slug, 'version', v.number, 'published_at', ${instant('s.published_at')}, 'updated_at', ${instant('v.published_at')},
+       'cover', c.card::json->'cover',
        ${RATING},
        ${SELLER}
      )::text as "head!",

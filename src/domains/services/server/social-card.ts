@@ -4,10 +4,12 @@ import { formatNumber } from '#kit/format/number.ts';
 import { formatMoney } from '#kit/money.ts';
 import { statement } from '#kit/server/db/database.ts';
 import type { SocialCardSource } from '#kit/server/social-cards/source.ts';
-import { coverSeed } from '../cover-seed.ts';
+import { coverSeed, designIn } from '../cover-seed.ts';
 import type { ServiceCard } from '../shapes.ts';
 
 const bySlug = statement('social_card_service', 'select card from service_card where slug = $1');
+
+const UPLOADS = '/uploads/';
 
 /** What its card in a list says. */
 export const serviceCard: SocialCardSource = {
@@ -25,7 +27,8 @@ export const serviceCard: SocialCardSource = {
         `From ${formatMoney(price, config.locale, { trim: true })}`,
         ...(rating === null ? [] : [`${formatNumber(rating, config.locale, 1)} of 5 (${formatNumber(reviews, config.locale)})`]),
       ],
-      picture: cover === null ? { svg: coverSvg(motif, coverSeed(id)) } : { key: cover.replace(/^\/uploads\//, '') },
+      // A title cover is left out: the title is beside the picture.
+      picture: cover?.startsWith(UPLOADS) === true ? { key: cover.slice(UPLOADS.length) } : { svg: coverSvg(motif, coverSeed(id), designIn(cover)) },
       isRound: false,
     };
   },

@@ -319,6 +319,7 @@ declare module '#kit/server/db/statement.ts' {
         rating_count: number;
         published_at: Date | null;
         content: Of<unknown, ColumnTypes['service_version.content']> | null;
+        portfolio_cover: string | null;
         held_because: string | null;
       };
     };
@@ -379,6 +380,7 @@ declare module '#kit/server/db/statement.ts' {
         rating_count: number;
         published_at: Date | null;
         content: Of<unknown, ColumnTypes['service_version.content']> | null;
+        portfolio_cover: string | null;
         held_because: string | null;
       };
     };
@@ -463,6 +465,7 @@ declare module '#kit/server/db/statement.ts' {
         rating_count: number;
         published_at: Date | null;
         content: Of<unknown, ColumnTypes['service_version.content']> | null;
+        portfolio_cover: string | null;
         held_because: string | null;
       };
     };
@@ -483,6 +486,7 @@ declare module '#kit/server/db/statement.ts' {
         rating_count: number;
         published_at: Date | null;
         content: Of<unknown, ColumnTypes['service_version.content']> | null;
+        portfolio_cover: string | null;
         held_because: string | null;
       };
     };
@@ -682,6 +686,8 @@ declare module '#kit/server/db/statement.ts' {
     service_slug_taken: { params: [slug: string]; row: object };
     /** Reads named_service. */
     service_talked_about: { params: [slug: string]; row: { seller_id: string; slug: string; title: string } };
+    /** Reads service_version. */
+    service_title_cover: { params: [id: string]; row: { service_id: string; title: string; motif: string } };
     /** Reads service. */
     service_to_hold: {
       params: [id: string];

@@ -24,6 +24,8 @@ export interface ServiceRow {
   readonly published_at: Date | null;
   /** The published version; null before the first. */
   readonly content: ServiceContent | null;
+  /** What it shows of its seller's portfolio where it has no picture and no design of its own. */
+  readonly portfolio_cover: string | null;
   /** Of what is on hold: why, as the move says. */
   readonly held_because: string | null;
 }
@@ -37,7 +39,7 @@ const rowOf = ({ draft, content, cover, pictures, ...row }: Stored): ServiceRow 
   content: content === null ? null : contentFrom(content),
 });
 
-const columns = `s.id, s.seller_id, s.state, s.slug, s.draft, s.draft_saved_at, s.cover, s.pictures, s.version_id, s.rating_sum, s.rating_count, s.published_at, v.content,
+const columns = `s.id, s.seller_id, s.state, s.slug, s.draft, s.draft_saved_at, s.cover, s.pictures, s.version_id, s.rating_sum, s.rating_count, s.published_at, v.content, service_portfolio_cover(s) as portfolio_cover,
   case when s.state = 'on_hold' then (select e.reason from service_event e where e.service_id = s.id order by e.id desc limit 1) end as held_because
   from service s left join service_version v on v.id = s.version_id`;
 

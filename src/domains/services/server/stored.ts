@@ -12,9 +12,11 @@ export type StoredDraft = Omit<ServiceDraft, 'packages' | 'extras'> & {
   readonly packages: readonly StoredPackage<OfDraft>[];
   readonly extras: readonly StoredExtra<ServiceDraft['extras'][number]>[];
 };
-export type StoredContent = Omit<ServiceContent, 'packages' | 'extras' | 'top_category' | 'pictures'> & {
+export type StoredContent = Omit<ServiceContent, 'packages' | 'extras' | 'top_category' | 'pictures' | 'cover_design'> & {
   /** Versions of the first release have a cover alone. */
   readonly pictures?: ServiceContent['pictures'];
+  /** Absent before anyone could choose. */
+  readonly cover_design?: ServiceContent['cover_design'];
   readonly topCategory: string;
   readonly packages: readonly StoredPackage<OfContent>[];
   readonly extras: readonly StoredExtra<ServiceContent['extras'][number]>[];
@@ -22,6 +24,7 @@ export type StoredContent = Omit<ServiceContent, 'packages' | 'extras' | 'top_ca
 
 export const draftFrom = ({ packages, extras, ...rest }: StoredDraft): ServiceDraft => ({
   ...rest,
+  cover_design: rest.cover_design ?? null,
   packages: packages.map(({ deliveryDays, ...one }) => ({ ...one, delivery_days: deliveryDays })),
   extras: extras.map(({ addedDays, ...one }) => ({ ...one, added_days: addedDays })),
 });
@@ -34,6 +37,7 @@ export const draftToStore = ({ packages, extras, ...rest }: ServiceDraft): Store
 
 export const contentFrom = ({ topCategory, packages, extras, pictures = [], ...rest }: StoredContent): ServiceContent => ({
   ...rest,
+  cover_design: rest.cover_design ?? null,
   pictures: picturesWithCover(pictures, rest.cover),
   top_category: topCategory,
   packages: packages.map(({ deliveryDays, ...one }) => ({ ...one, delivery_days: deliveryDays })),

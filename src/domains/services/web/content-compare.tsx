@@ -46,10 +46,16 @@ const PARTS: readonly (readonly [part: ContentPart, plain: (of: Content) => stri
   ['requirements', ({ requirements }) => requirements.map(questionInWords).join(' · ')],
   [
     'media',
-    ({ pictures }) => pictures.map(({ url, alt }) => `${url} ${alt}`).join(' '),
-    ({ pictures }) =>
+    ({ pictures, cover_design: design }) => [design ?? '', ...pictures.map(({ url, alt }) => `${url} ${alt}`)].join(' '),
+    ({ pictures, cover_design: design }) =>
       pictures.length === 0 ? (
-        'Generated cover'
+        design === null ? (
+          'Generated cover'
+        ) : design === 'title' ? (
+          'Cover with the title'
+        ) : (
+          `Cover design ${design}`
+        )
       ) : (
         <ul className="grid gap-2">
           {pictures.map(({ url, alt }) => (

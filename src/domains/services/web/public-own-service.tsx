@@ -7,16 +7,22 @@ import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { pathTo } from '#routes';
 import { pauseService } from '../contract.ts';
+import { PublishedPanel } from './public-published-panel.tsx';
 import { share } from './share.ts';
 
 interface OwnerBarProps {
   service: { readonly id: string; readonly slug: string; readonly content: { readonly title: string } };
 }
 
-/** In files named public-*, whose styles public pages have. The owner's bar if the reader, as this browser remembers them, sells this. */
-export async function ownServiceOf(username: string): Promise<ComponentType<OwnerBarProps> | null> {
+export interface OwnService {
+  readonly Bar: ComponentType<OwnerBarProps>;
+  readonly Published: typeof PublishedPanel;
+}
+
+/** In files named public-*, whose styles public pages have. The owner's parts of the page if the reader, as this browser remembers them, sells this. */
+export async function ownServiceOf(username: string): Promise<OwnService | null> {
   if (useSession.getState().phase === 'not-initialised') await useSession.persist.rehydrate();
-  return useSession.getState().username === username ? OwnerBar : null;
+  return useSession.getState().username === username ? { Bar: OwnerBar, Published: PublishedPanel } : null;
 }
 
 /** Instead of Order, on one's own service. */

@@ -10,6 +10,10 @@ export async function share(title: string, url: string): Promise<void> {
     // Closing the dialog is no fault.
     if (failure === null || failure === 'AbortError') return;
   }
+  await copyLink(url);
+}
+
+export async function copyLink(url: string): Promise<void> {
   await navigator.clipboard.writeText(url).then(
     () => toast.success('Link copied', url),
     () => toast.error('The link was not copied', url),

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openWoff } from './open-woff.ts';
 
-export type Weight = 'regular' | 'bold';
+/** `display` is the face of headings, for Latin letters alone: pictures are set in it. */
+export type Weight = 'regular' | 'bold' | 'display';
 
 const OWN = path.join(import.meta.dirname, 'fonts');
 
@@ -40,7 +41,7 @@ export function typefaceOf(letter: string): string | null {
 
 function fileIn([name, subset]: readonly [string, string], weight: Weight): string | null {
   try {
-    const file = `${path.basename(name)}-${subset}-${weight === 'bold' ? 700 : 400}-normal.woff`;
+    const file = `${path.basename(name)}-${subset}-${weight === 'regular' ? 400 : 700}-normal.woff`;
     const place = path.join(path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), 'files', file);
     return existsSync(place) ? place : null;
   } catch {

@@ -6,6 +6,7 @@ import type { Actor } from '#kit/actor.ts';
 import { demoMoney } from '#kit/server/demo/demo-money.ts';
 import { named, type DemoPart, type DemoWorld, type Named } from '#kit/server/demo/demo-part.ts';
 import { daysBefore, type Replay } from '#kit/server/demo/replay.ts';
+import { demoCovers } from './covers.ts';
 import { fillGallery, storeGalleries } from './galleries.ts';
 import { demoServices } from './services.ts';
 import type { SeedService } from './shape.ts';
@@ -58,6 +59,7 @@ function draftOf(seed: SeedService, currency: string): ServiceDraft {
       required: question.required,
       choices: 'choices' in question ? question.choices : [],
     })),
+    cover_design: demoCovers[seed.key] ?? null,
   };
 }
 

@@ -3,8 +3,9 @@ import { IconButton } from '#design/public/button.tsx';
 import { artUrl, Cover } from '#design/public/cover.tsx';
 import { DrawnCover } from '#design/public/drawn-cover.tsx';
 import { ChevronLeft, ChevronRight } from '#design/public/glyphs.tsx';
+import { Name } from '#design/public/name.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { coverSeed } from '../../cover-seed.ts';
+import { coverSeed, designIn } from '../../cover-seed.ts';
 import { isVideo } from '../../video-rules.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import type { ServiceOnPage } from './on-page.ts';
@@ -29,36 +30,51 @@ const leftOf = (element: Element): number => element.getBoundingClientRect().lef
  * The cover, or all pictures in a row that is scrolled by hand, by keys, by arrows or by the small ones below. A picture opens
  * as large as the screen. Without a script the row scrolls as well, and a picture is a link to its file.
  */
-export function Gallery({ service: { id, motif, content } }: { service: Pick<ServiceOnPage, 'id' | 'motif' | 'content'> }) {
+export function Gallery({ service: { id, motif, cover, content, seller } }: { service: Pick<ServiceOnPage, 'id' | 'motif' | 'cover' | 'content' | 'seller'> }) {
   const row = useRef<HTMLElement>(null);
   const drawn = { motif, seed: coverSeed(id) };
-  const poster = content.cover ?? artUrl(motif, drawn.seed);
+  const poster = cover ?? artUrl(motif, drawn.seed);
+  const design = designIn(cover);
+  const isOfPortfolio = cover?.startsWith('/uploads/portfolio/') === true;
   const shown = content.pictures.map(({ url, alt }, index) => ({
     src: url,
     alt: alt || (isVideo(url) ? `Video about “${content.title}”` : `Picture ${index + 1} of “${content.title}”`),
   }));
-  // A video alone has the generated cover before it.
-  const photos = content.cover === null && shown.length > 0 ? [{ src: poster, alt: '' }, ...shown] : shown;
+  // Without a picture of its own the service has what its card shows, also before a video alone.
+  const instead = { src: poster, alt: isOfPortfolio ? `Work from the portfolio of ${seller.name}` : '' };
+  const isDrawn = cover === null || design !== undefined;
+  const photos = content.cover === null && (!isDrawn || shown.length > 0) ? [instead, ...shown] : shown;
+  const pictures = photos.filter((photo) => photo.alt !== '' && !isVideo(photo.src));
   const enlarge = (event: MouseEvent, src: string): void => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    const pictures = shown.filter((photo) => !isVideo(photo.src));
     import('../later-on-service.ts')
       .then(({ viewPictures }) => viewPictures(pictures, src))
       .catch((error: Error) => toast.error('The picture can’t be enlarged', error.message));
   };
   const pictureOf = (photo: { src: string; alt: string }, isFirst: boolean) => {
-    const cover = <Cover {...drawn} photo={photo} sizes={SIZES} eager={isFirst} />;
-    if (photo.alt === '') return cover;
+    const picture = <Cover {...drawn} photo={photo} sizes={SIZES} eager={isFirst} />;
+    if (photo.alt === '') return picture;
     return (
       <a href={photo.src} className="block cursor-zoom-in rounded-lg focus-visible:-outline-offset-4" onClick={(event) => enlarge(event, photo.src)}>
-        {cover}
+        {picture}
         <span className="sr-only">, enlarge</span>
       </a>
     );
   };
   if (photos.length < 2)
-    return <div className={`mt-6 rounded-lg ${FRAME}`}>{photos[0] === undefined ? <DrawnCover {...drawn} /> : pictureOf(photos[0], true)}</div>;
+    return (
+      <>
+        <div className={`mt-6 rounded-lg ${FRAME}`}>
+          {photos[0] === undefined ? <DrawnCover {...drawn} design={design} /> : pictureOf(photos[0], true)}
+        </div>
+        {isOfPortfolio ? (
+          <p className="mt-2 text-sm text-ink-2">
+            From the portfolio of <Name of={seller.name} />
+          </p>
+        ) : null}
+      </>
+    );
 
   /** Sideways only: the page stays where it is. */
   const show = (index: number): void => {

@@ -217,17 +217,18 @@ function NotNow({ service: { taking_orders: taking, seller }, readAt }: { servic
 
 const OrderedHere = () => <p className="text-sm text-ink-2">Clients order here.</p>;
 
-type OwnBar = NonNullable<Awaited<ReturnType<typeof laterOwnService>>>;
+type Own = NonNullable<Awaited<ReturnType<typeof laterOwnService>>>;
+type OwnBar = Own['Bar'];
 
 /** Of the person who sells this, once their session is known. The document is the same for everyone. */
-export function useOwnBar(username: string): OwnBar | null {
-  const [own, setOwn] = useState<OwnBar | null>(null);
+export function useOwnService(username: string): Own | null {
+  const [own, setOwn] = useState<Own | null>(null);
   useEffect(() => {
     if (document.documentElement.dataset['session'] !== undefined)
       import('../later-own-service.ts')
         .then((later) => later.laterOwnService(username))
         .then(
-          (bar) => setOwn(() => bar),
+          (parts) => setOwn(parts),
           () => undefined,
         );
   }, [username]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Name } from '#design/public/name.tsx';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { artUrl } from '#design/public/cover.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
@@ -12,9 +12,10 @@ import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { serviceBySlug, serviceReviews, type ServiceShown } from '../../contract.ts';
 import { coverSeed } from '../../cover-seed.ts';
+import { JUST_PUBLISHED } from '../../just-published.ts';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { Gallery } from './gallery.tsx';
-import { OrderDocket, useOwnBar } from './order-docket.tsx';
+import { OrderDocket, useOwnService } from './order-docket.tsx';
 import { tierIn } from './on-page.ts';
 import { cardOnPage } from './card-on-page.ts';
 import { ServiceBody } from './service-body.tsx';
@@ -63,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     .join(' ')
     .replace(/\s+/g, ' ');
   const description = words.length <= DESCRIPTION_LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
-  const image = origin + (content.cover ?? artUrl(service.motif, coverSeed(service.id)));
+  const image = origin + (service.cover ?? artUrl(service.motif, coverSeed(service.id)));
   const trail = categories.map(({ slug, name }) => ({ name, url: `${origin}/services/categories/${slug}` }));
   return [
     { title: titled(content.title) },
@@ -107,7 +108,8 @@ export default function ServicePage() {
   const [search] = useSearchParams();
   useRecentlySeen(service);
   // Nobody writes to themselves, or saves, orders and reports what they sell.
-  const own = useOwnBar(service.seller.username);
+  const own = useOwnService(service.seller.username);
+  const isJustPublished = useLocation().state === JUST_PUBLISHED;
   const { content, seller } = service;
   const tier = tierIn(service, search.get('package'));
   const similar = worthComparing(service.similar, seller);
@@ -116,6 +118,7 @@ export default function ServicePage() {
       <Breadcrumb
         items={[{ label: 'Services', href: '/services' }, ...categories.map(({ slug, name }) => ({ label: name, href: `/services/categories/${slug}` }))]}
       />
+      {own !== null && isJustPublished ? <own.Published service={service} /> : null}
       {/* On phones: title, docket, then the details; on wide screens the docket is beside them. */}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <header className="min-w-0">
@@ -137,7 +140,7 @@ export default function ServicePage() {
           </div>
           <Gallery service={service} />
         </header>
-        <OrderDocket service={service} tier={tier} readAt={readAt} own={own} />
+        <OrderDocket service={service} tier={tier} readAt={readAt} own={own?.Bar ?? null} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <ServiceBody service={service} tier={tier} at={`/services/${service.slug}`}>
             {own === null ? (

@@ -1,26 +1,27 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FileDrop } from '#design/app/file-drop.tsx';
-import { Cover } from '#design/public/cover.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { arrangePictures, uploadPicture, uploadVideo } from '../../contract.ts';
-import { motifOf } from '../../cover.ts';
-import { coverSeed } from '../../cover-seed.ts';
 import { moved, PICTURE_LIMITS, tooSmall } from '../../picture-rules.ts';
 import { isVideo } from '../../video-rules.ts';
 import { PictureRow } from './picture-row.tsx';
 import { RemovedPicture } from './removed-picture.tsx';
-import type { MyService } from './use-draft.ts';
+import type { Draft, MyService } from './use-draft.ts';
 import type { Removals } from './use-removals.ts';
+
+/** It can draw: only this step needs that. */
+const CoverField = lazy(() => import('./cover-field.tsx'));
 
 type Pictures = MyService['pictures'];
 
 interface PicturesStepProps {
-  service: Pick<MyService, 'id'>;
-  /** Of the draft as it is typed: it may be newer than what was read. */
-  category: string | null;
+  service: Pick<MyService, 'id' | 'portfolio_cover'>;
+  /** As it is typed: it may be newer than what was read. */
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
   pictures: Pictures;
   removals: Removals;
   onChange: (next: Pictures) => void;
@@ -38,8 +39,8 @@ async function look(file: File): Promise<string | null> {
   }
 }
 
-/** Up to six, one of them a video; the first picture is the cover. A generated cover is there from the start. */
-export function PicturesStep({ service, category, pictures, removals, onChange }: PicturesStepProps) {
+/** Up to six, one of them a video; the first picture is the cover. Without one a cover is drawn, and chosen here. */
+export function PicturesStep({ service, draft, change, pictures, removals, onChange }: PicturesStepProps) {
   const arrange = useCommand(arrangePictures);
   const params = { id: service.id };
   const [news, setNews] = useState('');
@@ -74,14 +75,6 @@ export function PicturesStep({ service, category, pictures, removals, onChange }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-ink-2">The first picture is the cover: buyers see it in search results. The others show more of your work on the service’s page.</p>
-      {cover === undefined ? (
-        <div className="max-w-80">
-          <p className="label">Generated cover</p>
-          <div className="mt-2 overflow-hidden rounded-lg border border-line">
-            <Cover motif={motifOf(category ?? '')} seed={coverSeed(service.id)} eager />
-          </div>
-        </div>
-      ) : null}
       {pictures.length === 0 ? null : (
         <ol aria-label="Pictures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {pictures.map((picture, index) => (
@@ -139,6 +132,11 @@ export function PicturesStep({ service, category, pictures, removals, onChange }
           }}
           onDone={(answer) => onChange(answer.pictures)}
         />
+      ) : null}
+      {cover === undefined ? (
+        <Suspense>
+          <CoverField service={service} draft={draft} onChoose={(design) => change({ cover_design: design })} />
+        </Suspense>
       ) : null}
       <span role="status" className="sr-only">
         {news}

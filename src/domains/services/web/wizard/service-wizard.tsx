@@ -11,6 +11,7 @@ import { Failure } from '#kit/errors.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo, trailTo } from '#routes';
 import { myServices, publishService } from '../../contract.ts';
+import { JUST_PUBLISHED } from '../../just-published.ts';
 import { stateOfStep, stepOfField, WIZARD_STEPS, type WizardStep } from '../../quality.ts';
 import { CheckList } from './check-list.tsx';
 import { PicturesStep } from './pictures-step.tsx';
@@ -62,8 +63,15 @@ export function ServiceWizard({ service }: { service: MyService }) {
       { params: { id: service.id } },
       {
         onSuccess: ({ slug, state }) => {
-          toast.success(state === 'pending_review' ? 'Your service is in review' : 'Your service is live');
-          void navigate(slug === null || state !== 'active' ? pathTo('my-services') : pathTo('service', { slug }));
+          const isNew = service.state !== 'active';
+          if (slug === null || state !== 'active') {
+            toast.success(state === 'pending_review' ? 'Your service is in review' : 'Published');
+            void navigate(pathTo('my-services'));
+            return;
+          }
+          // The page says it of a new one, with what to do next.
+          if (!isNew) toast.success('Your changes are live');
+          void navigate(pathTo('service', { slug }), { state: isNew ? JUST_PUBLISHED : null });
         },
         onError: (error) => judgment.refuse(error instanceof Failure ? (error.fields ?? {}) : {}, error.message),
       },
@@ -106,7 +114,7 @@ export function ServiceWizard({ service }: { service: MyService }) {
           {step === 'packages' ? <PackagesStep {...parts} /> : null}
           {step === 'requirements' ? <RequirementsStep {...parts} /> : null}
           {step === 'media' ? (
-            <PicturesStep service={service} category={draft.category} pictures={pictures} removals={removals} onChange={setPictures} />
+            <PicturesStep service={service} draft={draft} change={change} pictures={pictures} removals={removals} onChange={setPictures} />
           ) : null}
           {step === 'publish' ? (
             <Panel

@@ -1,0 +1,80 @@
+/** A title in lines, without a font at hand: the widths of the display face stand in a table. */
+
+/** Of the signs from space to tilde at 700, each as a letter: its place after 0 in ASCII is its width in fiftieths of an em. */
+const WIDTHS = '<?BOPaV9@@FJ:B<BQANNOOQIQQ<;JJJEaSRRSONTT?CRI_WTPTRQLTRaSPL@B@ML>MPLPMDNP>>N>_PNPPFKDOM[LNJA>AJ';
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+const MARK = /[\p{M}\p{Cf}]/u;
+
+/** In ems. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    if (code >= 32 && code < 127) width += ((WIDTHS.codePointAt(code - 32) ?? 78) - 48) / 50;
+    else if (WIDE.test(letter)) width += 1;
+    else if (!MARK.test(letter)) width += 0.6;
+  }
+  return width;
+}
+
+/** Lines break after spaces, and around letters of scripts that are written without them. */
+const UNIT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*[、。，．！？）」』]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+const CLUSTER = /\P{M}\p{M}*/gu;
+
+/** Fills lines one after the other; a word wider than a line is broken within. */
+function broken(text: string, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let end = 0;
+  for (const { 0: unit, index } of text.matchAll(UNIT)) {
+    const between = index > end ? ' ' : '';
+    end = index + unit.length;
+    if (line !== '' && widthOf(line + between + unit) <= most) {
+      line += between + unit;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const { 0: cluster } of widthOf(unit) > most ? unit.matchAll(CLUSTER) : [[unit] as const]) {
+      if (line !== '' && widthOf(line + cluster) > most) {
+        lines.push(line);
+        line = '';
+      }
+      line += cluster;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+export interface TitleLines {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+export const LINE_HEIGHT = 1.08;
+const SIZES = [46, 40, 35, 31, 27, 24, 21, 19];
+const hasBrokenWord = (title: string, most: number): boolean => title.split(' ').some((word) => !WIDE.test(word) && widthOf(word) > most);
+
+/** The largest size in which a title fits, in lines of about one length; what does not fit at all ends with an ellipsis. */
+export function titleLines(title: string, { width, height }: Box): TitleLines {
+  for (const size of SIZES) {
+    const most = width / size;
+    const lines = broken(title, most);
+    if (lines.length * size * LINE_HEIGHT > height || hasBrokenWord(title, most)) continue;
+    let even = lines;
+    for (let narrower = most * 0.96; narrower > most / 2; narrower *= 0.96) {
+      const next = broken(title, narrower);
+      if (next.length > lines.length || hasBrokenWord(title, narrower)) break;
+      even = next;
+    }
+    return { size, lines: even };
+  }
+  const size = SIZES.at(-1) ?? 19;
+  const room = Math.floor(height / (size * LINE_HEIGHT));
+  const lines = broken(title, width / size);
+  return { size, lines: lines.length <= room ? lines : [...lines.slice(0, room - 1), `${(lines[room - 1] ?? '').slice(0, -2).trimEnd()}…`] };
+}

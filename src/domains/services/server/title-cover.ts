@@ -1,0 +1,35 @@
+import { titleCoverSvg } from '#design/art/title-cover.ts';
+import { Failure } from '#kit/errors.ts';
+import { idShape } from '#kit/id-shape.ts';
+import { statement } from '#kit/server/db/database.ts';
+import { canOutline, outlinesFor, sharingOutlines } from '#kit/server/documents/outlined-line.ts';
+import type { DomainModule } from '#kit/server/module.ts';
+import { coverSeed } from '../cover-seed.ts';
+import type { ServiceContent } from '../draft.ts';
+
+/** Set as outlines: a picture has none of the page's fonts. What ours cannot set is left to those of the reader. */
+export async function drawTitleCover({ title, motif }: Pick<ServiceContent, 'title' | 'motif'>, serviceId: string): Promise<string> {
+  const seed = coverSeed(serviceId);
+  return canOutline(title) ? sharingOutlines(titleCoverSvg(title, motif, seed, await outlinesFor(title))) : titleCoverSvg(title, motif, seed);
+}
+
+const ofVersion = statement(
+  'service_title_cover',
+  `select service_id, content->>'title' as "title!", content->>'motif' as "motif!" from service_version where id = $1 and content->>'cover_design' = 'title'`,
+);
+
+const YEAR_SECONDS = 31_536_000;
+
+/** A version never changes, so neither does the picture of its title. Drafts have none: only what was published can be read here. */
+export const mountTitleCovers: NonNullable<DomainModule['mount']> = (server, { db }) => {
+  server.get<{ Params: { file: string } }>('/art/titles/:file', async (request, reply) => {
+    const [id = '', ending] = request.params.file.split('.', 2);
+    const row = ending === 'svg' && idShape.safeParse(id).success ? await db.row(ofVersion, [id]) : undefined;
+    if (row === undefined) throw new Failure('not_found');
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(await drawTitleCover({ title: row.title, motif: row.motif as ServiceContent['motif'] }, row.service_id));
+  });
+};
