@@ -12,7 +12,7 @@ import { composed, type Tx } from '#kit/server/db/database.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { CRITERIA } from '../criteria.ts';
-import { isOver } from '../dispute.ts';
+import { isOver, type DisputeState } from '../dispute.ts';
 import { acceptDecision, appealDecision, assignDispute, decideDispute } from './decide-dispute.ts';
 import { addFile, storeBytes } from './dispute-files.ts';
 import { agreeToWithdraw, endWithdrawal, withdrawDispute } from './end-dispute.ts';
@@ -213,18 +213,19 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 export const SCENE_NAMES = Object.keys(SCENES);
 
-/** What opening another one is answered with: while it runs, and once its outcome is final. After a withdrawal it is possible. */
+/** What opening another one is answered with: while it runs, once both sides agreed, and once it was decided. After a withdrawal it is possible. */
 export interface Again {
   readonly running: string;
-  readonly ended: string;
+  readonly settled: string;
+  readonly decided: string;
 }
 
 const SIDES = ['client', 'freelancer'] as const;
 const REVIEWERS = ['ann', 'ben'] as const;
-const EVIDENCE_STATES = ['opened', 'negotiating', 'escalated'];
+const EVIDENCE_STATES: readonly DisputeState[] = ['opened', 'negotiating', 'escalated'];
 
 /** Of each try, in words: `client offer > negotiating`, or `client offer: why not`. */
-function expected({ says, lines }: Scene, state: string, again: Again): Map<string, string> {
+function expected({ says, lines }: Scene, state: DisputeState, again: Again): Map<string, string> {
   const all = new Map<string, string>();
   const set = (who: string, act: string, outcome: string): void => {
     const names = who === 'both' ? SIDES : who === 'all' ? REVIEWERS : [who];
@@ -235,7 +236,8 @@ function expected({ says, lines }: Scene, state: string, again: Again): Map<stri
     set('stranger', act, ': not_found');
   }
   if (!EVIDENCE_STATES.includes(state)) set('both', 'upload', `: ${NO_FILES}`);
-  set('both', 'openAgain', state === 'withdrawn' ? ' > escalated' : `: ${isOver(state as Dispute['state']) ? again.ended : again.running}`);
+  const refusal = !isOver(state) ? again.running : state === 'settled' ? again.settled : again.decided;
+  set('both', 'openAgain', state === 'withdrawn' ? ' > escalated' : `: ${refusal}`);
   set('all', 'assign', `: ${says}`);
   set('all', 'decide', `: ${NOT_YOURS}`);
   for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {

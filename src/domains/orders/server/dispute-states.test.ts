@@ -37,7 +37,8 @@ async function completed(): Promise<Subject> {
   return order;
 }
 
-const AGAIN = { running: 'This order is in dispute; its deadlines are paused.', ended: 'This order was canceled.' };
+const CANCELED = 'This order was canceled.';
+const AGAIN = { running: 'This order is in dispute; its deadlines are paused.', settled: CANCELED, decided: CANCELED };
 describe.each([
   ['in progress', started],
   ['completed, its money still clearing', completed],
