@@ -40,8 +40,7 @@ async function released(): Promise<Subject> {
 
 const AGAIN = {
   running: 'This milestone is in dispute; its deadlines are paused.',
-  settled: 'A share of this milestone was released by agreement or in part, and that is final.',
-  decided: 'A dispute about this was closed, and its outcome is final.',
+  ended: 'A share of this milestone was released by agreement or in part, and that is final.',
 };
 describe.each([
   ['in review', submitted],

@@ -213,11 +213,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 export const SCENE_NAMES = Object.keys(SCENES);
 
-/** What opening another one is answered with: while it runs, once both sides agreed, and once it was decided. After a withdrawal it is possible. */
+/** What opening another one is answered with: while it runs, and once it ended. After a withdrawal it is possible. */
 export interface Again {
   readonly running: string;
-  readonly settled: string;
-  readonly decided: string;
+  readonly ended: string;
 }
 
 const SIDES = ['client', 'freelancer'] as const;
@@ -236,8 +235,7 @@ function expected({ says, lines }: Scene, state: DisputeState, again: Again): Ma
     set('stranger', act, ': not_found');
   }
   if (!EVIDENCE_STATES.includes(state)) set('both', 'upload', `: ${NO_FILES}`);
-  const refusal = !isOver(state) ? again.running : state === 'settled' ? again.settled : again.decided;
-  set('both', 'openAgain', state === 'withdrawn' ? ' > escalated' : `: ${refusal}`);
+  set('both', 'openAgain', state === 'withdrawn' ? ' > escalated' : `: ${isOver(state) ? again.ended : again.running}`);
   set('all', 'assign', `: ${says}`);
   set('all', 'decide', `: ${NOT_YOURS}`);
   for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {

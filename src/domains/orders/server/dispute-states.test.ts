@@ -37,8 +37,7 @@ async function completed(): Promise<Subject> {
   return order;
 }
 
-const CANCELED = 'This order was canceled.';
-const AGAIN = { running: 'This order is in dispute; its deadlines are paused.', settled: CANCELED, decided: CANCELED };
+const AGAIN = { running: 'This order is in dispute; its deadlines are paused.', ended: 'This order was canceled.' };
 describe.each([
   ['in progress', started],
   ['completed, its money still clearing', completed],
