@@ -130,7 +130,7 @@ test('while Redis is killed and comes back, again and again, every message is he
   const reader = createClient({ url: redisUrl, socket: { reconnectStrategy: 100 } });
   reader.on('error', () => {});
   await reader.connect();
-  const isCarriedByRedis = async (): Promise<boolean> => (await reader.xRevRange(streamOf(app.context.config), '+', '-', { COUNT: 1 })).length > 0;
+  const isCarriedByRedis = async (): Promise<boolean> => ((await reader.xRevRange(streamOf(app.context.config), '+', '-', { COUNT: 1 }))?.length ?? 0) > 0;
   let count = 0;
   /** By a hint of it, or of anything that may have been missed: the screen reads again. */
   const isHeard = async (): Promise<void> => {
