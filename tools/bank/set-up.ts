@@ -55,7 +55,7 @@ export async function setUp(app: Database, owner: Database, operations: number, 
 }
 
 /** A posted project, and a conversation that was answered. */
-export async function talkAbout(desk: TestApp, owner: Database): Promise<Pick<World, 'project' | 'conversation'>> {
+async function talkAbout(desk: TestApp, owner: Database): Promise<Pick<World, 'project' | 'conversation'>> {
   // Proposals need most of a profile.
   await owner.db.rows(composed('update profile set completion = 100 where user_id = $1'), [desk.people.freelancer.id]);
   const { id: project } = await desk.must<{ id: string }>('POST', '/api/my/projects', { as: 'client', body: {} });

@@ -8,7 +8,8 @@ import { reactions } from './modules.ts';
 import type { ProviderEvent } from './provider-scenarios.ts';
 import { testApp, type Person, type TestApp } from './test-app.ts';
 
-export const [STRIPE_KEY, STRIPE_SECRET, PAYPAL_WEBHOOK] = ['sk_test_only_for_tests', 'whsec_only_for_tests', 'WH-ID'];
+const STRIPE_KEY = 'sk_test_only_for_tests';
+export const [STRIPE_SECRET, PAYPAL_WEBHOOK] = ['whsec_only_for_tests', 'WH-ID'];
 
 export interface Begun {
   readonly funding_id: string;

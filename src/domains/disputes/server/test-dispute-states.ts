@@ -20,7 +20,7 @@ import { acceptClaim, acceptOffer, addEvidence, answerClaim, endOffer, escalateD
 import { latestDispute, type Dispute } from './store.ts';
 
 /** Where the work is that the dispute is about. */
-export interface Place {
+interface Place {
   readonly context: Context;
   readonly client: Actor;
   readonly freelancer: Actor;
@@ -214,7 +214,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 export const SCENE_NAMES = Object.keys(SCENES);
 
 /** What opening another one is answered with: while it runs, and once it ended. After a withdrawal it is possible. */
-export interface Again {
+interface Again {
   readonly running: string;
   readonly ended: string;
 }

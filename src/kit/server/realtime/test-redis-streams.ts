@@ -44,7 +44,7 @@ function readCommands(text: Buffer): { commands: string[][]; rest: Buffer } {
   }
 }
 
-export interface RedisStreams {
+interface RedisStreams {
   readonly port: number;
   /** Every connection ends and everything is forgotten; nobody answers at the port until it is back. */
   kill(): Promise<void>;
