@@ -50,7 +50,13 @@ function keepAsking(ground: Ground, url: string): { stop: () => Promise<readonly
         ground.surprises.push(`a page was answered ${status} after ${Math.round(took)} ms while screens reconnected`);
     }
   })();
-  return { stop: async () => ((isOver = true), await asking, tookMs) };
+  return {
+    async stop() {
+      isOver = true;
+      await asking;
+      return tookMs;
+    },
+  };
 }
 
 /** One message in each conversation; how long it takes until every screen has it. */
