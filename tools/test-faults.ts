@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults -- kills|rolling|clock|soak|talk|restore|upgrade`: one fault for as long as it takes; what each does and its sizes
+ * `npm run test:faults -- kills|rolling|clock|soak|talk|reconnect|restore|upgrade`: one fault for as long as it takes; what each does and its sizes
  * stand in docs/testing.md. Needs a build. The last line is `N operations, N violations`.
  */
 import process from 'node:process';
@@ -12,6 +12,7 @@ const FAULTS: Readonly<Record<string, () => Promise<(ground: Ground) => Promise<
   rolling: async () => (await import('./faults/rolling.ts')).rolling,
   soak: async () => (await import('./faults/soak.ts')).soak,
   talk: async () => (await import('./faults/talk.ts')).talk,
+  reconnect: async () => (await import('./faults/reconnect.ts')).reconnect,
   restore: async () => (await import('./faults/restore.ts')).restore,
   upgrade: async () => (await import('./faults/upgrade.ts')).upgrade,
 };

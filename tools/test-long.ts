@@ -38,7 +38,7 @@ async function inSecondBrowser(): Promise<Part> {
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   'every screen': () => runEndToEnd({ name: 'every screen', output: 'screens', files: screens, how: { env: WHOLE, isAside: true, args: ['--workers', '2'] } }),
   soak: () => fault('soak', { SOAK_SECONDS: '1200' }),
-  'whole inputs': () => runUnitTests('whole inputs', ['odd-input', 'any-order', 'card-provider-faults', 'paypal-provider-faults', '.long.test'], WHOLE),
+  'whole inputs': () => runUnitTests('whole inputs', ['odd-input', 'any-order', 'taken-back', 'card-provider-faults', 'paypal-provider-faults', '.long.test'], WHOLE),
   lives: () => runUnitTests('lives', ['order-lives', 'contract-lives'], { LIVES_SECONDS: '600' }),
   'oldest PostgreSQL': () => runUnitTests('oldest PostgreSQL', ['src/domains', 'src/kit/server', 'db/'], { TEST_POSTGRES: 'oldest' }),
   'second browser': inSecondBrowser,
@@ -48,6 +48,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   kills: () => fault('kills', { KILLS: '40' }),
   rolling: () => fault('rolling', { ROLLS: '5' }),
   talk: () => fault('talk', { TALK_KILLS: '20' }),
+  reconnect: () => fault('reconnect'),
   clock: () => fault('clock'),
   bank: () => runPart('bank', 'tools/test-bank.ts', { env: { BANK_OPS: '450' }, isAside: true }),
   restore: () => fault('restore'),

@@ -97,6 +97,9 @@ export const attemptLimits = {
   code: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 3_600, forgottenAfterSeconds: 86_400 },
   /** Passwords tried by someone who found an open session. */
   password: { free: 8, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
+  /** Codes of cohorts that do not exist, by one person, and from one address: that may be a whole class. */
+  cohortCode: { free: 10, firstWaitSeconds: 30, longestWaitSeconds: 3_600, forgottenAfterSeconds: 86_400 },
+  cohortCodeAddress: { free: 100, firstWaitSeconds: 15, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** Declined payments within a sliding window (MON-19): after this many, each further decline is followed by this pause. */

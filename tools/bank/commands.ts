@@ -6,11 +6,17 @@ export const SETTLES_WITHIN_MS = 60_000;
 /** How long an operation may retry; longer in a run whose product is mostly down. */
 export const patience = { ms: SETTLES_WITHIN_MS };
 
+/** What messages say; offers write some of their own. */
+export const TALK = 'The sketch above the door is the best.';
+
 export interface World {
   readonly app: TestApp;
   readonly purchase: Readonly<Record<string, unknown>>;
   /** What a contract is offered with, but for its milestones. */
   readonly offer: Readonly<Record<string, unknown>>;
+  /** A posted project to copy, and what both people talk in. */
+  readonly project: string;
+  readonly conversation: string;
   /** Where the freelancer's earnings go, in each lane. */
   readonly payoutMethods: Readonly<Record<'standard' | 'express', string>>;
   /** The address of one of the two apps, at random. */

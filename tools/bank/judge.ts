@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/server/db/database.ts';
 import { sealLedger } from '#domains/books/server/seal.ts';
 import { violations } from '../../db/checks/run-checks.ts';
-import { commands, sendUntilAnswered, SETTLES_WITHIN_MS, surprises, type World } from './commands.ts';
+import { commands, sendUntilAnswered, SETTLES_WITHIN_MS, surprises, TALK, type World } from './commands.ts';
 
 const AT_ONCE = 12;
 
@@ -25,6 +25,10 @@ const TRACES = [
   { what: 'contracts', isOne: (path: string) => path === '/api/contracts', rows: 'contract' },
   { what: 'funded milestones', isOne: (path: string) => path.endsWith('/fund'), rows: 'contract_milestone where funded_at is not null and rest_of is null' },
   { what: 'rests of milestones released in part', isOne: isPart, rows: 'contract_milestone where rest_of is not null' },
+  { what: 'projects', isOne: (path: string) => path === '/api/my/projects', rows: 'project' },
+  { what: 'proposals', isOne: (path: string) => path.endsWith('/proposals'), rows: 'proposal' },
+  { what: 'counter-offers', isOne: (path: string) => path.endsWith('/counter'), rows: 'proposal_counter' },
+  { what: 'messages', isOne: (path: string) => path.endsWith('/messages'), rows: `message where body = '${TALK}'` },
   { what: 'disputes', isOne: (path: string) => path.endsWith('/dispute'), rows: 'dispute' },
   { what: 'earnings cleared early', isOne: (path: string) => path.endsWith('/clear-early'), rows: "ledger.journal where kind = 'clear_early'" },
   { what: 'refunds', isOne: returnsMoney, rows: "ledger.journal where kind = 'refund'" },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../../e2e/support/product.ts';
 import { usd } from '../../src/app/server/test-app.ts';
 import { disputeCheckout } from '#kit/server/payments/test-returns.ts';
-import { carryOut, patience, type World } from './commands.ts';
+import { carryOut, patience, TALK, type World } from './commands.ts';
 import { signIn } from './sign-ins.ts';
 import { uploadFile } from './uploads.ts';
 
@@ -156,6 +156,42 @@ async function splitByDispute(world: World): Promise<void> {
   await carryOut(world, 'freelancer', `/api/disputes/${dispute?.number ?? ''}/accept-claim`, {});
 }
 
+const PROPOSAL = {
+  price: usd(60_000),
+  days: 18,
+  cover: 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.',
+  answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }],
+  project_version: 1,
+};
+const COUNTER = { price: usd(52_000), days: 14, note: 'The drawings of two signs are ready.' };
+
+/** A copy of the brief that is posted, and a proposal for it. */
+async function proposed(world: World): Promise<{ project: string; proposal: string }> {
+  const { id } = await carryOut<{ id: string }>(world, 'client', '/api/my/projects', { copy_of: world.project });
+  const { slug } = await carryOut<{ slug: string }>(world, 'client', `/api/my/projects/${id}/post`, {});
+  const proposal = await carryOut<{ id: string }>(world, 'freelancer', `/api/projects/${slug}/proposals`, PROPOSAL);
+  return { project: id, proposal: proposal.id };
+}
+const closeProject = (world: World, id: string): Promise<unknown> =>
+  carryOut(world, 'client', '/api/my/projects/close', { ids: [id], reason: 'We found someone nearby.' });
+
+async function proposeAndWithdraw(world: World): Promise<void> {
+  const { project, proposal } = await proposed(world);
+  await carryOut(world, 'freelancer', `/api/proposals/${proposal}/withdraw`, {});
+  await closeProject(world, project);
+}
+async function proposeAndCounter(world: World): Promise<void> {
+  const { project, proposal } = await proposed(world);
+  await carryOut(world, 'client', `/api/proposals/${proposal}/counter`, COUNTER);
+  await carryOut(world, 'freelancer', `/api/proposals/${proposal}/counter/answer`, { number: 1, answer: 'accept' });
+  await closeProject(world, project);
+}
+const talk = (world: World): Promise<unknown> =>
+  carryOut(world, Math.random() < 0.5 ? 'client' : 'freelancer', `/api/conversations/${world.conversation}/messages`, {
+    id: crypto.randomUUID(),
+    text: TALK,
+  });
+
 /** The operations and their relative frequency. A new kind of operation is a line here. */
 const operations: readonly { readonly name: string; readonly weight: number; readonly run: (world: World) => Promise<unknown> }[] = [
   { name: 'add money', weight: 3, run: fund },
@@ -167,6 +203,9 @@ const operations: readonly { readonly name: string; readonly weight: number; rea
   { name: 'milestone: a part is released, the rest stays held', weight: 2, run: async (world) => approve(world, usd(7_777)) },
   { name: 'milestone: sign, fund, give back', weight: 2, run: giveBack },
   { name: 'milestone: disputed and split', weight: 2, run: splitByDispute },
+  { name: 'project: post, propose, withdraw, close', weight: 2, run: proposeAndWithdraw },
+  { name: 'project: post, propose, counter, accept, close', weight: 2, run: proposeAndCounter },
+  { name: 'message', weight: 3, run: talk },
   { name: 'sign in', weight: 2, run: signIn },
   { name: 'order, deliver, approve, clear a little of it early', weight: 2, run: clearEarly },
   {

@@ -1,5 +1,6 @@
 import { composed } from '#kit/server/db/database.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { goodBrief } from '#domains/projects/test-brief.ts';
 import { goodDraft } from '#domains/services/test-draft.ts';
 import type { Database } from '#kit/server/db/database.ts';
 import { testApp, usd, type TestApp } from '../../src/app/server/test-app.ts';
@@ -24,10 +25,10 @@ const ageFundings = (owner: Database): Promise<unknown> =>
 /** People, something to buy, money to spend, and earnings that have cleared: by the product's own calls, through its own desk. */
 export async function setUp(app: Database, owner: Database, operations: number, url: World['url']): Promise<World> {
   // The sums of a run exceed what may be added or withdrawn without a review. First of all: what read the terms keeps them for a while.
-  for (const name of ['withdrawalReviewWhole', 'withdrawalReviewWeekWhole', 'fundingDailyWhole'])
+  for (const name of ['withdrawalReviewWhole', 'withdrawalReviewWeekWhole', 'fundingDailyWhole', 'proposalsMonth'])
     await owner.db.rows(
       composed(`insert into term_change (name, old_value, new_value, holds_from, changed_by, changed_at, reason)
-       values ($1, 1, 1000000, now() - interval '1 hour', gen_random_uuid(), now() - interval '2 hours', 'The bank test withdraws without end')`),
+       values ($1, 1, 1000000, now() - interval '1 hour', gen_random_uuid(), now() - interval '2 hours', 'The bank test withdraws and proposes without end')`),
       [name],
     );
   const desk = await testApp({ INSTANCE_KEY }, { database: app, close: async () => {} });
@@ -50,7 +51,21 @@ export async function setUp(app: Database, owner: Database, operations: number, 
   // Money has arrived there before, so nothing waits for days.
   await owner.db.rows(composed('update payout_method set proven_at = now() where id = $1'), [payoutMethods.express]);
   const offer = { freelancer: desk.people.freelancer.username, title: 'Signs for a bakery', scope: 'Three signs, as in the brief.', signature: 'Test client' };
-  return { app: desk, purchase, offer, payoutMethods, url };
+  return { app: desk, purchase, offer, ...(await talkAbout(desk, owner)), payoutMethods, url };
+}
+
+/** A posted project, and a conversation that was answered. */
+async function talkAbout(desk: TestApp, owner: Database): Promise<Pick<World, 'project' | 'conversation'>> {
+  // Proposals need most of a profile.
+  await owner.db.rows(composed('update profile set completion = 100 where user_id = $1'), [desk.people.freelancer.id]);
+  const { id: project } = await desk.must<{ id: string }>('POST', '/api/my/projects', { as: 'client', body: {} });
+  await desk.must('PUT', `/api/my/projects/${project}`, { as: 'client', body: goodBrief() });
+  await desk.must('POST', `/api/my/projects/${project}/post`, { as: 'client' });
+  const body = { with: `person:${desk.people.freelancer.username}`, id: crypto.randomUUID(), text: 'Could you draw three signs?' };
+  const { conversation_id: conversation } = await desk.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'client', body });
+  const answer = { id: crypto.randomUUID(), text: 'Gladly.' };
+  await desk.must('POST', `/api/conversations/${conversation}/messages`, { as: 'freelancer', body: answer });
+  return { project, conversation };
 }
 
 async function quoted(desk: TestApp, service: string): Promise<Record<string, unknown>> {

@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hashPassword, registerPerson } from '#domains/accounts/server/accounts.ts';
-import { signInUnchecked } from '#domains/accounts/server/test-sign-in.ts';
 import { messagingChecks } from '#domains/messaging/server/messaging-checks.ts';
-import { saveProfile } from '#domains/profiles/server/profiles.ts';
 import { composed, openDatabase, type Database } from '#kit/server/db/database.ts';
 import { startPostgres, type RunningPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { freePort } from '#kit/server/free-port.ts';
 import { call, launch, untilReady, type Product } from '../../e2e/support/product.ts';
-import { PASSWORD, testApp } from '../../src/app/server/test-app.ts';
 import type { Ground as OwnGround, Outcome } from '../bank/ground.ts';
 import { proxyTo } from '../bank/proxy.ts';
 import { INSTANCE_KEY } from '../bank/set-up.ts';
+import { meet } from './meet.ts';
 import { percentile } from './percentile.ts';
-import { openTalker, type Ground, type Person, type Talker } from './talkers.ts';
+import { openTalker, type Ground, type Talker } from './talkers.ts';
 
 const KILLS = Number(process.env['TALK_KILLS'] ?? 60);
 const PEOPLE = Number(process.env['TALK_PEOPLE'] ?? 50);
@@ -45,47 +41,6 @@ async function stage({ folder, whenOver }: OwnGround): Promise<Scene> {
   whenOver(() => apps.forEach((app) => app.kill('SIGKILL')));
   for (const which of ports.keys()) apps.push(await untilReady(start(which)));
   return { postgres, apps, start };
-}
-
-/** Accounts that are signed in, two by two in a conversation that was answered. */
-async function meet(app: Database, url: string): Promise<Person[]> {
-  const desk = await testApp({ INSTANCE_KEY }, { database: app, close: async () => {} });
-  const passwordHash = await hashPassword(PASSWORD);
-  const people = await Promise.all(
-    Array.from({ length: PEOPLE }, (_, n) =>
-      app.transact(async (tx) => {
-        const [role, username] = [n % 2 === 0 ? 'client' : 'freelancer', `talker-${n}`] as const;
-        const email = `${username}@example.com`;
-        const person = await registerPerson(
-          tx,
-          { firstName: 'Test', lastName: username, email, role, username, passwordHash, emailVerified: true },
-          desk.context,
-        );
-        const says = role === 'client' ? { industries: ['software-and-internet'], subindustries: ['business-software'] } : { skills: ['logo-design'] };
-        await saveProfile(tx, person.id, { ...says, ...(role === 'client' ? { company_name: 'Small Ships Ltd' } : { bio: 'I draw marks.' }) }, desk.context);
-        return { username, token: await signInUnchecked(tx, person.id, desk.context) };
-      }),
-    ),
-  );
-  await desk.close();
-  const post = async (token: string, path: string, body: object): Promise<string> => {
-    const { status, text } = await call(`${url}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ id: randomUUID(), ...body }),
-    });
-    if (status >= 300 || status === 0) throw new Error(`${path}: ${status} ${text}`);
-    return (JSON.parse(text) as { data: { conversation_id: string } }).data.conversation_id;
-  };
-  const talking: Person[] = [];
-  for (let n = 0; n + 1 < people.length; n += 2) {
-    const [one, other] = [people[n], people[n + 1]];
-    if (one === undefined || other === undefined) break;
-    const conversation = await post(one.token, '/api/conversations', { with: `person:${other.username}`, text: 'Could you draw a mark?' });
-    await post(other.token, `/api/conversations/${conversation}/messages`, { text: 'Gladly.' });
-    talking.push({ token: one.token, conversation }, { token: other.token, conversation });
-  }
-  return talking;
 }
 
 async function untilUp(apps: readonly Product[]): Promise<void> {
@@ -150,7 +105,7 @@ export async function talk(own: OwnGround): Promise<Outcome> {
   const owner = openDatabase({ connection: scene.postgres.connection, poolSize: 2 });
   own.whenOver(() => Promise.all([app.end(), owner.end()]));
   const ground: Ground = { url: () => scene.apps[Math.random() < 0.5 ? 0 : 1]?.url ?? '', surprises: [], sent: [], repeats: 0, connections: 0 };
-  const people = await meet(app, scene.apps[0]?.url ?? '');
+  const people = await meet(app, scene.apps[0]?.url ?? '', PEOPLE);
   const talkers = people.map((person) => openTalker(ground, person));
   own.whenOver(() => talkers.forEach((talker) => talker.close()));
   for (const until = Date.now() + UP_WITHIN_MS; !talkers.every((one) => one.isWatching()) && Date.now() < until;) await sleep(50);

@@ -8,8 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#kit/server/config.ts';
 import type { Release } from '#kit/server/db/embedded/binaries.ts';
 import { startPostgres, type RunningPostgres } from '#kit/server/db/embedded/start-postgres.ts';
+import type { Context } from '#kit/server/context.ts';
+import { DAY_MS } from '#kit/clock.ts';
+import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
+import { startQueue } from '#kit/server/jobs/queue.ts';
+import { startRelay } from '#kit/server/jobs/relay.ts';
+import { markCopy } from '#kit/server/restored.ts';
 import { runChecks } from '../../../db/checks/run-checks.ts';
+import { makeContext } from './context.ts';
 import { missingRights, type DatabaseFacts } from './fit-database.ts';
+import { periodicWork, reactions, timerReactions } from './modules.ts';
 import { openDatabases, type OpenDatabases } from './open-database.ts';
 import { testApp, usd } from './test-app.ts';
 
@@ -35,10 +43,10 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
   });
 
   /** As `npm start` opens it. */
-  async function open(name: string, dataDir = name): Promise<OpenDatabases> {
+  async function open(name: string, dataDir = name, databaseName = name): Promise<OpenDatabases> {
     const where = `host=${encodeURIComponent(server.connection.host)}&port=${server.connection.port}`;
     const config = readConfig({
-      DATABASE_URL: `postgres://${name}:${name}@localhost/${name}?${where}`,
+      DATABASE_URL: `postgres://${name}:${name}@localhost/${databaseName}?${where}`,
       DATA_DIR: path.join(room, dataDir),
       DATABASE_POOL: '4',
     });
@@ -55,8 +63,33 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
     await client.query(sentence.slice(sentence.indexOf('start again: ') + 'start again: '.length));
     await client.end();
   }
+  /** What was announced is relayed, queued and worked off, all recurring work runs, and what is due in the next weeks happens. */
+  async function doBackgroundWork({ owner, reserve }: OpenDatabases, context: Context): Promise<void> {
+    const forMoney: Context = { ...context, database: reserve.database, db: reserve.database.db };
+    const queue = await startQueue(owner, reactions, context, { owner: reserve.owner, context: forMoney });
+    const relay = startRelay({ owner, reserve: reserve.owner, queue, hint: () => {}, log: context.log, clock: context.clock });
+    const jobs = (states: string) => owner.pool.query(`select name, output from pgboss.job where state in (${states})`);
+    const done = async (): Promise<number> => (await jobs("'completed'")).rowCount ?? 0;
+    const before = await done();
+    try {
+      const left = async (): Promise<number> =>
+        ((await owner.pool.query('select from outbox')).rowCount ?? 0) + ((await jobs("'created', 'active'")).rowCount ?? 0);
+      await expect.poll(left, { timeout: 60_000, interval: 50 }).toBe(0);
+      expect((await jobs("'retry', 'failed'")).rows).toEqual([]);
+      expect(await done()).toBeGreaterThan(before);
+    } finally {
+      await relay.stop();
+      await queue.stop();
+    }
+    for (const { begin, connections } of periodicWork) await begin(connections === 'money' ? forMoney : context)();
+    const later = new Date(Date.now() + 30 * DAY_MS);
+    while (await fireDueTimers({ ...context, clock: () => later }, timerReactions, later)) continue;
+    expect((await owner.pool.query('select kind, last_error from timer where last_error is not null')).rows).toEqual([]);
+    expect((await runChecks(owner.pool)).flatMap(({ violations }) => violations)).toEqual([]);
+  }
   /** Someone buys, the work is done and paid for, and the books are right. */
-  async function doMainJob({ database, owner }: OpenDatabases): Promise<void> {
+  async function doMainJob(opened: OpenDatabases): Promise<void> {
+    const { database, owner } = opened;
     const app = await testApp({}, { database, close: async () => {} });
     await app.addMoney('client', usd(50_000));
     const { slug } = await app.publish();
@@ -70,6 +103,7 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
     expect((await runChecks(owner.pool)).flatMap(({ violations }) => violations)).toEqual([]);
     await expect(database.db.rows(composed('update ledger.entry set amount = amount + 1'))).rejects.toThrow('permission denied');
     await expect(database.db.rows(composed('delete from ledger.journal'))).rejects.toThrow('permission denied');
+    await doBackgroundWork(opened, app.context);
     await app.close();
   }
 
@@ -95,6 +129,19 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
     await opened.close();
     expect(await refusal('shop', 'a-second-folder')).toMatch(/another instance key than the one in .+a-second-folder\/instance\.key: set INSTANCE_KEY/);
     await (await open('shop')).close();
+  });
+
+  test('an ordinary owner starts on a copy of its database, and everything continues', async () => {
+    await admin.query('create database copy template shop owner shop');
+    markCopy(path.join(room, 'shop'), new Date());
+    const opened = await open('shop', 'shop', 'copy');
+    expect(opened.restoredFrom).not.toBeNull();
+    const { rows } = await opened.owner.pool.query<{ id: string }>("select id from account where username = 'client-person'");
+    await opened.owner.pool.query("insert into outbox (name, facts) values ('accounts.password_changed', jsonb_build_object('userId', $1::text))", [
+      rows[0]?.id,
+    ]);
+    await doBackgroundWork(opened, makeContext(readConfig({ DATA_DIR: path.join(room, 'shop'), LOG_LEVEL: 'silent' }), opened.database));
+    await opened.close();
   });
 
   test('an account that does not own the database is told so, and starts once it does', async () => {

@@ -7,100 +7,45 @@ import type { Money } from '#kit/money.ts';
 import type { ProviderName } from '#kit/server/payments/provider.ts';
 import { cardFieldPolicy } from '#kit/server/payments/card-field-policy.ts';
 import type { StripeConfig } from '#kit/server/payments/payment-config.ts';
-import { paypalSimulator, type PaypalSimulator } from '#kit/server/payments/simulators/paypal-simulator.ts';
-import { stripeSimulator, type StripeSimulator } from '#kit/server/payments/simulators/stripe-simulator.ts';
-import { decideCheckout, testCheckout } from '#kit/server/payments/test-checkouts.ts';
-import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { withSearch } from '#kit/with-search.ts';
 import { pathTo, routes } from '#routes';
 import { violations } from '../../../db/checks/run-checks.ts';
-import { reactions } from './modules.ts';
-import { testApp, usd, type TestApp } from './test-app.ts';
+import { usd, type TestApp } from './test-app.ts';
+import { providerApp, type Begun, type ProviderApp } from './test-provider-payments.ts';
 
-let base: TestDatabase;
+let world: ProviderApp;
 let app: TestApp;
-let stripe: StripeSimulator;
-let paypal: PaypalSimulator;
 let slug: string;
 beforeAll(async () => {
-  stripe = await stripeSimulator('sk_test_only_for_tests', '2026-10-28.endive');
-  paypal = await paypalSimulator('client-id', 'client-secret');
-  base = await testDatabase();
-  app = await testApp(
-    {
-      STRIPE_SECRET_KEY: 'sk_test_only_for_tests',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_only_for_tests',
-      STRIPE_WEBHOOK_SECRET: 'whsec_only_for_tests',
-      STRIPE_API_BASE: stripe.url,
-      PAYPAL_CLIENT_ID: 'client-id',
-      PAYPAL_CLIENT_SECRET: 'client-secret',
-      PAYPAL_WEBHOOK_ID: 'WH-ID',
-      PAYPAL_MERCHANT_ID: 'MERCHANT12345',
-      PAYPAL_API_BASE: paypal.url,
-    },
-    base,
-  );
+  world = await providerApp();
+  ({ app } = world);
   ({ slug } = await app.publish());
 });
-afterAll(() => Promise.all([app.close(), stripe.close(), paypal.close()]));
+afterAll(() => world.close());
 afterEach(async () => {
-  expect([...stripe.complaints.splice(0), ...paypal.complaints.splice(0)]).toEqual([]);
-  expect(await violations(base.owner)).toEqual([]);
+  expect([...world.stripe.complaints.splice(0), ...world.paypal.complaints.splice(0)]).toEqual([]);
+  expect(await violations(world.base.owner)).toEqual([]);
   // Each payment has the whole limit of a day for itself, and begins without a balance.
-  await base.owner.query("update funding set created_at = created_at - interval '2 days'");
+  await world.base.owner.query("update funding set created_at = created_at - interval '2 days'");
 });
 
 const AS = 'otherClient';
 const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = AS) => app.must<Data>('POST', url, { as, body });
 const read = <Data>(url: string) => app.must<Data>('GET', url, { as: AS });
 
-interface Begun {
-  readonly funding_id: string;
-  readonly redirect_url: string;
-}
-
-async function referenceOf({ funding_id: id }: Begun): Promise<string> {
-  const { rows } = await base.owner.query<{ provider_reference: string }>('select provider_reference from funding where id = $1', [id]);
-  return rows[0]?.provider_reference ?? '';
-}
-
 const policyAt = (path: string): string =>
-  cardFieldPolicy({ scriptUrl: 'https://js.stripe.com/endive/stripe.js', apiBase: stripe.url } as StripeConfig)(path, "frame-src 'none'");
+  cardFieldPolicy({ scriptUrl: 'https://js.stripe.com/endive/stripe.js', apiBase: world.stripe.url } as StripeConfig)(path, "frame-src 'none'");
 
-/** The payer pays, and the provider leads them back: here are the addresses that they were given for that. */
-const PAY: Readonly<Record<ProviderName, (begun: Begun) => Promise<readonly string[]>>> = {
-  async test(begun) {
-    const id = await referenceOf(begun);
-    await app.context.database.transact((tx) => decideCheckout(tx, id, ['open'], { state: 'paid' }));
-    return [(await testCheckout(app.context.db, id))?.return_url ?? ''];
-  },
-  async card(begun) {
-    // The page that the card field stands on admits its frames.
-    expect(policyAt(new URL(begun.redirect_url).pathname)).toContain('https://js.stripe.com');
-    await post(`/api/wallet/funding/${begun.funding_id}/card-field`);
-    stripe.confirm(await referenceOf(begun));
-    return [begun.redirect_url];
-  },
-  async paypal(begun) {
-    const order = await referenceOf(begun);
-    paypal.approve(order);
-    const { return_url: back, cancel_url: canceled } = paypal.orders.get(order)?.back ?? { return_url: '', cancel_url: '' };
-    return [back, canceled];
-  },
-};
+async function pay(provider: ProviderName, begun: Begun): Promise<readonly string[]> {
+  // The page that the card field stands on admits its frames.
+  if (provider === 'card') expect(policyAt(new URL(begun.redirect_url).pathname)).toContain('https://js.stripe.com');
+  return world.pay(provider, begun, AS);
+}
 
 /** What the page asks first when someone comes back, and what is then announced. */
 async function comeBack(begun: Begun): Promise<{ number: string; outcome: string | null; next: string | null; state: string }> {
   await post(`/api/wallet/funding/${begun.funding_id}/look-up`);
-  for (;;) {
-    const { rows } = await base.owner.query<{ id: string; name: string; facts: never }>(
-      'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
-    );
-    if (rows.length === 0) break;
-    for (const { id, name, facts } of rows)
-      for (const reaction of reactions)
-        if (reaction.event.name === name && reaction.lane === 'money') await reaction.react(facts, app.context, { id, at: app.context.clock() });
-  }
+  await world.react();
   return read(`/api/wallet/funding/${begun.funding_id}`);
 }
 
@@ -133,7 +78,7 @@ async function paidOrder(provider: ProviderName, wish: object, total: Money): Pr
     ...way(provider, total),
   });
   const { order_number: number, funding_id: funding } = begun;
-  for (const address of await PAY[provider](begun)) {
+  for (const address of await pay(provider, begun)) {
     const { screen, search } = screenAt(address);
     expect([screen, search['funding'], new URL(address).pathname]).toEqual(['order', funding, pathTo('order', { orderNumber: number })]);
   }
@@ -165,7 +110,7 @@ async function signedContract(): Promise<string> {
 /** What is added to work: its payment carries it out. */
 async function paidInPlace(provider: ProviderName, url: string, wish: object, back: { screen: string; search: Record<string, string> }): Promise<void> {
   const begun = await post<Begun>(url, wish);
-  for (const address of await PAY[provider](begun)) {
+  for (const address of await pay(provider, begun)) {
     const { screen, search } = screenAt(address);
     expect(screen).toBe(back.screen);
     expect(search).toMatchObject({ ...back.search, funding: begun.funding_id });
@@ -177,7 +122,7 @@ async function paidInPlace(provider: ProviderName, url: string, wish: object, ba
 async function topUp(provider: ProviderName, amount: Money): Promise<void> {
   const begun = await post<Begun>('/api/wallet/funding', { amount, provider });
   const own = { test: 'add-funds', card: 'add-funds-stripe', paypal: 'add-funds-paypal' }[provider];
-  for (const address of await PAY[provider](begun)) {
+  for (const address of await pay(provider, begun)) {
     const { screen, search } = screenAt(address);
     expect([screen, search['funding']]).toEqual([own, begun.funding_id]);
   }
@@ -219,7 +164,7 @@ describe.each<ProviderName>(['test', 'card', 'paypal'])('paid by %s', (provider)
   test('a milestone comes back to its funding page, which shows it funded', async () => {
     const milestone = `${await signedContract()}-1`;
     const begun = await post<Begun>(`/api/milestones/${milestone}/payment`, way(provider, usd(10_300)));
-    for (const address of await PAY[provider](begun)) {
+    for (const address of await pay(provider, begun)) {
       const { screen, search } = screenAt(address);
       expect(screen).toBe('project-payment');
       expect(search).toMatchObject({ milestone, funding: begun.funding_id });

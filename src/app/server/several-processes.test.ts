@@ -1,8 +1,10 @@
+import { createClient } from '@redis/client';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { conversationTopic } from '#domains/messaging/topics.ts';
 import { presenceTopic, PRESENCE_CHANGED, WATCHING } from '#kit/realtime.ts';
+import { streamOf } from '#kit/server/realtime/redis-bus.ts';
 import { startTestRedis } from '#kit/server/realtime/test-redis.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { testApp, type Person, type TestApp } from './test-app.ts';
@@ -27,9 +29,11 @@ const presence = async () =>
     .people[0];
 
 const redis = await startTestRedis();
-afterAll(() => redis?.stop());
-/** Redis where this machine has it, as clamd in clamav.test.ts. */
-const carriers = [{ over: 'PostgreSQL', redisUrl: undefined }, ...(redis === null ? [] : [{ over: 'Redis', redisUrl: redis.url }])];
+afterAll(() => redis.stop());
+const carriers = [
+  { over: 'PostgreSQL', redisUrl: undefined },
+  { over: redis.name, redisUrl: redis.url },
+];
 
 describe.each(carriers)('two processes over $over', ({ redisUrl }) => {
   const started: TestProcess[] = [];
@@ -113,6 +117,47 @@ test('without an answer from Redis, PostgreSQL carries the hints', async () => {
   await there.watch(topic);
   await write('client', 'And now?');
   await there.hinted(topic, 'messaging.sent');
+  there.socket.close();
+  await Promise.all([first.stop(), second.stop()]);
+});
+
+test('while Redis is killed and comes back, again and again, every message is heard, and Redis carries them again', async () => {
+  const { url: redisUrl } = redis;
+  const [first, second] = [await testProcess(app, base, { relays: true, redisUrl }), await testProcess(app, base, { relays: false, redisUrl })];
+  const topic = conversationTopic(conversation);
+  const there = await openScreen(app, second.url, 'freelancer');
+  await there.watch(topic);
+  const reader = createClient({ url: redisUrl, socket: { reconnectStrategy: 100 } });
+  reader.on('error', () => {});
+  await reader.connect();
+  const isCarriedByRedis = async (): Promise<boolean> => ((await reader.xRevRange(streamOf(app.context.config), '+', '-', { COUNT: 1 }))?.length ?? 0) > 0;
+  let count = 0;
+  /** By a hint of it, or of anything that may have been missed: the screen reads again. */
+  const isHeard = async (): Promise<void> => {
+    there.hints.length = 0;
+    await write('client', `Message ${(count += 1)}`);
+    await expect.poll(() => there.hints.some((hint) => hint.topic === topic), { timeout: 60_000 }).toBe(true);
+  };
+  await isHeard();
+  for (let kills = 0; kills < 3; kills += 1) {
+    await redis.kill();
+    await isHeard();
+    await isHeard();
+    await redis.comeBack();
+    await expect
+      .poll(
+        async () => {
+          await isHeard();
+          return isCarriedByRedis();
+        },
+        { timeout: 60_000, interval: 200 },
+      )
+      .toBe(true);
+  }
+  there.hints.length = 0;
+  await write('client', 'The last one');
+  await there.hinted(topic, 'messaging.sent');
+  reader.destroy();
   there.socket.close();
   await Promise.all([first.stop(), second.stop()]);
 });

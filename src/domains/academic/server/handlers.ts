@@ -2,6 +2,7 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as admin from '../admin-contract.ts';
 import * as contract from '../contract.ts';
 import * as signing from '../signing-contract.ts';
+import { cohortOfCode } from './cohort-code.ts';
 import { readCohort } from './cohort-page.ts';
 import { confirmInstitution, declineInstitution, endInstitution } from './decide-institution.ts';
 import { endCohort } from './end-cohort.ts';
@@ -25,8 +26,14 @@ export const academicHandlers: readonly Handler[] = [
     removeStudent(tx, actor, { id: params.id, studentId: params.student_id, reason: body.reason }, context),
   ),
   onCommand(contract.endCohort, ({ tx, actor, params, context }) => endCohort(tx, actor, params.id, context)),
-  onQuery(contract.cohortToJoin, ({ db, actor, query, context }) => readCohortToJoin(db, actor, query.code, context)),
-  onCommand(contract.joinCohort, ({ tx, actor, body, context }) => joinCohort(tx, actor, body, context)),
+  onQuery(contract.cohortToJoin, async ({ db, actor, query, request, context }) =>
+    readCohortToJoin(db, actor, await cohortOfCode(db, { actor, address: request.address }, query.code, context), context),
+  ),
+  onCommand(
+    contract.joinCohort,
+    ({ db, actor, body, request, context }) => cohortOfCode(db, { actor, address: request.address }, body.code, context),
+    ({ tx, actor, body, context }) => joinCohort(tx, actor, body, context),
+  ),
   onCommand(contract.leaveCohort, ({ tx, actor, params, context }) => leaveCohort(tx, actor, params.id, context)),
   onQuery(admin.institutionQueue, ({ db, query }) => readInstitutionQueue(db, query)),
   onQuery(admin.institutionDocument, ({ db, actor, params, context }) => institutionDocument(db, actor, params.id, context)),

@@ -41,8 +41,7 @@ async function joining(reads: Db | Tx, cohort: CohortRow, userId: string, now: D
 
 const nameOf = async (reads: Db | Tx, { supervisor_id: id }: CohortRow): Promise<string> => (await shownPeople(reads, id === null ? [] : [id]))(id ?? '').name;
 
-export async function readCohortToJoin(db: Db, actor: Actor, code: string, context: Context): Promise<DataOf<typeof cohortToJoin>> {
-  const cohort = await cohortWithCode(db, code);
+export async function readCohortToJoin(db: Db, actor: Actor, cohort: CohortRow, context: Context): Promise<DataOf<typeof cohortToJoin>> {
   const now = context.clock();
   const [text, supervisor, facts] = await Promise.all([
     textInForce(db, 'agreement-academic', context),

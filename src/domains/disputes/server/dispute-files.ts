@@ -6,12 +6,14 @@ import type { Context } from '#kit/server/context.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
 import type { UploadedFile } from '#kit/server/http/handler.ts';
 import type { OpenFile } from '#kit/server/storage/files.ts';
-import { isOver } from '../dispute.ts';
+import { disputeMoves } from '../dispute.ts';
 import { evidenceOf } from './say.ts';
 import { disputeNumbered, lockMyDispute, sideOf, type Dispute } from './store.ts';
 
+/** Later no command would send it. */
 function mustTakeFiles({ state }: Dispute): void {
-  if (isOver(state)) throw new Failure('wrong_state', { message: 'You can’t add files to this dispute now.', data: { state } });
+  if (!disputeMoves.addEvidence.from.includes(state))
+    throw new Failure('wrong_state', { message: 'You can’t add files to this dispute now.', data: { state } });
 }
 
 async function mine(db: Db, actor: Actor, number: string): Promise<Dispute> {

@@ -28,11 +28,13 @@ interface Parts {
   readonly log: Log;
 }
 
+/** One Redis may serve several instances: those with another key have another stream. */
+export const streamOf = (config: Config): string => `docket:${keyFingerprint(config).toString('hex').slice(0, 16)}:hints`;
+
 /** Over a Redis stream that all processes of this instance write and read. */
 export async function redisBus({ config, url, otherwise, receiver, log }: Parts): Promise<HintBus> {
   const self = randomUUID();
-  // One Redis may serve several instances: those with another key have another stream.
-  const stream = `docket:${keyFingerprint(config).toString('hex').slice(0, 16)}:hints`;
+  const stream = streamOf(config);
   const open = () => {
     const client = createClient({
       url,
