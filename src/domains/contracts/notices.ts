@@ -309,11 +309,15 @@ export const contractNotices = [
           : by === null
             ? `“${shortTitle(about.title)}” ${outcome === 'accepted' ? 'is paused' : 'continues'}`
             : `${nameOf(about, by, say)} ${PAUSE[outcome]} “${shortTitle(about.title)}”`,
-        outcome === 'accepted'
-          ? 'Work and review deadlines stop, and held money stays held. Either of you can resume it.'
-          : outcome === 'resumed'
-            ? 'Deadlines continue with the time that was left.'
-            : 'The contract continues as before.',
+        reason === undefined
+          ? outcome === 'accepted'
+            ? 'Work and review deadlines stop, and held money stays held. Either of you can resume it.'
+            : outcome === 'resumed'
+              ? 'Deadlines continue with the time that was left.'
+              : 'The contract continues as before.'
+          : outcome === 'accepted'
+            ? `Our team paused it: deadlines stop, and held money stays held. Reason: ${reason}`
+            : `Our team resumed it: deadlines continue with the time that was left. Reason: ${reason}`,
       ),
     ),
   ),

@@ -22,7 +22,7 @@ async function mustBeOthers(tx: Tx, actor: Actor, number: string, context: Conte
 async function made(tx: Tx, contract: Contract, act: Act, actor: Actor, reason: string, context: Context): Promise<Contract> {
   const by = { party: 'operator', actorId: actor.userId } as const;
   if (act === 'pause') return pauseNow(tx, contract, { move: 'pauseByOperator', by, reason }, context.clock());
-  if (act === 'resume') return goOn(tx, contract, by, context);
+  if (act === 'resume') return goOn(tx, contract, by, context, reason);
   if (isUnbegun(contract.state)) return endUnbegun(tx, contract, 'withdrawByOperator', by, reason, context);
   return finishContract(tx, contract, by, reason, context.clock());
 }

@@ -8,7 +8,9 @@ import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
+import { sayFor } from '#kit/notices.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { contractNotices } from '../notices.ts';
 import { contractChecks } from './contract-checks.ts';
 import { moveByOperator } from './contract-by-operator.ts';
 import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
@@ -155,6 +157,24 @@ test('the money moves once, whoever else acts at the same moment', async () => {
     const moved = (await purse('client')).spendable + (await purse('freelancer')).clearing - before;
     expect([36_000, 41_200]).toContain(moved);
   }
+});
+
+test('both sides read that our team did it, and why', async () => {
+  const number = await funded();
+  const contract = number.slice(0, 12);
+  await move(contract, 'pause');
+  await move(contract, 'resume');
+  await end(number, staff(), 50);
+  await move(contract, 'end');
+  const { rows } = await world.database.owner.query<{ name: string; facts: object }>(
+    "select name, facts from outbox where facts->>'contractNumber' = $1 and name in ('contract.pause_ended', 'milestone.ended_by_operator', 'contract.ended') order by id",
+    [contract],
+  );
+  const say = sayFor({ locale: 'en-US', timeZone: 'UTC' });
+  const notices = rows.flatMap(({ name, facts }) => contractNotices.find(({ kind }) => kind.name === name)?.compose(facts as never, say) ?? []);
+  expect(rows).toHaveLength(4);
+  expect(notices).toHaveLength(8);
+  for (const { title, text } of notices) expect(`${title} ${text}`).toMatch(new RegExp(`[Oo]ur team .*Reason: ${REASON}`));
 });
 
 test('what is not held is not ended, and no operator ends work of their own', async () => {

@@ -72,11 +72,11 @@ export async function resumeContract(tx: Tx, actor: Actor, number: string, conte
 /** The longest pause is over. */
 export const resumeAtDeadline = (tx: Tx, contract: Contract, context: Context): Promise<Contract> => goOn(tx, contract, bySystem, context);
 
-export async function goOn(tx: Tx, contract: Contract, by: By, context: Context): Promise<Contract> {
+export async function goOn(tx: Tx, contract: Contract, by: By, context: Context, reason?: string): Promise<Contract> {
   const now = context.clock();
   const { pausedAt, idleSince } = contract;
   const changes = { pausedAt: null, pausedByStaff: false, idleSince: idleSince === null ? null : now };
-  const going = await moveContract(tx, contract, { move: 'resume', by, at: now }, changes);
-  announceContract(tx, pauseEnded, going, { by: sideOrNull(by), outcome: 'resumed' });
+  const going = await moveContract(tx, contract, { move: 'resume', by, at: now, reason }, changes);
+  announceContract(tx, pauseEnded, going, { by: sideOrNull(by), outcome: 'resumed', reason });
   return keepDeadlines(tx, going, (milestone) => (pausedAt === null ? {} : deadlinesAfter(milestone, stoodStillFrom(milestone, pausedAt), now)), now);
 }

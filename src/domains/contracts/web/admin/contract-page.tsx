@@ -55,22 +55,24 @@ function Number({ of }: { of: string }) {
   );
 }
 
+type Row = Milestone & { readonly contract: StaffContractPage };
+const columns: readonly Column<Row>[] = [
+  { key: 'title', label: 'Milestone', isName: true, phone: 'title', cell: (row) => row.title },
+  { key: 'number', label: 'Number', phone: 'meta', cell: (row) => <Number of={row.number} /> },
+  {
+    key: 'state',
+    label: 'State',
+    phone: 'status',
+    cell: (row) => <StatusChip tone={MILESTONE_WORDS[row.state].tone}>{MILESTONE_WORDS[row.state].label}</StatusChip>,
+  },
+  { key: 'price', label: 'Price', align: 'end', phone: 'meta', cell: (row) => <Money value={row.terms.price} /> },
+  { key: 'total', label: 'With fees', align: 'end', phone: 'amount', cell: (row) => <Money value={row.terms.total} /> },
+  { key: 'released', label: 'Released', align: 'end', phone: 'meta', cell: (row) => (row.released === null ? null : <Money value={row.released} />) },
+  { key: 'end', label: 'End', align: 'end', phone: 'meta', cell: (row) => <EndMilestone milestone={row} contract={row.contract} /> },
+];
+
 function Shown({ contract }: { contract: StaffContractPage }) {
   const { state, client, freelancer, held, released, milestones, history } = contract;
-  const columns: readonly Column<Milestone>[] = [
-    { key: 'title', label: 'Milestone', isName: true, phone: 'title', cell: (row) => row.title },
-    { key: 'number', label: 'Number', phone: 'meta', cell: (row) => <Number of={row.number} /> },
-    {
-      key: 'state',
-      label: 'State',
-      phone: 'status',
-      cell: (row) => <StatusChip tone={MILESTONE_WORDS[row.state].tone}>{MILESTONE_WORDS[row.state].label}</StatusChip>,
-    },
-    { key: 'price', label: 'Price', align: 'end', phone: 'meta', cell: (row) => <Money value={row.terms.price} /> },
-    { key: 'total', label: 'With fees', align: 'end', phone: 'amount', cell: (row) => <Money value={row.terms.total} /> },
-    { key: 'released', label: 'Released', align: 'end', phone: 'meta', cell: (row) => (row.released === null ? null : <Money value={row.released} />) },
-    { key: 'end', label: 'End', align: 'end', phone: 'meta', cell: (row) => <EndMilestone milestone={row} contract={contract} /> },
-  ];
   const facts = [
     [
       'State',
@@ -90,7 +92,14 @@ function Shown({ contract }: { contract: StaffContractPage }) {
         <FactGrid facts={facts} columns={3} />
       </Panel>
       <Panel title="Milestones" flush>
-        <DataTable caption="Milestones" density="tight" columns={columns} rows={milestones} rowKey={(row) => row.number} empty={null} />
+        <DataTable
+          caption="Milestones"
+          density="tight"
+          columns={columns}
+          rows={milestones.map((one) => ({ ...one, contract }))}
+          rowKey={(row) => row.number}
+          empty={null}
+        />
       </Panel>
       <Panel title="History">
         <ol className="grid gap-3">
