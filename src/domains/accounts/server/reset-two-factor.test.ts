@@ -37,7 +37,7 @@ test('only owners do it, and never to staff', async () => {
   await giveFactor('freelancer');
   await giveFactor('newClient');
   await setStaffRoles(app, 'newClient', ['support', 'trust']);
-  expect((await reset('freelancer', 'newClient')).body.code).toBe('forbidden');
+  expect((await reset('freelancer', 'newClient')).body.code).toBe('role_missing');
   expect((await reset('newClient')).body.code).toBe('wrong_state');
   expect((await shown('freelancer')).has_factor).toBe(true);
 });

@@ -1,12 +1,13 @@
 /** What staff read of today, beside the same hours a week ago. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderWorld, type OrderWorld } from '#domains/orders/server/order-world.ts';
+import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { readDay } from './day-figures.ts';
 
 let world: OrderWorld;
 beforeAll(async () => {
   world = await orderWorld();
+  await world.addMoney(world.client, usd(100_000));
 });
 afterAll(() => world.close());
 

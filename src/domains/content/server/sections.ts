@@ -43,7 +43,7 @@ export const operatorIn = (page: ContentPage, { legal, brandName: brand }: Pick<
 export const operatorForStaff = ({ legal }: Pick<Config, 'legal'>): string => (legal.isNamed ? legal.name : '(name the operator in Brand)');
 
 /** A sentence about someone who was not named, or a line of them alone. */
-const SENTENCE = /[^.\n]*\{operator\}[^.\n]*(?:\.|$)[ \t]*/gm;
+const SENTENCE = /^[^.\n]*\{operator\}[^.\n]*(?:\.|$)[ \t]*|[^.\n]*\{operator\}[^.\n]*(?:\.|$)/gm;
 
 /** A sign of Markdown in a name is a sign of that name. */
 const literal = (name: string): string => name.replaceAll(/[\\`*_[\]<>#]/g, String.raw`\$&`);
