@@ -5,7 +5,7 @@ import { byId } from '#kit/id-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 
 /** `none`: not emailed. `dropped`: read before it was due, too old, withdrawn, or refused by the mail server. */
-export const EMAIL_STATES = ['none', 'waiting', 'sent', 'dropped'] as const;
+const EMAIL_STATES = ['none', 'waiting', 'sent', 'dropped'] as const;
 
 export const sentToPerson = query({
   path: '/api/admin/people/:id/notifications',

@@ -20,8 +20,8 @@ const dropAll = statement(
 );
 
 /**
- * For someone who lost app, passkeys and recovery codes. From then on their password or email is enough, so they are emailed at
- * once, and the accounts of staff are left out: another owner gives a new account the role (AUT-5, ADM-1).
+ * For someone who lost app, passkeys and recovery codes. From then on their password or email is enough, so they are emailed
+ * immediately, and the accounts of staff are left out: another owner gives a new account the role (AUT-5, ADM-1).
  */
 export async function resetTwoFactor(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<null> {
   const row = await tx.row(person, [id]);

@@ -147,7 +147,7 @@ test('a proposal is declined or withdrawn, and a dispute or an approval meanwhil
   ]);
 });
 
-test('the money moves once, whoever else acts at the same moment', async () => {
+test('the money moves once, whatever both sides do at the same moment', async () => {
   for (const act of [approve, (number: string) => world.do((tx) => giveBack(tx, world.freelancer, number, 'I am ill', world.context))]) {
     const number = await funded();
     await submit(number);
