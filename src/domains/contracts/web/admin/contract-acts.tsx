@@ -42,7 +42,7 @@ export function ContractActs({ contract: { contract_number: number, state, miles
   return (
     <>
       {offered.map((name) => (
-        <Button key={name} size="sm" variant={name === 'end' ? 'danger' : 'line'} onClick={() => setAct(name)}>
+        <Button key={name} size="sm" onClick={() => setAct(name)}>
           {BUTTONS[name]}
         </Button>
       ))}
