@@ -231,6 +231,8 @@ const OPERATING: readonly Stop[] = [
   ['admin-payouts', '/admin/payouts'],
   ['admin-fees', '/admin/fees'],
   ['admin-orders', '/admin/orders'],
+  ['admin-contracts', '/admin/contracts'],
+  ['admin-contract', firstLink('/admin/contracts', /^\/admin\/contracts\/CT-/)],
   ['admin-people', '/admin/people'],
   ['admin-verifications', '/admin/verifications'],
   ['admin-verification', firstLink('/admin/verifications', /^\/admin\/verifications\/[0-9a-f-]{36}$/)],

@@ -267,7 +267,11 @@ export const routes: readonly Screen[] = [
     ['admin-people', '/admin/people', 'People', `${ACCOUNTS}/admin/people-page.tsx`],
     ['admin-person', '/admin/people/:id', 'Person', 'app/web/admin-person-page.tsx', 'admin-people'],
   ]),
-  ...staff('people', ['support', 'trust', 'money'])([['admin-orders', '/admin/orders', 'Orders', `${ORDERS}/admin/orders-page.tsx`]]),
+  ...staff('people', ['support', 'trust', 'money'])([
+    ['admin-orders', '/admin/orders', 'Orders', `${ORDERS}/admin/orders-page.tsx`],
+    ['admin-contracts', '/admin/contracts', 'Contracts', `${CONTRACTS}/admin/contracts-page.tsx`],
+    ['admin-contract', '/admin/contracts/:contractNumber', 'Contract', `${CONTRACTS}/admin/contract-page.tsx`, 'admin-contracts'],
+  ]),
   ...staff('books', ['money'])([
     ['admin-ledger', '/admin/ledger', 'Ledger', 'domains/books/web/admin/ledger-page.tsx'],
     ['admin-journal', '/admin/ledger/:journalId', 'Journal', 'domains/books/web/admin/journal-page.tsx', 'admin-ledger'],

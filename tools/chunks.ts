@@ -65,7 +65,7 @@ export const CHUNKS = [
   {
     name: 'public',
     test: new RegExp(
-      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:local-time|drawn-cover|${NOT_AT_FIRST}|${MARKET}|${SEARCH}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|web[\\/]saving\.|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
+      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:local-time|drawn-cover|${NOT_AT_FIRST}|${MARKET}|${SEARCH}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|share-tags|web[\\/]saving\.|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
     ),
     minShareCount: 2,
     priority: 19,

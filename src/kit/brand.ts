@@ -11,6 +11,11 @@ export function setBrandName(name: string): void {
 
 export const brandName = (): string => shared[KEY] ?? DEFAULT_NAME;
 
+const EMAIL = Symbol.for('docket.support-email');
+/** Where people reach its operators; on the server alone. */
+export const setSupportEmail = (email: string): void => void (shared[EMAIL] = email);
+export const supportEmail = (): string => shared[EMAIL] ?? '';
+
 /** What a page carries to the browser; empty for the default name. */
 export const brandTaken = (): string | undefined => (brandName() === DEFAULT_NAME ? undefined : brandName());
 

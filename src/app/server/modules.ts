@@ -39,6 +39,7 @@ import type { TicketHolder } from '#kit/server/realtime/tickets.ts';
 import { dashboardsOf } from './dashboards.ts';
 import { demo } from './demo.ts';
 import { platformNotices } from './platform-notices.ts';
+import { pageCards } from './page-cards.ts';
 import { screenSitemap } from './sitemap-screens.ts';
 
 /** Every module of the product, a line each, in the domain order. */
@@ -101,7 +102,7 @@ export { notifyOf, notifyTogether };
 export const reactions = [...modules.flatMap((one) => one.reactions ?? []), ...noticeReactions];
 export const timerReactions = modules.flatMap((one) => one.timers ?? []);
 export const feedSources = modules.flatMap((one) => one.feeds ?? []);
-export const socialCardSources = modules.flatMap((one) => one.socialCards ?? []);
+export const socialCardSources = [pageCards, ...modules.flatMap((one) => one.socialCards ?? [])];
 export const sitemapSources = [screenSitemap, ...modules.flatMap((one) => one.sitemap ?? [])];
 export const periodicWork = [...modules.flatMap((one) => one.periodic ?? []), sitemapWork(sitemapSources)];
 

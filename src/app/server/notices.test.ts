@@ -190,6 +190,8 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'contract.end_requested': ['by', 'alone'],
   'contract.end_withdrawn': ['by', 'gathered'],
   'contract.ended': ['by', 'alone'],
+  'milestone.end_proposed': ['other', 'alone'],
+  'milestone.ended_by_operator': ['other', 'alone'],
   'reports.case_opened': ['other', 'alone'],
   'reports.case_appealed': ['other', 'alone'],
   'reports.case_decided': ['other', 'alone'],
@@ -304,7 +306,7 @@ describe('a notice of', () => {
 
   it('a contract is under its own topic, not under orders', () => {
     const topics = catalogue.filter(({ kind }) => /^(contract|milestone)\./.test(kind.name)).flatMap(toldOf);
-    expect(new Set(topics.map(({ notice }) => notice.topic))).toEqual(new Set(['contracts']));
+    expect(new Set(topics.filter(({ notice }) => notice.to !== 'operators').map(({ notice }) => notice.topic))).toEqual(new Set(['contracts']));
   });
 });
 

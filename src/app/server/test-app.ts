@@ -1,4 +1,5 @@
 /** For tests: the whole API in process on a database of its own, and one person of each kind, signed in. */
+import { refreshBrand } from '#kit/server/brand.ts';
 import { composed } from '#kit/server/db/database.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -234,6 +235,14 @@ export async function setStaffRoles(app: TestApp, who: Person, roles: readonly S
     for (const role of roles) await tx.rows(composed('insert into staff_role values ($1, $2, null, now()) on conflict do nothing'), [id, role]);
     await tx.rows(composed('delete from staff_role where account_id = $1 and role <> all ($2)'), [id, roles]);
   });
+}
+
+/** As an operator does in Brand: changed legal texts are published from then on. */
+export async function nameLegalEntity(app: TestApp, name: string): Promise<void> {
+  const { version } = await app.must<{ version: string }>('GET', '/api/admin/brand', { as: 'operator' });
+  const identity = { name: null, support_email: null, legal_name: name, legal_address: null, tax_number: null };
+  await app.must('PUT', '/api/admin/brand/identity', { as: 'operator', body: { reason: 'Founded this month', version, ...identity } });
+  await refreshBrand(app.context.db, app.context.config);
 }
 
 export const usd = (amount: number): Money => money(amount, 'USD');

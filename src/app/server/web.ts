@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
-import { setBrandName } from '#kit/brand.ts';
+import { setBrandName, setSupportEmail } from '#kit/brand.ts';
 import { setInstanceCurrency } from '#kit/instance-currency.ts';
 import { announcementAt, brandInForce, brandVersion } from '#kit/server/brand.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -76,6 +76,7 @@ function brandOf({ db }: Context): PagesParts['brand'] {
 /** Everything a browser requests beside the API: pages, assets, generated art, uploads. */
 export async function mountWeb(app: FastifyInstance, context: Context, options: WebOptions): Promise<void> {
   setBrandName(context.config.brandName);
+  setSupportEmail(context.config.supportEmail);
   setInstanceCurrency(context.config.currency);
   mountArt(app);
   mountUploads(app, context);

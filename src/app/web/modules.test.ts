@@ -86,6 +86,7 @@ it('a person’s page has a panel of each domain at a place of its own', async (
     'projects',
     'orders',
     'contracts',
+    'notifications',
   ]);
   for (const { load } of personPanels) expect(await load()).toBeTypeOf('function');
 });

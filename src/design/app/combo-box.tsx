@@ -33,7 +33,7 @@ export interface ComboBoxProps extends FieldWords {
 export interface Suggest {
   readonly words: (typed: string) => string;
   readonly detail: string;
-  readonly onSuggest: (typed: string) => void;
+  readonly onSuggest: (typed: string) => void | Promise<void>;
 }
 
 const SUGGESTED_FROM = 3;
@@ -94,7 +94,7 @@ export function ComboBox({
     if (choice === undefined) return;
     close();
     setTyped('');
-    if (choice === suggested[0]) suggest?.onSuggest(ownWords);
+    if (choice === suggested[0]) void suggest?.onSuggest(ownWords);
     else onChoose(choice.value);
   };
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,12 +1,17 @@
 import { useId } from 'react';
 import { LinkButton } from '#design/public/button.tsx';
 import { Bone, Loading } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
 
 interface Waiting {
   /** One sentence for each kind of thing that waits; empty while nothing does. */
   readonly lines: readonly string[];
   /** Where those are that wait longest. */
   readonly href: string;
+  /** Since when the first of them waits. */
+  readonly oldestAt?: string | null | undefined;
+  /** How many the reader took. */
+  readonly mine?: number | undefined;
 }
 
 interface QueuePanelProps<Queue> {
@@ -31,7 +36,7 @@ export function QueuePanel<Queue>({ title, action, read: { data, error, isPaused
         <Bone className="h-9 w-24" />
       </Loading>
     );
-  const { lines, href } = waitingIn(data);
+  const { lines, href, oldestAt = null, mine = 0 } = waitingIn(data);
   if (lines.length === 0) return null;
   return (
     <section className={ROW} aria-labelledby={id}>
@@ -42,6 +47,18 @@ export function QueuePanel<Queue>({ title, action, read: { data, error, isPaused
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {oldestAt === null && mine === 0 ? null : (
+          <p className="text-sm text-ink-2">
+            {oldestAt === null ? null : (
+              <>
+                {'The oldest waits since '}
+                <When at={oldestAt} style="moment" />
+                {'. '}
+              </>
+            )}
+            {mine === 0 ? null : `${mine} yours.`}
+          </p>
+        )}
       </div>
       <LinkButton href={href} size="sm">
         {action}

@@ -22,7 +22,7 @@ export const passwordResetAsked = event('accounts.password_reset_asked', z.objec
 export const passwordReset = event('accounts.password_reset', z.object({ userId }));
 export const twoFactorChanged = event(
   'accounts.two_factor_changed',
-  z.object({ userId, change: z.enum(['enabled', 'disabled', 'new_recovery_codes', 'recovery_code_used']) }),
+  z.object({ userId, change: z.enum(['enabled', 'disabled', 'new_recovery_codes', 'recovery_code_used', 'reset']) }),
 );
 export const passkeyAdded = event('accounts.passkey_added', z.object({ userId, name: z.string() }));
 export const passkeyRemoved = event('accounts.passkey_removed', z.object({ userId, name: z.string() }));

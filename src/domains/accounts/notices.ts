@@ -34,6 +34,10 @@ const TWO_FACTOR = {
   enabled: ['Two-factor authentication is on', 'We now ask for a code when you sign in.'],
   disabled: ['Two-factor authentication is off', 'You now sign in with only your password.'],
   new_recovery_codes: ['New recovery codes were created', 'The earlier ones no longer work.'],
+  reset: [
+    'Your two-factor authentication was reset',
+    'Our team removed your authenticator app, passkeys and recovery codes, and signed you out everywhere. Set two-factor up again when you sign in.',
+  ],
   recovery_code_used: ['A recovery code was used to sign in', 'It won’t work again. Create new codes before you run out.'],
 } as const;
 

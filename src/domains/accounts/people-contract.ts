@@ -52,6 +52,8 @@ export const readPerson = query({
     open_sessions: z.int(),
     /** Suspended for long enough. */
     can_close: z.boolean(),
+    /** An authenticator app or a passkey. */
+    has_factor: z.boolean(),
     /** `by` is null where the instance's own start made an owner. */
     held_roles: z.array(z.object({ role: z.enum(STAFF_ROLES), by: z.nullable(z.string()), at: instant })),
     suspensions: z.array(
@@ -169,6 +171,17 @@ export const endPersonsSessions = command({
   data: z.object({ ended_sessions: z.int() }),
   said: 'All sessions ended.',
   errors: ['not_found'],
+});
+
+/** Owners only: who gets this done for someone else's account needs but their password then. */
+export const resetTwoFactor = command({
+  ...staffCommand,
+  staff: [],
+  path: '/api/admin/people/:id/reset-two-factor',
+  summary: 'Removes the authenticator app, passkeys and recovery codes of a person who lost them, and ends their sessions. They are emailed. Not for staff.',
+  data: z.null(),
+  said: 'Two-factor authentication reset.',
+  errors: ['not_found', 'wrong_state'],
 });
 
 /** Owners only: `staff` names no role. */

@@ -1,7 +1,7 @@
 /** What operators do with the words of public pages (CNT-2 to CNT-6). */
 import * as z from 'zod/mini';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
-import { textShape } from './contract.ts';
+import { textChange, textShape } from './contract.ts';
 import { CONTENT_PAGES } from './pages.ts';
 import { TEXT_LIMITS, VERSION_STATES } from './version.ts';
 
@@ -48,6 +48,8 @@ const draft = z.extend(draftLine, {
   note: z.string(),
   revision: z.int(),
   text: textShape,
+  /** What it changes in the text in force. */
+  changes: z.array(textChange),
   /** Why the caller can't publish it, if they can't. */
   refusal: z.nullable(z.string()),
 });

@@ -65,8 +65,8 @@ export const answerFeedback = command({
   repeat: 'natural',
 });
 
-const change = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
-export type TextChange = z.output<typeof change>;
+export const textChange = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
+export type TextChange = z.output<typeof textChange>;
 
 export const contentChanges = query({
   path: '/api/pages/:page/changes',
@@ -74,7 +74,7 @@ export const contentChanges = query({
   access: 'public',
   params: z.object({ page }),
   query: z.object({ from: versionNumber, to: versionNumber }),
-  data: z.object({ title: z.string(), from: published, to: published, changes: z.array(change) }),
+  data: z.object({ title: z.string(), from: published, to: published, changes: z.array(textChange) }),
   errors: ['not_found'],
   limit: 'read',
 });

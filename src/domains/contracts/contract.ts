@@ -152,6 +152,8 @@ export const contractPage = query({
     least: moneyShape,
     most: moneyShape,
     pause_asked: z.nullable(requestShape),
+    /** Why our team paused it; only staff resume it then. */
+    paused_by_staff: z.nullable(z.string()),
     end_asked: z.nullable(requestShape),
     clocks: z.array(shape.contractClock),
     moves: z.array(shape.contractMoveShape),

@@ -7,6 +7,8 @@ const about = { contractId: z.string(), contractNumber: z.string(), title: z.str
 const side = z.enum(['client', 'freelancer']);
 /** Null when a deadline did it. */
 const by = z.nullable(side);
+/** Only of what an operator did. */
+const operatorsReason = z.optional(z.string());
 const milestone = { ...about, milestoneNumber: z.string(), milestone: z.string() };
 const amount = { amount: z.string(), currency: z.string() };
 
@@ -57,8 +59,15 @@ export const changeEnded = event(
 export const pauseAsked = event('contract.pause_asked', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string() }));
 export const pauseEnded = event(
   'contract.pause_ended',
-  z.object({ ...about, by, outcome: z.enum(['accepted', 'declined', 'withdrawn', 'unanswered', 'resumed']) }),
+  z.object({ ...about, by, outcome: z.enum(['accepted', 'declined', 'withdrawn', 'unanswered', 'resumed']), reason: operatorsReason }),
 );
 export const endRequested = event('contract.end_requested', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string() }));
 export const endWithdrawn = event('contract.end_withdrawn', z.object({ ...about, by: side }));
-export const contractEnded = event('contract.ended', z.object({ ...about, by, outcome: z.enum(['completed', 'cancelled']) }));
+export const contractEnded = event('contract.ended', z.object({ ...about, by, outcome: z.enum(['completed', 'cancelled']), reason: operatorsReason }));
+/** An operator moved its held money, for the reason that both sides read. */
+export const milestoneEndedByOperator = event(
+  'milestone.ended_by_operator',
+  z.object({ ...milestone, reason: z.string(), earned: z.string(), returned: z.string(), currency: z.string(), clearsAt: z.nullable(z.string()) }),
+);
+/** More is held than one operator moves alone: another one confirms or declines. `by` is the operator. */
+export const milestoneEndProposed = event('milestone.end_proposed', z.object({ ...milestone, how: z.enum(['complete', 'cancel', 'refund']), by: z.string() }));

@@ -19,6 +19,7 @@ export type ContractState = (typeof CONTRACT_STATES)[number];
 
 /** Nothing was signed by both, or not funded yet. */
 const UNBEGUN_STATES = ['offered', 'accepted'] as const satisfies readonly ContractState[];
+export const isUnbegun = (state: ContractState): boolean => (UNBEGUN_STATES as readonly ContractState[]).includes(state);
 const ANYONE = ['client', 'freelancer'] as const;
 
 const moves = {
@@ -31,6 +32,7 @@ const moves = {
   stepBack: { from: ['accepted'], to: 'declined', by: ['freelancer'] },
   lapse: { from: UNBEGUN_STATES, to: 'lapsed', by: ['system'] },
   endForLeaving: { from: UNBEGUN_STATES, to: 'withdrawn', by: ['system'] },
+  withdrawByOperator: { from: UNBEGUN_STATES, to: 'withdrawn', by: ['operator'] },
   /** The first milestone is funded. */
   begin: { from: ['accepted'], to: 'active', by: ['client', 'provider'] },
   /** Someone asks for a pause, and the other agrees. */
@@ -38,14 +40,16 @@ const moves = {
   acceptPause: { from: ['active'], to: 'paused', by: ANYONE },
   declinePause: { from: ['active'], to: 'same', by: [...ANYONE, 'system'] },
   withdrawPause: { from: ['active'], to: 'same', by: ANYONE },
-  resume: { from: ['paused'], to: 'active', by: [...ANYONE, 'system'] },
+  /** Only staff resume it before its time. */
+  pauseByOperator: { from: ['active'], to: 'paused', by: ['operator'] },
+  resume: { from: ['paused'], to: 'active', by: [...ANYONE, 'system', 'operator'] },
   /** Other terms: one side proposes and signs them, the other signs too. */
   proposeChange: { from: ['active'], to: 'same', by: ANYONE },
   acceptChange: { from: ['active'], to: 'same', by: ANYONE },
   declineChange: { from: ['active'], to: 'same', by: ANYONE },
   withdrawChange: { from: ['active'], to: 'same', by: ANYONE },
   /** Not answered in time, or overtaken by a pause or the end. */
-  lapseChange: { from: ['active'], to: 'same', by: [...ANYONE, 'system'] },
+  lapseChange: { from: ['active'], to: 'same', by: [...ANYONE, 'system', 'operator'] },
   /** With held money the other side has a week; without, it ends at once. A pause ends first. */
   requestEnd: { from: ['active'], to: 'end_requested', by: ANYONE },
   withdrawEnd: { from: ['end_requested'], to: 'active', by: ANYONE },
@@ -53,8 +57,8 @@ const moves = {
   agreeEnd: { from: ['end_requested'], to: 'same', by: [...ANYONE, 'system'] },
   /** Paid on top, at once; until 30 days after the end. */
   bonus: { from: ['active', 'paused', 'end_requested', 'completed'], to: 'same', by: ['client'] },
-  completeEnd: { from: ['active', 'paused', 'end_requested'], to: 'completed', by: [...ANYONE, 'system'] },
-  cancelEnd: { from: ['active', 'paused', 'end_requested'], to: 'cancelled', by: [...ANYONE, 'system'] },
+  completeEnd: { from: ['active', 'paused', 'end_requested'], to: 'completed', by: [...ANYONE, 'system', 'operator'] },
+  cancelEnd: { from: ['active', 'paused', 'end_requested'], to: 'cancelled', by: [...ANYONE, 'system', 'operator'] },
 } as const satisfies Record<string, MoveTable<ContractState, string, Party>[string]>;
 
 export type ContractMove = keyof typeof moves;
@@ -68,6 +72,8 @@ export interface ContractFacts {
   readonly validUntil: Date;
   readonly acceptedAt: Date | null;
   readonly pausedAt: Date | null;
+  /** By an operator: neither side resumes it. */
+  readonly pausedByStaff: boolean;
   readonly pauseAskedBy: Side | null;
   readonly pauseAskedAt: Date | null;
   readonly changeAskedBy: Side | null;

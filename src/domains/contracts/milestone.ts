@@ -54,11 +54,13 @@ const moves = {
   /** Its contract ended. */
   releaseAtEnd: { from: ['submitted', 'split_offered'], to: 'released', by: [...ANYONE, 'system'] },
   returnAtEnd: { from: ['funded', 'changes_requested', 'split_offered'], to: 'returned', by: [...ANYONE, 'system'] },
-  drop: { from: ['agreed'], to: 'dropped', by: [...ANYONE, 'system'] },
+  drop: { from: ['agreed'], to: 'dropped', by: [...ANYONE, 'system', 'operator'] },
   openDispute: { from: [...AGREED_ON, 'split_offered', 'released'], to: 'disputed', by: ANYONE },
   withdrawDispute: { from: ['disputed'], to: 'back', by: ANYONE },
   releaseDisputed: { from: ['disputed'], to: 'released', by: [...ANYONE, 'operator', 'system'] },
   returnDisputed: { from: ['disputed'], to: 'returned', by: [...ANYONE, 'operator', 'system'] },
+  releaseByOperator: { from: [...AGREED_ON, 'split_offered'], to: 'released', by: ['operator'] },
+  returnByOperator: { from: [...AGREED_ON, 'split_offered'], to: 'returned', by: ['operator'] },
 } as const satisfies Record<string, MoveTable<MilestoneState, string, Party>[string]>;
 
 export type MilestoneMove = keyof typeof moves;

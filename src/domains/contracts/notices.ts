@@ -3,6 +3,7 @@ import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import { noticesOf, shortTitle, type Notice, type Say, type SentWords } from '#kit/notices.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
+import { pathTo } from '#routes';
 import { withSearch } from '#kit/with-search.ts';
 import { contractPath } from './charge-kind.ts';
 import * as events from './events.ts';
@@ -100,7 +101,12 @@ export const contractNotices = [
   noticesOf(events.offerEnded, ({ by, outcome, wasAccepted, reason, ...about }, say) =>
     others(by).map((side) => {
       const offer = `${wasAccepted ? 'accepted offer' : 'offer'} of “${shortTitle(about.title)}”`;
-      const title = by === null || outcome === 'lapsed' ? `The ${offer} expired` : `${nameOf(about, by, say)} ${ENDED_OFFER[outcome]} the ${offer}`;
+      const title =
+        outcome === 'lapsed'
+          ? `The ${offer} expired`
+          : by === null
+            ? `The ${offer} was withdrawn`
+            : `${nameOf(about, by, say)} ${ENDED_OFFER[outcome]} the ${offer}`;
       const ended = toSide(about, side, title, `Nothing was paid.${reason === null ? '' : ` Reason: ${reason}`}`);
       const isWithdrawn = outcome === 'withdrawn' && !wasAccepted && side === 'freelancer';
       return isWithdrawn ? { ...ended, sent: { ...sentBy(about), isWithdrawn } } : ended;
@@ -281,7 +287,7 @@ export const contractNotices = [
       `Answer by ${say.when(endsAt)}. Reason: ${reason}`,
     ),
   ),
-  noticesOf(events.pauseEnded, ({ by, outcome, ...about }, say) =>
+  noticesOf(events.pauseEnded, ({ by, outcome, reason, ...about }, say) =>
     others(by).map((side) =>
       toSide(
         about,
@@ -291,11 +297,15 @@ export const contractNotices = [
           : by === null
             ? `“${shortTitle(about.title)}” ${outcome === 'accepted' ? 'is paused' : 'continues'}`
             : `${nameOf(about, by, say)} ${PAUSE[outcome]} “${shortTitle(about.title)}”`,
-        outcome === 'accepted'
-          ? 'Work and review deadlines stop, and held money stays held. Either of you can resume it.'
-          : outcome === 'resumed'
-            ? 'Deadlines continue with the time that was left.'
-            : 'The contract continues as before.',
+        reason === undefined
+          ? outcome === 'accepted'
+            ? 'Work and review deadlines stop, and held money stays held. Either of you can resume it.'
+            : outcome === 'resumed'
+              ? 'Deadlines continue with the time that was left.'
+              : 'The contract continues as before.'
+          : outcome === 'accepted'
+            ? `Our team paused it: deadlines stop, and held money stays held. Reason: ${reason}`
+            : `Our team resumed it: deadlines continue with the time that was left. Reason: ${reason}`,
       ),
     ),
   ),
@@ -310,13 +320,42 @@ export const contractNotices = [
   noticesOf(events.endWithdrawn, ({ by, ...about }, say) =>
     toSide(about, otherSide(by), `${nameOf(about, by, say)} withdrew the request to end “${shortTitle(about.title)}”`, 'The contract continues.'),
   ),
-  noticesOf(events.contractEnded, ({ by, outcome, ...about }) =>
+  noticesOf(events.contractEnded, ({ by, outcome, reason, ...about }) =>
     others(by).map((side) =>
       immediately(
         about,
         side,
         `“${shortTitle(about.title)}” ${outcome === 'completed' ? 'is completed' : 'was canceled'}`,
-        `“${about.title}”: no money is held any more.`,
+        reason === undefined ? `“${about.title}”: no money is held any more.` : `Our team ended it. Reason: ${reason}`,
+      ),
+    ),
+  ),
+  noticesOf(events.milestoneEndProposed, ({ contractNumber, milestoneNumber, milestone }) => ({
+    to: 'operators',
+    staff: 'trust',
+    topic: 'operations',
+    group: { key: `milestone-end:${milestoneNumber}`, title: `Milestone ${milestoneNumber}` },
+    title: `The end of ${milestoneNumber} needs a second operator`,
+    text: `An operator proposed to end “${milestone}”. The money stays held until another operator confirms.`,
+    path: pathTo('admin-contract', { contractNumber }),
+    action: 'Open the contract',
+  })),
+  // The freelancer first, as in a release.
+  noticesOf(events.milestoneEndedByOperator, ({ milestone, reason, earned, returned, currency, clearsAt, ...about }, say) =>
+    SIDES.toReversed().map((side) =>
+      immediately(
+        about,
+        side,
+        `Our team ended ${shortTitle(milestone)}`,
+        `${
+          side === 'client'
+            ? returned === '0'
+              ? ''
+              : `${say.money({ amount: returned, currency })} was refunded to your wallet. `
+            : clearsAt === null
+              ? ''
+              : `You earned ${say.money({ amount: earned, currency })} after the service fee. It clears on ${say.when(clearsAt)}. `
+        }Reason: ${reason}`,
       ),
     ),
   ),

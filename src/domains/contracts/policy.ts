@@ -87,6 +87,8 @@ const contractGuards: Partial<Record<ContractMove, (contract: ContractFacts, par
   declineChange: whyNotAnswerChange,
   withdrawChange: ({ changeAskedBy }, party) => (changeAskedBy === party ? null : 'Only the person who proposed the terms can withdraw them.'),
   lapseChange: ({ changeAskedBy }) => (changeAskedBy === null ? NO_CHANGE : null),
+  resume: ({ pausedByStaff }, party) =>
+    pausedByStaff && (party === 'client' || party === 'freelancer') ? 'Our team paused this contract. Contact us to resume it.' : null,
   withdrawPause: ({ pauseAskedBy }, party) => (pauseAskedBy === party ? null : 'Only the person who asked can withdraw the request.'),
   requestEnd: (contract) => (isHolding(contract) ? null : 'No money is held. The contract can end immediately.'),
   withdrawEnd: ({ endAskedBy, endAgreedAt }, party) =>

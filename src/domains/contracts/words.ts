@@ -77,9 +77,11 @@ const MOVES: Readonly<Record<ContractMove | MilestoneMove | 'offer' | 'agree' | 
   stepBack: 'Declined before it was funded',
   lapse: 'Expired',
   endForLeaving: 'Ended because an account was closed',
+  withdrawByOperator: 'Offer ended by our team',
   begin: 'First milestone funded, contract active',
   askPause: 'Pause requested',
   acceptPause: 'Paused',
+  pauseByOperator: 'Paused by our team',
   declinePause: 'Pause declined',
   withdrawPause: 'Request to pause withdrawn',
   resume: 'Resumed',
@@ -119,6 +121,8 @@ const MOVES: Readonly<Record<ContractMove | MilestoneMove | 'offer' | 'agree' | 
   withdrawDispute: 'Dispute withdrawn',
   releaseDisputed: 'Released by a dispute',
   returnDisputed: 'Refunded by a dispute',
+  releaseByOperator: 'Released by our team',
+  returnByOperator: 'Refunded by our team',
 };
 export const timelineWords = (move: string): string => MOVES[move as ContractMove] ?? 'Contract updated';
 
@@ -167,6 +171,9 @@ export const TROUBLE: ReadonlySet<string> = new Set<ContractMove | MilestoneMove
   'returnIdle',
   'returnAtEnd',
   'openDispute',
+  'pauseByOperator',
+  'withdrawByOperator',
+  'returnByOperator',
 ]);
 
 export const CLOCK_AFTER: Readonly<Record<string, string>> = {

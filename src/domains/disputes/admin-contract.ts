@@ -48,6 +48,10 @@ export const staffDisputes = query({
     waiting: z.int(),
     appeals: z.int(),
     late: z.int(),
+    /** Of those that wait or were appealed, what the reader reviews. */
+    mine: z.int(),
+    /** When the oldest that waits was opened. */
+    oldest_at: z.nullable(instant),
   }),
   errors: [],
   limit: 'read',

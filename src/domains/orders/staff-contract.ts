@@ -1,11 +1,10 @@
 /** What staff see of orders: enough to find one and to see what a person buys and sells; never what was written or delivered. */
 import * as z from 'zod/mini';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
-import { termsShape } from '#domains/paid-work/shapes.ts';
+import { endReasonShape as reason, proposedEndShape, termsShape } from '#domains/paid-work/shapes.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
-import { OPERATOR_ENDS } from './operator-end.ts';
 import { orderNumberShape } from './order-number.ts';
 import { stateShape } from './shapes.ts';
 
@@ -29,16 +28,7 @@ export const staffOrders = query({
       terms: termsShape,
       client: party,
       freelancer: party,
-      /** An end that waits for a second operator, who is never the one who proposed it. */
-      end_proposed: z.nullable(
-        z.object({
-          how: z.enum(OPERATOR_ENDS),
-          percent: z.number(),
-          reason: z.string(),
-          proposed_at: z.iso.datetime(),
-          is_own: z.boolean(),
-        }),
-      ),
+      end_proposed: z.nullable(proposedEndShape),
     }),
   ),
   errors: [],
@@ -46,7 +36,6 @@ export const staffOrders = query({
 });
 export type StaffOrder = DataOf<typeof staffOrders>['items'][number];
 
-const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(1_000, 'Use at most 1,000 characters.'));
 /** Both sides read the reason. A disputed order is decided by its dispute. */
 const onOrder = {
   method: 'POST',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { scanShape } from '#kit/file-scan.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { SIDES, type Side } from '#kit/sides.ts';
+import { OPERATOR_ENDS } from './operator-end.ts';
 import { EXTRA_KINDS, EXTRA_OUTCOMES } from './extra.ts';
 import { EXTENSION_OUTCOMES } from './extension.ts';
 import { REVISION_OUTCOMES } from './revision.ts';
@@ -35,6 +36,21 @@ export const deliveryShape = z.object({
   watermarked: z.boolean(),
   files: z.array(fileShape),
 });
+
+/** An end that waits for a second operator, who is never the one who proposed it. */
+export const proposedEndShape = z.object({
+  how: z.enum(OPERATOR_ENDS),
+  percent: z.number(),
+  reason: z.string(),
+  proposed_at: instant,
+  is_own: z.boolean(),
+});
+export type ProposedEndShown = z.output<typeof proposedEndShape>;
+
+/** Both sides read it. */
+export const endReasonShape = z
+  .string()
+  .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(1_000, 'Use at most 1,000 characters.'));
 
 /** The payment that paid for the work is disputed or was taken back: what that means for its money, in the reader's words. */
 export const paymentRiskShape = z.object({ decided: z.boolean(), words: z.string() });

@@ -110,7 +110,7 @@ export const writeInTicket = command({
 const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), most(500));
 const staff = { access: 'operator', staff: ['support'] } as const;
 
-const line = z.object({ ...ticketFields, id: z.string(), name: z.string(), messages: z.int() });
+const line = z.object({ ...ticketFields, id: z.string(), name: z.string(), messages: z.int(), taken_by: z.nullable(z.string()) });
 export type TicketLine = z.output<typeof line>;
 
 export const ticketQueue = query({
@@ -118,7 +118,13 @@ export const ticketQueue = query({
   path: '/api/admin/tickets',
   summary: 'Lists tickets: those that wait for an answer oldest first, others newest first.',
   query: z.object({ queue: z.optional(z.enum(TICKET_STATES)), ...pageQuery }),
-  data: z.extend(pageOf(line), { open: z.int() }),
+  data: z.extend(pageOf(line), {
+    open: z.int(),
+    /** Of those that wait, what the reader took. */
+    mine: z.int(),
+    /** Since when the oldest waits. */
+    oldest_at: z.nullable(instant),
+  }),
   errors: [],
   limit: 'read',
 });
@@ -135,6 +141,9 @@ export const staffTicket = query({
     user_id: z.nullable(z.string()),
     messages: z.array(z.extend(message, { by: z.nullable(z.string()) })),
     files: z.array(file),
+    /** Only for staff. */
+    notes: z.array(z.object({ id: z.string(), by: z.string(), body: z.string(), at: instant })),
+    taken_by: z.nullable(z.object({ name: z.string(), is_me: z.boolean() })),
     notice: z.nullable(noticeShape),
     refusal: z.nullable(z.string()),
   }),
@@ -156,15 +165,44 @@ export const answerTicket = command({
   ...staff,
   method: 'POST',
   path: '/api/admin/tickets/:ticket_number/answer',
-  summary: 'Answers a ticket. The answer is emailed with the link to the ticket.',
+  summary: 'Answers a ticket, and closes it where `close` says so. The answer is emailed with the link to the ticket.',
   params,
-  body: z.object({ text: messageText }),
+  body: z.object({ text: messageText, close: z.optional(z.boolean()) }),
   data: z.object({ id: z.string() }),
   said: 'Answer sent',
   status: 201,
   errors: ['not_found', 'wrong_state'],
   limit: 'write',
   repeat: 'key',
+});
+
+export const noteOnTicket = command({
+  ...staff,
+  method: 'POST',
+  path: '/api/admin/tickets/:ticket_number/notes',
+  summary: 'Adds a note that only staff read.',
+  params,
+  body: z.object({ text: z.string().check(z.trim(), z.minLength(2, 'Write the note.'), most(TICKET_LIMITS.note)) }),
+  data: z.object({ id: z.string() }),
+  said: 'Note added',
+  status: 201,
+  errors: ['not_found', 'wrong_state'],
+  limit: 'write',
+  repeat: 'key',
+});
+
+export const takeTicket = command({
+  ...staff,
+  method: 'POST',
+  path: '/api/admin/tickets/:ticket_number/take',
+  summary: 'Takes a ticket, also from someone else, or gives it back.',
+  params,
+  body: z.object({ mine: z.boolean() }),
+  data: z.null(),
+  said: 'Saved',
+  errors: ['not_found'],
+  limit: 'write',
+  repeat: 'natural',
 });
 
 export const closeTicket = command({

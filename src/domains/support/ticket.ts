@@ -29,7 +29,7 @@ export const STATE_WORDS = {
   closed: { label: 'Closed', tone: 'neutral' },
 } as const satisfies Record<TicketState, { label: string; tone: string }>;
 
-export const TICKET_LIMITS = { name: 120, subject: 150, text: 5_000, messages: 100, files: 3, fileBytes: 5 * 1_024 * 1_024 } as const;
+export const TICKET_LIMITS = { name: 120, subject: 150, text: 5_000, note: 2_000, notes: 100, messages: 100, files: 3, fileBytes: 5 * 1_024 * 1_024 } as const;
 
 export const TICKET_NUMBER_BYTES = 8;
 export const ticketNumberFrom = (randomBytes: Uint8Array): string => readableCode('TK', randomBytes);

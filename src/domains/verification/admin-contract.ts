@@ -28,7 +28,7 @@ export const listCases = query({
   access: 'operator',
   staff: ['trust'],
   query: z.object({ ...pageQuery, queue: z.optional(z.enum(QUEUES)) }),
-  data: z.object({ ...pageOf(line).shape, waiting: z.int(), late: z.int(), appeals: z.int() }),
+  data: z.object({ ...pageOf(line).shape, waiting: z.int(), mine: z.int(), late: z.int(), appeals: z.int() }),
   errors: [],
   limit: 'read',
 });

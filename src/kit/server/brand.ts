@@ -1,6 +1,6 @@
 /** The brand that operators set, as the database has it: read again every second by each process, and handed on with the configuration. */
 import * as z from 'zod/mini';
-import { setBrandName } from '../brand.ts';
+import { setBrandName, setSupportEmail } from '../brand.ts';
 import { setInstanceCurrency } from '../instance-currency.ts';
 import { brandSettingsShape, isShown, UNSET, type Announcement, type BrandPart, type BrandSettings } from '../brand-settings.ts';
 import { setEmailColors } from './mail/email-colors.ts';
@@ -34,12 +34,13 @@ export async function readBrand(reads: Db | Tx): Promise<Known> {
 export const brandInForce = (db: Db): BrandSettings => db.memory(remembered).settings;
 
 /** Reads it again if it changed. */
-export async function refreshBrand(db: Db, config: Pick<Config, 'brandName' | 'currency'>): Promise<boolean> {
+export async function refreshBrand(db: Db, config: Pick<Config, 'brandName' | 'supportEmail' | 'currency'>): Promise<boolean> {
   const known = db.memory(remembered);
   const id = (await db.row(newest))?.id ?? '0';
   if (id === known.version) return false;
   Object.assign(known, await readBrand(db));
   setBrandName(config.brandName);
+  setSupportEmail(config.supportEmail);
   setInstanceCurrency(config.currency);
   setEmailColors(known.settings.colors);
   return false;
@@ -72,6 +73,7 @@ export function brandedConfig(config: Config, db: Db): Config {
 const legalOf = (set: BrandSettings, { legal, brandName, supportEmail }: Config): Config['legal'] => ({
   // An instance that has a name of its own and no legal entity issues documents under that name.
   name: set.legal_name ?? (legal.name === brandName ? (set.name ?? legal.name) : legal.name),
+  isNamed: set.legal_name !== null || legal.isNamed,
   address: set.legal_address ?? legal.address,
   taxNumber: set.tax_number ?? legal.taxNumber,
   email: set.support_email ?? supportEmail,

@@ -133,12 +133,14 @@ const environment = z.object({
 
 export interface LegalEntity {
   readonly name: string;
+  /** Operators said who it is; else it is called as the brand. */
+  readonly isNamed: boolean;
   readonly address: readonly string[];
   readonly taxNumber: string | null;
   readonly email: string;
 }
 
-export const legalLines = ({ name, address, taxNumber, email }: LegalEntity): readonly string[] => [
+export const legalLines = ({ name, address, taxNumber, email }: Omit<LegalEntity, 'isNamed'>): readonly string[] => [
   name,
   ...address,
   ...(taxNumber === null ? [] : [`Tax number ${taxNumber}`]),
@@ -225,6 +227,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (space.fullPercent > space.lowPercent) throw new StartRefusal('DISK_FULL_PERCENT must not be above DISK_LOW_PERCENT: the warning comes first.');
   const legal: LegalEntity = {
     name: value.ISSUER_NAME ?? value.BRAND_NAME,
+    isNamed: value.ISSUER_NAME !== undefined,
     address: value.ISSUER_ADDRESS?.split(';').map((line) => line.trim()) ?? [],
     taxNumber: value.ISSUER_TAX_NUMBER ?? null,
     email: value.SUPPORT_EMAIL,

@@ -9,6 +9,7 @@ import { SearchBar } from '#design/public/search-bar.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
 import { brandName } from '#kit/brand.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { listServices, serviceCategories } from '#domains/services/contract.ts';
 import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
 import { ServiceGrid } from '#domains/services/web/public/service-grid.tsx';
@@ -44,14 +45,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { origin: '' } }) => [
   { title: `${brandName()}: good work, clear terms` },
-  {
-    name: 'description',
-    content:
-      'Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work is approved, and every fee is shown first.',
-  },
+  ...shareTags(
+    origin,
+    'home',
+    `${brandName()}: good work, clear terms`,
+    'Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work is approved, and every fee is shown first.',
+  ),
   { tagName: 'link', rel: 'canonical', href: `${origin}/` },
-  { property: 'og:title', content: `${brandName()}: good work, clear terms` },
-  { property: 'og:image', content: `${origin}/icon-512.png` },
   { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New services', href: '/feeds/services.atom' },
   { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New projects', href: '/feeds/projects.atom' },
   { 'script:ld+json': { '@context': 'https://schema.org', '@graph': siteData(origin) } },

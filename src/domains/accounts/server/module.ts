@@ -38,7 +38,7 @@ export const accounts: DomainModule = {
     'suspension',
     'two_factor',
   ],
-  publishes: ['account_contact', 'account_on_show', 'account_standing', 'linked_account', 'notified_staff'],
+  publishes: ['account_contact', 'account_on_show', 'account_standing', 'linked_account', 'notified_staff', 'signed_up'],
   handlers: [...accountHandlers, ...securityHandlers, ...peopleHandlers, ...googleHandlers],
   handlersOfIntents: intentHandlers,
   reactions: accountReactions,

@@ -5,6 +5,7 @@ import { readOpenWork } from './open-work.ts';
 import { endSessionsOf, people, personFor } from './people.ts';
 import { notesOf, writeNote } from './staff-notes.ts';
 import { grantRole, takeRole } from './staff-roles.ts';
+import { resetTwoFactor } from './reset-two-factor.ts';
 import { closePerson, restorePerson, suspendPerson } from './suspensions.ts';
 
 export const peopleHandlers: readonly Handler[] = [
@@ -33,6 +34,7 @@ export const peopleHandlers: readonly Handler[] = [
     await closePerson(tx, actor, params.id, body.reason, context);
     return { closed: true as const };
   }),
+  onCommand(contract.resetTwoFactor, ({ tx, actor, params, body, context }) => resetTwoFactor(tx, actor, params.id, body.reason, context)),
   onCommand(contract.endPersonsSessions, ({ tx, actor, params, body, context }) => endSessionsOf(tx, actor, params.id, body.reason, context)),
   onCommand(contract.grantRole, ({ tx, actor, params, body, context }) => grantRole(tx, actor, params.id, body.role, body.reason, context)),
   onCommand(contract.takeRole, ({ tx, actor, params, body, context }) => takeRole(tx, actor, params.id, body.role, body.reason, context)),

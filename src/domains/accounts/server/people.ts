@@ -64,7 +64,8 @@ export async function people(db: Db, { q, state = 'all', cursor, limit = PAGE }:
 
 const one = statement(
   'people_one',
-  `select ${COLUMNS}, (select count(*)::integer from session s where s.user_id = account.id and s.ended_at is null and s.expires_at > now()) as open_sessions,
+  `select ${COLUMNS}, two_factor_enabled or exists (select from passkey k where k.user_id = account.id) as "has_factor!",
+     (select count(*)::integer from session s where s.user_id = account.id and s.ended_at is null and s.expires_at > now()) as open_sessions,
      coalesce(closed_at is null and suspended_at <= now() - interval '${CLOSING_NOTICE_DAYS} days', false) as can_close
    from account where id = $1`,
 );
@@ -89,6 +90,7 @@ export async function personFor(db: Db, id: string) {
     ...shown(row),
     open_sessions: row.open_sessions,
     can_close: row.can_close,
+    has_factor: row.has_factor,
     held_roles: roles.map((of) => ({ ...of, at: of.at.toISOString() })),
     suspensions: past.map((of) => ({ ...of, at: of.at.toISOString(), lifted_at: of.lifted_at?.toISOString() ?? null })),
   };

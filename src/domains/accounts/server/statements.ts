@@ -481,7 +481,7 @@ declare module '#kit/server/db/statement.ts' {
         last_active_at: Date | null;
       };
     };
-    /** Reads account, session, staff_role. */
+    /** Reads account, passkey, session, staff_role. */
     people_one: {
       params: [id: string];
       row: {
@@ -498,6 +498,7 @@ declare module '#kit/server/db/statement.ts' {
         closed_at: Date | null;
         registered_at: Date;
         last_active_at: Date | null;
+        has_factor: boolean;
         open_sessions: number;
         can_close: boolean;
       };
@@ -662,6 +663,10 @@ declare module '#kit/server/db/statement.ts' {
     two_factor_on: { params: [id: string]; row: { found: number } };
     /** Reads two_factor. Writes two_factor. */
     two_factor_put: { params: [user_id: string, secret: Uint8Array]; row: { done: number } };
+    /** Writes account, passkey, recovery_code, two_factor. */
+    two_factor_reset: { params: [user_id: string]; row: { dropped: number } };
+    /** Reads account. */
+    two_factor_reset_of: { params: [id: string]; row: { is_operator: boolean } };
     /** Reads two_factor. */
     two_factor_sealed: { params: []; row: { owner: string; sealed: Buffer } };
     /** Reads two_factor. */

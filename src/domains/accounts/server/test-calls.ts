@@ -1,6 +1,6 @@
 import { composed } from '#kit/server/db/database.ts';
 import { OWNER_ONLY, type ExampleCall, type OtherParties } from '#kit/server/example-calls.ts';
-import { PASSWORD, type TestApp } from '#app/server/test-app.ts';
+import { giveSecondStep, PASSWORD, type TestApp } from '#app/server/test-app.ts';
 
 const B64 = 'AAAA';
 const NOWHERE = '01890000-0000-7000-8000-000000000000';
@@ -29,6 +29,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
         [id],
       ),
     );
+    return id;
+  };
+  const withPasskey = async () => {
+    const id = await registered('lost-phone');
+    await app.base.database.transact((tx) => giveSecondStep(tx, id));
     return id;
   };
   const suspendedLongAgo = async () => {
@@ -126,6 +131,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/admin/people/:id/close': about(await suspendedLongAgo()),
     'POST /api/admin/people/:id/restore': about(app.people.suspended.id),
     'POST /api/admin/people/:id/end-sessions': about(await registered('to-sign-out')),
+    'POST /api/admin/people/:id/reset-two-factor': about(await withPasskey()),
     'POST /api/admin/people/:id/grant-role': change(await toBeStaff('to-be-staff')),
     'POST /api/admin/people/:id/take-role': change(await staff()),
     'POST /api/user/email': { as: 'newClient', body: { email: 'a-new-address@example.com' } },

@@ -11,7 +11,7 @@ const outdated = statement('sweep_service_traffic', sweepText('service_traffic',
 
 export const analytics: DomainModule = {
   name: 'analytics',
-  about: 'How often services are seen, visited and ordered.',
+  about: 'How often services are seen, visited and ordered, and what happened on the marketplace today.',
   owns: ['service_traffic'],
   handlers: analyticsHandlers,
   counter: (context) => (context.config.analytics ? countAnswers(context) : null),

@@ -149,7 +149,7 @@ test('another process goes by a change as soon as it looks', async () => {
   const other = openDatabase({ connection: base.connection, poolSize: 2, role: 'docket_app' });
   try {
     saved(await put('identity', { ...identity, version: (await desk()).version, name: 'Seen elsewhere' }));
-    await refreshBrand(other.db, { brandName: 'Seen elsewhere', currency: 'USD' });
+    await refreshBrand(other.db, { brandName: 'Seen elsewhere', supportEmail: 'help@example.com', currency: 'USD' });
     expect(brandInForce(other.db).name).toBe('Seen elsewhere');
   } finally {
     await other.end();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
-import { Alert } from '#design/public/alert.tsx';
+import { SentAlert } from '#design/app/sent-alert.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { TICKET_LIMITS } from '#domains/support/ticket.ts';
 import { AddFiles } from '#domains/support/web/support.tsx';
@@ -24,9 +24,7 @@ export function ApplicationForm({ slug }: { slug: string }) {
   if (sent !== null)
     return (
       <div className="grid gap-6">
-        <Alert tone="success" live title="Application sent">
-          {`Its number is ${sent.number}. We emailed ${sent.email} a link to it, where the answer will be too.`}
-        </Alert>
+        <SentAlert title="Application sent">{`Its number is ${sent.number}. We emailed ${sent.email} a link to it, where the answer will be too.`}</SentAlert>
         <AddFiles number={sent.number} token={sent.fileToken} label="Add your CV and samples" />
       </div>
     );

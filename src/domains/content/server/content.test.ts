@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveSecondStep, setStaffRoles, testApp, type TestApp } from '#app/server/test-app.ts';
+import { giveSecondStep, nameLegalEntity, setStaffRoles, testApp, type TestApp } from '#app/server/test-app.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { composed } from '#kit/server/db/database.ts';
 import { announceReactions } from './announce-changes.ts';
@@ -78,6 +78,18 @@ describe('two operators at one page', () => {
 });
 
 describe('a changed legal text', () => {
+  test('is not published before the legal entity is named, and says so to staff', async () => {
+    await save('privacy', 'Run by {operator}.', 0);
+    const desk = await app.must<{ draft: { refusal: string; text: unknown } }>('GET', '/api/admin/pages/privacy', { as: 'operator' });
+    expect([desk.draft.refusal, JSON.stringify(desk.draft.text)]).toEqual([
+      expect.stringContaining('Name the legal entity'),
+      expect.stringContaining('Run by (name the operator in Brand).'),
+    ]);
+    expect((await publish('privacy', 1)).status).toBe(403);
+    await nameLegalEntity(app, 'Nord GmbH');
+    expect((await publish('privacy', 1)).status).toBe(201);
+  });
+
   test('needs 15 days’ notice, and is announced until then', async () => {
     await save('gig-terms', 'New rules', 0);
     const soon = after(app.context.clock(), DAY_MS).toISOString();

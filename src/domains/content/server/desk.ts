@@ -5,15 +5,23 @@ import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
+import { textChanges } from '#kit/server/text-changes.ts';
 import type { contentDesk, contentPages } from '../admin-contract.ts';
 import { CONTENT_PAGES, isLegal, type ContentPage } from '../pages.ts';
 import { earliestOf, inForce, upcoming, whyNotWithdraw } from '../version.ts';
 import { feedbackOf } from './answer-feedback.ts';
-import { operatorIn, textFrom } from './sections.ts';
+import { filledIn, operatorForStaff, textFrom } from './sections.ts';
 import { instantOf, readBody, versionsOf, versionsOfAll, type Version } from './store.ts';
 
-/** A legal text is read by a second operator before it is in force, unless no one else may publish it (CNT-5). */
-export async function whyNotPublish(reads: Db | Tx, actor: Actor, page: ContentPage, { written_by: writer }: Version): Promise<string | null> {
+/** A legal text names who is bound by it, and is read by a second operator before it is in force, unless no one else may publish it (CNT-5). */
+export async function whyNotPublish(
+  reads: Db | Tx,
+  actor: Actor,
+  page: ContentPage,
+  { written_by: writer }: Version,
+  { legal }: Context['config'],
+): Promise<string | null> {
+  if (isLegal(page) && !legal.isNamed) return 'Name the legal entity in Brand first: a legal text says who is bound by it.';
   if (!isLegal(page) || writer !== actor.userId || !(await hasStaffBeside(reads, 'support', actor.userId))) return null;
   return 'You wrote this legal text, so another operator must publish it.';
 }
@@ -56,7 +64,7 @@ export async function readPageDesk(
   page: ContentPage,
   { clock, config }: Pick<Context, 'clock' | 'config'>,
 ): Promise<DataOf<typeof contentDesk>> {
-  const operator = operatorIn(page, config);
+  const operator = operatorForStaff(config);
   const versions = await versionsOf(db, page);
   const now = clock();
   const current = inForce(versions, now);
@@ -82,7 +90,8 @@ export async function readPageDesk(
             note: draft.note,
             revision: draft.revision,
             text: textFrom(draftBody, operator),
-            refusal: await whyNotPublish(db, actor, page, draft),
+            changes: textChanges(filledIn(body, operator), filledIn(draftBody, operator)),
+            refusal: await whyNotPublish(db, actor, page, draft, config),
           },
     versions: versions.flatMap((one) =>
       one.state === 'draft'

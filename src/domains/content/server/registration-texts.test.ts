@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, type TestApp } from '#app/server/test-app.ts';
+import { nameLegalEntity, testApp, type TestApp } from '#app/server/test-app.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { agreementReactions } from './agreements.ts';
 import { publishFirstTexts } from './first-texts.ts';
@@ -9,6 +9,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
   await publishFirstTexts(app.context);
+  await nameLegalEntity(app, 'Nord GmbH');
 });
 afterAll(() => app.close());
 

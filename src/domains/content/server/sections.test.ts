@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plain } from '../find-in-text.ts';
 import { CONTENT_PAGES, isLegal } from '../pages.ts';
 import { firstText } from './first-texts.ts';
-import { operatorIn, textFrom } from './sections.ts';
+import { operatorForStaff, operatorIn, textFrom } from './sections.ts';
 
 const OPERATOR = 'the operator of Docket';
 const words = (blocks: readonly { readonly lines: readonly (readonly { readonly text: string }[])[] }[]): string =>
@@ -59,12 +59,21 @@ describe.each(CONTENT_PAGES)('the first text of %s', (page) => {
 });
 
 describe('who runs this', () => {
-  const named = (name: string) => ({ brandName: 'Docket', legal: { name, address: [], taxNumber: null, email: 'support@example.com' } });
+  const named = (name: string | null) => ({
+    brandName: 'Docket',
+    legal: { name: name ?? 'Docket', isNamed: name !== null, address: [], taxNumber: null, email: 'support@example.com' },
+  });
   it('is the legal entity in legal texts, where there is one', () => {
     expect(operatorIn('terms', named('Nord & Söhne GmbH'))).toBe('Nord & Söhne GmbH');
-    expect(operatorIn('terms', named('Docket'))).toBe('the operator of Docket');
+    expect(operatorIn('terms', named('Docket'))).toBe('Docket');
+    expect(operatorIn('terms', named(null))).toBe('the operator of Docket');
   });
-  it('is said without it elsewhere', () => expect(operatorIn('faq', named('Nord GmbH'))).toBe('the operator of Docket'));
+  it('is the legal entity elsewhere too, and left out while none is named', () => {
+    expect([operatorIn('faq', named('Nord GmbH')), operatorIn('faq', named(null))]).toEqual(['Nord GmbH', null]);
+    const { lead } = textFrom('# T\n{brand} is a place. {brand} is run by {operator}. Its [terms](/terms) are those of {operator}. They are short.', null);
+    expect(plain(lead)).toBe('Docket is a place. They are short.');
+  });
+  it('is asked for from staff who write a text', () => expect(operatorForStaff(named(null))).toBe('(name the operator in Brand)'));
   it('is written as it is called, whatever signs its name has', () => {
     const { lead } = textFrom('# T\nBetween you and {operator}.', '*Nord* [GmbH](https://x.example) $& <b>');
     expect(plain(lead)).toBe('Between you and *Nord* [GmbH](https://x.example) $& <b>.');

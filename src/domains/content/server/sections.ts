@@ -35,14 +35,20 @@ const slug = (title: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'part';
 
-/** Who runs this: the legal entity in a legal text, where operators named one (BRD-1); else whose place this is. */
-export const operatorIn = (page: ContentPage, { legal, brandName: brand }: Pick<Config, 'legal' | 'brandName'>): string =>
-  isLegal(page) && legal.name !== brand ? legal.name : `the operator of ${brand}`;
+/** Who runs this: the legal entity, once operators named it (BRD-1). Until then a legal text names whose place this is, and others don’t say. */
+export const operatorIn = (page: ContentPage, { legal, brandName: brand }: Pick<Config, 'legal' | 'brandName'>): string | null =>
+  legal.isNamed ? legal.name : isLegal(page) ? `the operator of ${brand}` : null;
+
+/** As staff read it while they write: what is missing, and where it is said. */
+export const operatorForStaff = ({ legal }: Pick<Config, 'legal'>): string => (legal.isNamed ? legal.name : '(name the operator in Brand)');
+
+/** A sentence about someone who was not named, or a line of them alone. */
+const SENTENCE = /^[^.\n]*\{operator\}[^.\n]*(?:\.|$)[ \t]*|[^.\n]*\{operator\}[^.\n]*(?:\.|$)/gm;
 
 /** A sign of Markdown in a name is a sign of that name. */
 const literal = (name: string): string => name.replaceAll(/[\\`*_[\]<>#]/g, String.raw`\$&`);
-export const filledIn = (markdown: string, operator: string): string =>
-  markdown.replaceAll('{operator}', () => literal(operator)).replaceAll('{brand}', () => brandName());
+export const filledIn = (markdown: string, operator: string | null): string =>
+  (operator === null ? markdown.replaceAll(SENTENCE, '') : markdown.replaceAll('{operator}', () => literal(operator))).replaceAll('{brand}', () => brandName());
 
 /** A line of its own: `![What it shows](guide:search)`. */
 const PICTURE = /^!\[([^\]\n]+)\]\(guide:([a-z-]+)\)$/gm;
@@ -61,7 +67,7 @@ function takePicture(body: string): { picture: Section['picture']; body: string 
   return { picture: { avif: `/guides/${file}.avif`, webp: `/guides/${file}.webp`, width, height, alt }, body: rest };
 }
 
-export function textFrom(markdown: string, operator: string): PageText {
+export function textFrom(markdown: string, operator: string | null): PageText {
   const { before, cuts } = cutAt('#', filledIn(markdown.replaceAll('\r\n', '\n'), operator));
   const [first] = cuts;
   const whole = cutAt('##', first === undefined ? before : first.body);

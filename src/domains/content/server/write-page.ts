@@ -14,7 +14,7 @@ import { GUIDE_PICTURES } from '../guide-pictures.ts';
 import type { ContentPage } from '../pages.ts';
 import { earliestOf, inForce, whyNotFrom, whyNotWithdraw } from '../version.ts';
 import { whyNotPublish } from './desk.ts';
-import { operatorIn, textFrom, unknownPictures } from './sections.ts';
+import { operatorForStaff, textFrom, unknownPictures } from './sections.ts';
 import { readBody, versionsOf, type Version } from './store.ts';
 
 const insert = statement(
@@ -59,7 +59,7 @@ export async function saveDraft(
   { body, note, revision }: Saved,
   context: Context,
 ): Promise<DataOf<typeof saveContentDraft>> {
-  const text = textFrom(body, operatorIn(page, context.config));
+  const text = textFrom(body, operatorForStaff(context.config));
   if (text.title === '') throw invalidField('body', 'Begin with the title: “# ” and its words.');
   const [unknown] = unknownPictures(body);
   if (unknown !== undefined) throw invalidField('body', `There is no picture called “${unknown}”. There are: ${Object.keys(GUIDE_PICTURES).join(', ')}.`);
@@ -97,7 +97,7 @@ export async function publishDraft(
   const draft = draftOf(versions);
   if (draft === undefined) throw new Failure('not_found', { message: 'There is no draft of this page.' });
   await mustBeNewest(tx, draft, revision);
-  const refusal = await whyNotPublish(tx, actor, page, draft);
+  const refusal = await whyNotPublish(tx, actor, page, draft, context.config);
   if (refusal !== null) throw new Failure('forbidden', { message: refusal });
   const now = context.clock();
   const before = inForce(versions, now);

@@ -59,9 +59,14 @@ export async function endOffer(tx: Tx, actor: Actor, number: string, answer: 'de
   return endUnbegun(tx, contract, move, by, reason === '' ? null : reason, context);
 }
 
-const OUTCOMES = { decline: 'declined', stepBack: 'declined', withdraw: 'withdrawn', lapse: 'lapsed', endForLeaving: 'withdrawn' } as const satisfies Partial<
-  Record<ContractMove, string>
->;
+const OUTCOMES = {
+  decline: 'declined',
+  stepBack: 'declined',
+  withdraw: 'withdrawn',
+  lapse: 'lapsed',
+  endForLeaving: 'withdrawn',
+  withdrawByOperator: 'withdrawn',
+} as const satisfies Partial<Record<ContractMove, string>>;
 
 export async function endUnbegun(tx: Tx, contract: Contract, move: keyof typeof OUTCOMES, by: By, reason: string | null, context: Context): Promise<Contract> {
   const now = context.clock();

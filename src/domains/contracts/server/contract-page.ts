@@ -82,6 +82,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     least: wholeUnits(contract.inForce.milestoneLeastWhole, contract.currency),
     most: mostOf(contract.inForce, contract.currency),
     pause_asked: requestOf(contract.pauseAskedBy, contract.pauseAskedAt, history.findLast(({ move }) => move === 'askPause')?.reason),
+    paused_by_staff: contract.pausedByStaff ? (history.findLast(({ move }) => move === 'pauseByOperator')?.reason ?? '') : null,
     end_asked:
       contract.endedAt === null ? requestOf(contract.endAskedBy, contract.endAskedAt, history.findLast(({ move }) => move === 'requestEnd')?.reason) : null,
     clocks: contractClocks(contract).map(shownClock),

@@ -28,6 +28,10 @@ export async function finishContract(tx: Tx, running: Contract, by: By, reason: 
   if (isCompleted) openReviews(tx, ended, now);
   await passOnEnd(tx, ended, by, now, isCompleted);
   const who = by.party === 'client' || by.party === 'freelancer' ? by.party : null;
-  announceContract(tx, contractEnded, ended, { by: who, outcome: isCompleted ? 'completed' : 'cancelled' });
+  announceContract(tx, contractEnded, ended, {
+    by: who,
+    outcome: isCompleted ? 'completed' : 'cancelled',
+    reason: by.party === 'operator' ? reason : undefined,
+  });
   return ended;
 }

@@ -1,13 +1,11 @@
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
-import { staffContracts } from '../staff-contract.ts';
 import { acceptOffer, endOffer, extendOffer } from './answer-offer.ts';
 import { contractDocument } from './contract-document.ts';
 import { readContractPage, readHireTerms } from './contract-page.ts';
 import { readMilestoneList } from './milestone-list.ts';
 import { offerContract } from './offer-contract.ts';
 import { replyToReview, reviewContract } from './review-contract.ts';
-import { readStaffContracts } from './staff-contracts.ts';
 import type { Contract } from './store.ts';
 
 const stood = ({ number, state }: Contract) => ({ contract_number: number, state });
@@ -35,6 +33,5 @@ export const contractHandlers: readonly Handler[] = [
   onQuery(contract.contractDocument, ({ db, actor, params, query, context }) =>
     contractDocument(db, actor, params.contract_number, query.version === undefined ? null : Number(query.version), context),
   ),
-  onQuery(staffContracts, ({ db, actor, query, context }) => readStaffContracts(db, actor, query, context)),
   onQuery(contract.myMilestones, ({ db, actor, query, context }) => readMilestoneList(db, actor, query, context)),
 ];

@@ -17,6 +17,7 @@ import { milestoneHandlers } from './milestone-handlers.ts';
 import { isPartyOfMilestone } from './milestone-page.ts';
 import { personal } from './personal.ts';
 import { runningHandlers } from './running-handlers.ts';
+import { staffHandlers } from './staff-handlers.ts';
 import { isPartyOf } from './store.ts';
 import { contractCards } from './talk-cards.ts';
 import { contractTalkedAbout } from './talked-about.ts';
@@ -25,7 +26,7 @@ export const contracts: DomainModule = {
   name: 'contracts',
   about: 'Contracts between a client and a freelancer: offers, signed terms, and milestones with their money.',
   owns: ['contract', 'contract_bonus', 'contract_milestone', 'contract_version'],
-  handlers: [...contractHandlers, ...runningHandlers, ...milestoneHandlers],
+  handlers: [...contractHandlers, ...runningHandlers, ...milestoneHandlers, ...staffHandlers],
   charges: [milestoneCharge, bonusCharge],
   evidence: [milestoneEvidence, bonusEvidence],
   disputed: [disputedMilestone],

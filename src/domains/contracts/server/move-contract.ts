@@ -18,6 +18,7 @@ const contractColumns = {
   acceptedAt: 'accepted_at',
   beganAt: 'began_at',
   pausedAt: 'paused_at',
+  pausedByStaff: 'paused_by_staff',
   pauseAskedBy: 'pause_asked_by',
   pauseAskedAt: 'pause_asked_at',
   changeAskedBy: 'change_asked_by',

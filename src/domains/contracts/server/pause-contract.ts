@@ -34,9 +34,20 @@ export async function acceptPause(tx: Tx, actor: Actor, number: string, context:
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const by = byMe(contract, actor);
   mustMove(mayMoveContract(contract, 'acceptPause', by.party, now), contract);
-  const paused = await moveContract(tx, await overtakeChange(tx, contract, by, now), { move: 'acceptPause', by, at: now }, { ...NOT_ASKED, pausedAt: now });
+  return pauseNow(tx, contract, { move: 'acceptPause', by }, now);
+}
+
+interface Pausing {
+  readonly move: 'acceptPause' | 'pauseByOperator';
+  readonly by: By;
+  /** Of an operator, for both sides to read. */
+  readonly reason?: string;
+}
+export async function pauseNow(tx: Tx, contract: Contract, { move, by, reason }: Pausing, now: Date): Promise<Contract> {
+  const changes = { ...NOT_ASKED, pausedAt: now, pausedByStaff: move === 'pauseByOperator' };
+  const paused = await moveContract(tx, await overtakeChange(tx, contract, by, now), { move, by, at: now, reason }, changes);
   await endPaymentsOf(tx, paused);
-  announceContract(tx, pauseEnded, paused, { by: by.party, outcome: 'accepted' });
+  announceContract(tx, pauseEnded, paused, { by: sideOrNull(by), outcome: 'accepted', reason });
   return keepDeadlines(tx, paused, () => ({}), now);
 }
 
@@ -61,11 +72,11 @@ export async function resumeContract(tx: Tx, actor: Actor, number: string, conte
 /** The longest pause is over. */
 export const resumeAtDeadline = (tx: Tx, contract: Contract, context: Context): Promise<Contract> => goOn(tx, contract, bySystem, context);
 
-export async function goOn(tx: Tx, contract: Contract, by: By, context: Context): Promise<Contract> {
+export async function goOn(tx: Tx, contract: Contract, by: By, context: Context, reason?: string): Promise<Contract> {
   const now = context.clock();
   const { pausedAt, idleSince } = contract;
-  const changes = { pausedAt: null, idleSince: idleSince === null ? null : now };
-  const going = await moveContract(tx, contract, { move: 'resume', by, at: now }, changes);
-  announceContract(tx, pauseEnded, going, { by: sideOrNull(by), outcome: 'resumed' });
+  const changes = { pausedAt: null, pausedByStaff: false, idleSince: idleSince === null ? null : now };
+  const going = await moveContract(tx, contract, { move: 'resume', by, at: now, reason }, changes);
+  announceContract(tx, pauseEnded, going, { by: sideOrNull(by), outcome: 'resumed', reason });
   return keepDeadlines(tx, going, (milestone) => (pausedAt === null ? {} : deadlinesAfter(milestone, stoodStillFrom(milestone, pausedAt), now)), now);
 }

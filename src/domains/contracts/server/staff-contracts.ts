@@ -1,35 +1,55 @@
+import { historyOf, openOperatorEnds, presentProposedEnd } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { money } from '#kit/money.ts';
-import { cutPage, isInstant, placeOf, type PageAsked } from '#kit/paging.ts';
+import { Failure } from '#kit/errors.ts';
+import { money, sum } from '#kit/money.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Db } from '#kit/server/db/database.ts';
+import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
+import { termsHistory } from '#kit/server/terms.ts';
 import { HOLDING_STATES } from '../milestone.ts';
-import type { staffContracts } from '../staff-contract.ts';
+import type { staffContract, staffContracts } from '../staff-contract.ts';
+import { timelineWords } from '../words.ts';
+import { CONTRACT_COLUMNS, contractsOf, holds } from './store.ts';
 
 const PAGE_SIZE = 25;
 
-const ofPerson = statement(
-  'staff_contracts_of',
+/** Ids are in the order of offering, and each way has an index of its own. */
+const found = (where: string): string =>
   `select c.id, c.number, c.title, c.state, c.offered_at, c.client_id, c.freelancer_id, c.currency, sums.held as "held!", sums.released as "released!"
    from contract c cross join lateral (
-     select coalesce(sum(total) filter (where state = any ($5 /* holding_states */)), 0)::bigint as held, coalesce(sum(released_price), 0)::bigint as released
+     select coalesce(sum(total) filter (where state = any ($4 /* holding_states */)), 0)::bigint as held, coalesce(sum(released_price), 0)::bigint as released
      from contract_milestone where contract_id = c.id) sums
-   where (c.client_id = $1 or c.freelancer_id = $1) and ($2::timestamptz is null or (c.offered_at, c.id) < ($2::timestamptz, $3::uuid))
-   order by c.offered_at desc, c.id desc limit $4`,
-);
+   where ${where} and ($2::uuid /* before */ is null or c.id < $2) order by c.id desc limit $3`;
+const ways = {
+  all: statement('staff_contracts', found("$1::text /* nothing */ = ''")),
+  person: statement('staff_contracts_of', found('(c.client_id = $1::uuid /* person */ or c.freelancer_id = $1)')),
+  number: statement('staff_contracts_numbered', found("c.number like $1::text /* beginning */ || '%'")),
+};
 
-export async function readStaffContracts(
-  db: Db,
-  actor: Actor,
-  { person, cursor, limit = PAGE_SIZE }: PageAsked & { readonly person: string },
-  context: Context,
-): Promise<DataOf<typeof staffContracts>> {
-  await recordStaffRead(context, actor, 'contract.search', { type: 'account', id: person });
-  const place = placeOf(cursor, { key: isInstant });
-  const rows = await db.rows(ofPerson, [person, place?.key ?? null, place?.id ?? null, limit + 1, HOLDING_STATES]);
+/** What a number can begin with; that of a milestone finds its contract. */
+const asNumber = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9-]/g, '')
+    .slice(0, 'CT-XXXX-XXXX'.length);
+
+interface Asked extends PageAsked {
+  readonly person?: string | undefined;
+  readonly number?: string | undefined;
+}
+function wayTo({ person, number = '' }: Asked): readonly [keyof typeof ways, string] {
+  if (person !== undefined) return ['person', person];
+  return asNumber(number) === '' ? ['all', ''] : ['number', asNumber(number)];
+}
+
+export async function readStaffContracts(db: Db, actor: Actor, asked: Asked, context: Context): Promise<DataOf<typeof staffContracts>> {
+  const [way, value] = wayTo(asked);
+  if (way !== 'all') await recordStaffRead(context, actor, 'contract.search', { type: way === 'person' ? 'account' : 'search', id: value });
+  const limit = asked.limit ?? PAGE_SIZE;
+  const rows: RowOf<typeof ways.all>[] = await db.rows(ways[way], [value, placeOf(asked.cursor)?.id ?? null, limit + 1, HOLDING_STATES]);
   const page = cutPage(rows, limit, (row) => ({ key: row.offered_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
@@ -48,5 +68,57 @@ export async function readStaffContracts(
       released: money(row.released, row.currency),
     })),
     next_cursor: page.next_cursor,
+  };
+}
+
+const numbered = statement('staff_contract', `select ${CONTRACT_COLUMNS} from contract where number = $1`);
+const BY = { client: 'Client', freelancer: 'Freelancer', system: 'Automatic', provider: 'Payment', operator: 'Staff' } as const;
+
+export async function readStaffContract(db: Db, actor: Actor, number: string, context: Context): Promise<DataOf<typeof staffContract>> {
+  const row = await db.row(numbered, [number]);
+  if (row === undefined) throw new Failure('not_found');
+  await recordStaffRead(context, actor, 'contract.view', { type: 'contract', id: row.id });
+  const [[contract], personOf] = await Promise.all([
+    termsHistory(db, context.clock()).then((history) => contractsOf(db, [row], history)),
+    shownPeople(db, [row.client_id, row.freelancer_id]),
+  ]);
+  if (contract === undefined) throw new Failure('not_found');
+  const { milestones, currency, clientId, freelancerId } = contract;
+  const ids = milestones.map(({ id }) => id);
+  const [proposedOf, ...histories] = await Promise.all([openOperatorEnds(db, ids), historyOf(db, contract.id), ...ids.map((id) => historyOf(db, id))]);
+  const lines = histories.flatMap((history, index) => history.map((line) => ({ ...line, of: index === 0 ? '' : `${milestones[index - 1]?.number}: ` })));
+  const party = (id: string) => ({ id, name: personOf(id).name });
+  return {
+    contract_number: contract.number,
+    title: contract.title,
+    state: contract.state,
+    paused_by_staff: contract.pausedByStaff,
+    offered_at: contract.offeredAt.toISOString(),
+    client: party(clientId),
+    freelancer: party(freelancerId),
+    held: sum(
+      milestones.filter(holds).map(({ terms }) => terms.total),
+      currency,
+    ),
+    released: sum(
+      milestones.flatMap(({ releasedPrice }) => releasedPrice ?? []),
+      currency,
+    ),
+    milestones: milestones.map(({ id, number: of, title, state, terms, releasedPrice }) => ({
+      number: of,
+      title,
+      state,
+      terms,
+      released: releasedPrice,
+      end_proposed: presentProposedEnd(proposedOf.get(id), actor.userId),
+    })),
+    history: lines
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime() || Number(BigInt(a.id) - BigInt(b.id)))
+      .map(({ at, of, move, party: by, reason }) => ({
+        at: at.toISOString(),
+        what: of + timelineWords(move),
+        by: BY[by as keyof typeof BY],
+        reason: by === 'operator' ? reason : null,
+      })),
   };
 }

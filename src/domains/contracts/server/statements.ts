@@ -117,6 +117,7 @@ declare module '#kit/server/db/statement.ts' {
         accepted_at: Date | null;
         began_at: Date | null;
         paused_at: Date | null;
+        paused_by_staff: boolean;
         pause_asked_by: 'client' | 'freelancer' | null;
         pause_asked_at: Date | null;
         change_asked_by: 'client' | 'freelancer' | null;
@@ -148,6 +149,7 @@ declare module '#kit/server/db/statement.ts' {
         accepted_at: Date | null;
         began_at: Date | null;
         paused_at: Date | null;
+        paused_by_staff: boolean;
         pause_asked_by: 'client' | 'freelancer' | null;
         pause_asked_at: Date | null;
         change_asked_by: 'client' | 'freelancer' | null;
@@ -179,6 +181,7 @@ declare module '#kit/server/db/statement.ts' {
         accepted_at: Date | null;
         began_at: Date | null;
         paused_at: Date | null;
+        paused_by_staff: boolean;
         pause_asked_by: 'client' | 'freelancer' | null;
         pause_asked_at: Date | null;
         change_asked_by: 'client' | 'freelancer' | null;
@@ -317,6 +320,7 @@ declare module '#kit/server/db/statement.ts' {
         accepted_at: Date | null;
         began_at: Date | null;
         paused_at: Date | null;
+        paused_by_staff: boolean;
         pause_asked_by: 'client' | 'freelancer' | null;
         pause_asked_at: Date | null;
         change_asked_by: 'client' | 'freelancer' | null;
@@ -432,6 +436,7 @@ declare module '#kit/server/db/statement.ts' {
         accepted_at: Date | null;
         began_at: Date | null;
         paused_at: Date | null;
+        paused_by_staff: boolean;
         pause_asked_by: 'client' | 'freelancer' | null;
         pause_asked_at: Date | null;
         change_asked_by: 'client' | 'freelancer' | null;
@@ -463,6 +468,7 @@ declare module '#kit/server/db/statement.ts' {
         accepted_at: Date | null;
         began_at: Date | null;
         paused_at: Date | null;
+        paused_by_staff: boolean;
         pause_asked_by: 'client' | 'freelancer' | null;
         pause_asked_at: Date | null;
         change_asked_by: 'client' | 'freelancer' | null;
@@ -494,6 +500,7 @@ declare module '#kit/server/db/statement.ts' {
         accepted_at: Date | null;
         began_at: Date | null;
         paused_at: Date | null;
+        paused_by_staff: boolean;
         pause_asked_by: 'client' | 'freelancer' | null;
         pause_asked_at: Date | null;
         change_asked_by: 'client' | 'freelancer' | null;
@@ -525,6 +532,7 @@ declare module '#kit/server/db/statement.ts' {
         accepted_at: Date | null;
         began_at: Date | null;
         paused_at: Date | null;
+        paused_by_staff: boolean;
         pause_asked_by: 'client' | 'freelancer' | null;
         pause_asked_at: Date | null;
         change_asked_by: 'client' | 'freelancer' | null;
@@ -743,15 +751,73 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: object;
     };
+    /** Reads contract. */
+    staff_contract: {
+      params: [number: string];
+      row: {
+        id: string;
+        number: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+        client_id: string;
+        freelancer_id: string;
+        project_id: string | null;
+        proposal_id: string | null;
+        title: string;
+        currency: string;
+        version: number;
+        offered_at: Date;
+        valid_until: Date;
+        accepted_at: Date | null;
+        began_at: Date | null;
+        paused_at: Date | null;
+        paused_by_staff: boolean;
+        pause_asked_by: 'client' | 'freelancer' | null;
+        pause_asked_at: Date | null;
+        change_asked_by: 'client' | 'freelancer' | null;
+        change_asked_at: Date | null;
+        end_asked_by: 'client' | 'freelancer' | null;
+        end_asked_at: Date | null;
+        end_agreed_at: Date | null;
+        idle_since: Date | null;
+        ended_at: Date | null;
+        reminded_at: Date | null;
+      };
+    };
+    /** Reads contract, contract_milestone. */
+    staff_contracts: {
+      params: [nothing: string, before: string | null, limit: string | number | bigint, holding_states: readonly (string | null)[]];
+      row: {
+        id: string;
+        number: string;
+        title: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+        offered_at: Date;
+        client_id: string;
+        freelancer_id: string;
+        currency: string;
+        held: string;
+        released: string;
+      };
+    };
+    /** Reads contract, contract_milestone. */
+    staff_contracts_numbered: {
+      params: [beginning: string, before: string | null, limit: string | number | bigint, holding_states: readonly (string | null)[]];
+      row: {
+        id: string;
+        number: string;
+        title: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+        offered_at: Date;
+        client_id: string;
+        freelancer_id: string;
+        currency: string;
+        held: string;
+        released: string;
+      };
+    };
     /** Reads contract, contract_milestone. */
     staff_contracts_of: {
-      params: [
-        client_id: string,
-        offered_at: Date | string | null,
-        id: string | null,
-        limit: string | number | bigint,
-        holding_states: readonly (string | null)[],
-      ];
+      params: [person: string, before: string | null, limit: string | number | bigint, holding_states: readonly (string | null)[]];
       row: {
         id: string;
         number: string;

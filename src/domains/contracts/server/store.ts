@@ -52,7 +52,7 @@ export interface Contract extends ContractFacts {
 }
 
 export const CONTRACT_COLUMNS = `id, number, state, client_id, freelancer_id, project_id, proposal_id, title, currency, version, offered_at, valid_until,
-  accepted_at, began_at, paused_at, pause_asked_by, pause_asked_at, change_asked_by, change_asked_at, end_asked_by, end_asked_at, end_agreed_at, idle_since, ended_at, reminded_at`;
+  accepted_at, began_at, paused_at, paused_by_staff, pause_asked_by, pause_asked_at, change_asked_by, change_asked_at, end_asked_by, end_asked_at, end_agreed_at, idle_since, ended_at, reminded_at`;
 export const MILESTONE_COLUMNS = `id, contract_id, place, number, state, interrupted_state, rest_of, client_id, freelancer_id, title, criteria, met, days, currency, price,
   client_fee, service_fee, tax, total, agreed_at, funded_at, due_at, late_at, submitted_at, review_due_at, review_extended, rounds, idle_from, idle_asked_at, released_at, auto_released,
   released_price, earned, clears_at, cleared_at, closed_at, reminded_at`;
@@ -150,6 +150,7 @@ async function assembled(reads: Db | Tx, rows: readonly ContractRow[], parts: re
     acceptedAt: row.accepted_at,
     beganAt: row.began_at,
     pausedAt: row.paused_at,
+    pausedByStaff: row.paused_by_staff,
     pauseAskedBy: row.pause_asked_by,
     pauseAskedAt: row.pause_asked_at,
     changeAskedBy: row.change_asked_by,

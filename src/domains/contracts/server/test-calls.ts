@@ -120,9 +120,34 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await post('freelancer', `/api/contracts/${number}/pause/accept`);
     return number;
   };
+  const REASON = { reason: 'Both sides asked us to decide.' };
+  const ofStaff = (number: string): ExampleCall => ({ as: 'operator', params: { contract_number: number }, body: REASON });
+  const onMilestoneByStaff = (number: string, sent?: ExampleCall['body']): ExampleCall => ({
+    as: 'operator',
+    params: { milestone_number: number },
+    ...(sent === undefined ? {} : { body: sent }),
+  });
+  /** By another operator. */
+  const endProposed = async (): Promise<string> => {
+    const number = await funded();
+    await app.base.database.pool.query(
+      `insert into work_operator_end (id, work_id, how, share, reason, held, currency, state, proposed_by, proposed_at)
+       select gen_random_uuid(), id, 'refund', 3000, 'Both sides asked us to decide.', total, currency, 'proposed', gen_random_uuid(), now()
+       from contract_milestone where number = $1`,
+      [number],
+    );
+    return number;
+  };
   const [toAccept, toDecline, toWithdraw, toExtend, toRead] = [await offer(), await offer(), await offer(), await offer(), await offer()];
   return {
     'GET /api/admin/contracts': { as: 'operator', query: { person: app.people.client.id, limit: '2' } },
+    'GET /api/admin/contracts/:contract_number': { as: 'operator', params: { contract_number: (await submitted()).slice(0, -2) } },
+    'POST /api/admin/contracts/:contract_number/pause': ofStaff((await funded()).slice(0, -2)),
+    'POST /api/admin/contracts/:contract_number/resume': ofStaff(await paused()),
+    'POST /api/admin/contracts/:contract_number/end': ofStaff(await offer()),
+    'POST /api/admin/milestones/:milestone_number/end': onMilestoneByStaff(await funded(), { percent: 50, ...REASON }),
+    'POST /api/admin/milestones/:milestone_number/end/confirm': onMilestoneByStaff(await endProposed()),
+    'POST /api/admin/milestones/:milestone_number/end/decline': onMilestoneByStaff(await endProposed(), REASON),
     'GET /api/contracts/hire': { as: 'client', query: { freelancer: app.people.freelancer.username } },
     'POST /api/contracts': { as: 'client', body },
     'POST /api/contracts/:contract_number/accept': of('freelancer', toAccept, { signature: 'Finn Freelancer', hash: await hashOf(toAccept) }),

@@ -26,6 +26,11 @@ interface RunningPanelProps {
   other: string;
 }
 
+const pausedWords = (byStaff: string | null): string =>
+  byStaff === null
+    ? 'Work and review deadlines are stopped. Either of you can resume it.'
+    : `Our team paused this contract. Work and review deadlines are stopped, and held money stays held. Reason: ${byStaff}`;
+
 /** A contract that runs: requests that wait, a pause, its end, and what is paid on top of it. */
 export function RunningPanel({ contract, other }: RunningPanelProps) {
   const [opened, open] = useState<'change' | 'pause' | 'end' | 'bonus' | null>(null);
@@ -70,11 +75,11 @@ export function RunningPanel({ contract, other }: RunningPanelProps) {
       {contract.pause_asked === null ? null : <PauseRequest contract={contract} asked={contract.pause_asked} other={other} />}
       {contract.end_asked === null || contract.state !== 'end_requested' ? null : <EndRequest contract={contract} asked={contract.end_asked} other={other} />}
       {contract.bonuses.length === 0 && !canAct ? null : (
-        <Panel title={isPaused ? 'Paused' : 'The contract'} lead={isPaused ? 'Work and review deadlines are stopped. Either of you can resume it.' : undefined}>
+        <Panel title={isPaused ? 'Paused' : 'The contract'} lead={isPaused ? pausedWords(contract.paused_by_staff) : undefined}>
           <div className="grid gap-4">
             <Bonuses contract={contract} />
             <div className="flex flex-wrap gap-3">
-              {isPaused ? (
+              {can('resume') ? (
                 <Button variant="primary" pending={resume.isPending} onClick={goOn}>
                   Resume the contract
                 </Button>
@@ -86,7 +91,7 @@ export function RunningPanel({ contract, other }: RunningPanelProps) {
                 </Button>
               ) : null}
               {can('askPause') ? <Button onClick={() => open('pause')}>Ask to pause</Button> : null}
-              {endsAtOnce || can('requestEnd') || isPaused ? (
+              {endsAtOnce || can('requestEnd') || can('resume') ? (
                 <Button variant="ghost" onClick={() => void end()}>
                   {endsAtOnce ? 'End the contract' : 'Ask to end the contract'}
                 </Button>

@@ -45,7 +45,9 @@ const closed = statement(
 const counts = statement(
   'staff_disputes_waiting',
   `select count(*) filter (where state in ('evidence_closed', 'under_review'))::int as waiting, count(*) filter (where state = 'appealed')::int as appeals,
-     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and review_due_at <= $1 /* now */)::int as late
+     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and review_due_at <= $1 /* now */)::int as late,
+     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and reviewer_id = $2)::int as mine,
+     min(opened_at) filter (where state in ('evidence_closed', 'under_review')) as oldest_at
    from dispute where ended_at is null`,
 );
 
@@ -71,7 +73,7 @@ export async function readStaffDisputes(db: Db, actor: Actor, asked: Asked, cont
   const mine = asked.mine === 'yes' ? actor.userId : null;
   const now = context.clock();
   const values = [STATES[queue], place?.key ?? null, place?.id ?? null, limit + 1, mine, asNumber(asked.q ?? '')] as const;
-  const [rows, waiting] = await Promise.all([db.rows(queue === 'closed' ? closed : open, [...values]), db.row(counts, [now])]);
+  const [rows, waiting] = await Promise.all([db.rows(queue === 'closed' ? closed : open, [...values]), db.row(counts, [now, actor.userId])]);
   const page = cutPage(rows, limit, (row) => ({ key: row.place.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
@@ -101,6 +103,8 @@ export async function readStaffDisputes(db: Db, actor: Actor, asked: Asked, cont
     waiting: waiting?.waiting ?? 0,
     appeals: waiting?.appeals ?? 0,
     late: waiting?.late ?? 0,
+    mine: waiting?.mine ?? 0,
+    oldest_at: waiting?.oldest_at?.toISOString() ?? null,
   };
 }
 

@@ -682,6 +682,9 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads dispute. */
-    staff_disputes_waiting: { params: [now: Date | string]; row: { waiting: number; appeals: number; late: number } };
+    staff_disputes_waiting: {
+      params: [now: Date | string, reviewer_id: string];
+      row: { waiting: number; appeals: number; late: number; mine: number; oldest_at: Date | null };
+    };
   }
 }

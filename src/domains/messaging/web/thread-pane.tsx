@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
 import { MorePages, itemsOf } from '#design/app/paged-panel.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
@@ -65,6 +66,8 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
   const sayTyping = useSaying(conversationTopic(id), 'typing');
   const [answering, setAnswering] = useState<Message | null>(null);
   const jump = useJump(list);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   if (page.error instanceof Failure && page.error.code === 'not_found')
     // Someone who was reading it when they were taken out has it on the screen.
     return page.data === undefined ? (
@@ -105,6 +108,7 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
         </p>
       )}
       <div
+        ref={scrolled}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
         role="region"
         aria-label="Messages"
@@ -165,7 +169,12 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
           isBeforeWork={page.data.is_before_work}
           answering={answering}
           onAnswered={() => setAnswering(null)}
-          onSend={(written) => outbox.write({ ...written, threadId: thread })}
+          onSend={(written) => {
+            outbox.write({ ...written, threadId: thread });
+            // What one wrote comes into view, wherever one was reading: the foot of a reversed column is its 0.
+            scrolled.current?.scrollTo({ top: 0 });
+            if (at !== null) void navigate(placeIn(screen, { conversation: id }));
+          }}
         />
       ) : (
         <p className="border-t border-line p-4 text-md text-ink-2" role="status">

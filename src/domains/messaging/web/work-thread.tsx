@@ -156,6 +156,7 @@ function Written({ page, threadId, unread }: { page: ConversationPage; threadId:
               stored={new Set(rows.map((one) => one.id))}
               answering={answering}
               onAnswered={() => setAnswering(null)}
+              onWritten={() => region.current?.scrollTo({ top: 0 })}
               begun={begun}
             />
           )}

@@ -51,11 +51,13 @@ interface ThreadWritingProps {
   readonly stored: ReadonlySet<string>;
   readonly answering: Message | null;
   readonly onAnswered: () => void;
+  /** The list shows its newest then. */
+  readonly onWritten: () => void;
   readonly begun: Begun;
 }
 
 /** The next messages, with those that are on their way. */
-export function ThreadWriting({ page, threadId, stored, answering, onAnswered, begun }: ThreadWritingProps) {
+export function ThreadWriting({ page, threadId, stored, answering, onAnswered, onWritten, begun }: ThreadWritingProps) {
   const { id, with: person, state } = page;
   const outbox = useOutbox(id);
   const sayTyping = useSaying(conversationTopic(id), 'typing');
@@ -84,7 +86,10 @@ export function ThreadWriting({ page, threadId, stored, answering, onAnswered, b
         answering={answering}
         onAnswered={onAnswered}
         onType={sayTyping}
-        onSend={(written) => outbox.write({ ...written, threadId })}
+        onSend={(written) => {
+          outbox.write({ ...written, threadId });
+          onWritten();
+        }}
       />
     </>
   );

@@ -6,6 +6,8 @@ import { snoozeNotification } from '../snooze-contract.ts';
 import { listOf, markAllRead, markRead, undoMarkAll } from './list.ts';
 import { myPreferences, savePreferences } from './preferences.ts';
 import { addDevice, devicesOf, removeDevice, testDevice } from './push-devices.ts';
+import { sentToPerson } from '../staff-contract.ts';
+import { readSentTo } from './sent-to-person.ts';
 import { snooze } from './snooze.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -14,6 +16,7 @@ export const notificationHandlers: readonly Handler[] = [
   onCommand(contract.readNotification, ({ tx, actor, params, context }) => markRead(tx, actor, params.id, context)),
   onCommand(contract.readAllNotifications, ({ tx, actor, context }) => markAllRead(tx, actor, context)),
   onCommand(contract.undoReadAll, ({ tx, actor, body }) => undoMarkAll(tx, actor, body.batch)),
+  onQuery(sentToPerson, ({ db, actor, params, query, context }) => readSentTo(db, actor, params.id, query, context)),
   onQuery(preferences.notificationPreferences, ({ db, actor }) => myPreferences(db, actor.userId)),
   onCommand(preferences.savePreferences, ({ tx, actor, body, context }) => savePreferences(tx, actor, body, context)),
   onCommand(snoozeNotification, ({ tx, actor, params, body, context }) => snooze(tx, actor, params.id, body.until, context)),

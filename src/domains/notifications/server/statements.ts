@@ -162,6 +162,21 @@ declare module '#kit/server/db/statement.ts' {
     notification_unread_again: { params: [user_id: string, read_batch: string]; row: { id: string } };
     /** Reads notification. Writes notification. */
     notification_wake: { params: [id: string, snoozed_until: Date | string]; row: { user_id: string } };
+    /** Reads notification, notification_letter. */
+    notifications_sent_to: {
+      params: [user_id: string, at: Date | string | null, id: string | null, limit: string | number | bigint];
+      row: {
+        id: string;
+        topic: Of<string, ColumnTypes['notification.topic']>;
+        event: string;
+        at: Date;
+        in_app: boolean;
+        read_at: Date | null;
+        is_emailed: boolean;
+        sent_at: Date | null;
+        dropped_at: Date | null;
+      };
+    };
     /** Reads notified_staff. */
     notified_operators: { params: []; row: { role: 'owner' | 'support' | 'trust' | 'money'; people: string[] } };
     /** Reads notification. Writes push_delivery, push_device. */

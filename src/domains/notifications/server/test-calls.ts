@@ -28,6 +28,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/push/devices': { as: 'client', body: SUBSCRIPTION },
     'POST /api/push/devices/:id/test': { as: 'client', params: { id: device.id }, stranger: 'otherClient' },
     'DELETE /api/push/devices/:id': { as: 'client', params: { id: device.id }, stranger: 'otherClient' },
+    'GET /api/admin/people/:id/notifications': { as: 'operator', params: { id: userId }, query: { limit: '2' } },
     'GET /api/notifications': { as: 'client', query: { filter: 'unread', limit: '5' } },
     'POST /api/notifications/:id/read': { as: 'client', params: { id: items[0]?.id ?? '' }, stranger: 'otherClient' },
     'POST /api/notifications/read-all': { as: 'client', body: {} },

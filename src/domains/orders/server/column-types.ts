@@ -1,5 +1,4 @@
 import type { StoredOffer } from './stored-offer.ts';
-import type { OperatorEnd } from '../operator-end.ts';
 import type { OrderState } from '../order.ts';
 
 declare module '#kit/server/db/statement.ts' {
@@ -7,6 +6,5 @@ declare module '#kit/server/db/statement.ts' {
     'orders.offer': StoredOffer;
     'orders.answers': { id: string; text: string }[];
     'orders.interrupted_state': OrderState;
-    'order_operator_end.how': OperatorEnd;
   }
 }

@@ -7,7 +7,7 @@ import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
-import { ALONE_WHOLE, needsSecond, type OperatorEnd } from '../operator-end.ts';
+import { ALONE_WHOLE, needsSecond, type OperatorEnd } from '#domains/paid-work/operator-end.ts';
 import { confirmEnd, declineEnd, endByOperator } from './end-by-operator.ts';
 import { openDispute } from './dispute-order.ts';
 import { orderWorld, usd, type OrderWorld } from './order-world.ts';
@@ -96,7 +96,7 @@ test('a proposal is declined by another or withdrawn by its operator, and the or
     expect([await held(order), await shown(order, by)]).toEqual([usd(HELD), null]);
   }
   await expect(decline(order, operator)).rejects.toMatchObject({ code: 'wrong_state' });
-  const { rows } = await world.database.owner.query<{ state: string }>('select state from order_operator_end where order_id = $1 order by proposed_at, id', [
+  const { rows } = await world.database.owner.query<{ state: string }>('select state from work_operator_end where work_id = $1 order by proposed_at, id', [
     order.id,
   ]);
   expect(rows.map((row) => row.state)).toEqual(['declined', 'withdrawn']);

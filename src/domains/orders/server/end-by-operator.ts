@@ -1,5 +1,14 @@
 /** Beside disputes an operator can complete, cancel or refund an open order, with a written reason (ORD-25). */
-import { answerSplit, splitHeld } from '#domains/paid-work/server/paid-work.ts';
+import type { OperatorEnd } from '#domains/paid-work/operator-end.ts';
+import {
+  answerSplit,
+  confirmProposedEnd,
+  declineProposedEnd,
+  splitHeld,
+  startEnd,
+  type EndableWork,
+  type ProposedEnd,
+} from '#domains/paid-work/server/paid-work.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
 import { dropBilling } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -9,12 +18,10 @@ import { recordStaffAct } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { orderEndedByOperator, orderEndProposed } from '../events.ts';
-import { needsSecond, type OperatorEnd } from '../operator-end.ts';
 import { HOLDING_STATES } from '../order.ts';
 import { announceOrder } from './announce-order.ts';
 import { asWork } from './as-work.ts';
 import { endOfOrder } from './end-order.ts';
-import { addOperatorEnd, decideOperatorEnd, endedAlone, openOperatorEnd, type ProposedEnd } from './operator-ends.ts';
 import { lockOrder, type Order } from './store.ts';
 
 const numbered = statement('order_id_numbered', 'select id from orders where number = $1');
@@ -36,60 +43,33 @@ interface End {
 }
 
 const isPaid = ({ state }: Order): boolean => HOLDING_STATES.includes(state);
-
-function mustBeAbleToEnd(order: Order, actor: Actor): void {
-  if (order.state === 'disputed')
-    throw new Failure('wrong_state', { message: 'This order is in dispute. Decide the dispute instead.', data: { state: order.state } });
-  if ([order.clientId, order.freelancerId].includes(actor.userId)) throw new Failure('forbidden', { message: 'This is your own order. Ask another operator.' });
-}
+const asEndable = (order: Order): EndableWork => ({
+  kind: 'order',
+  id: order.id,
+  state: order.state,
+  clientId: order.clientId,
+  freelancerId: order.freelancerId,
+  held: isPaid(order) ? order.terms.total : zero(order.terms.total.currency),
+});
 
 /** What is held above the limit stays held until a second operator confirms: `waits` is true then, and nothing has moved. */
 export async function endByOperator(tx: Tx, actor: Actor, how: OperatorEnd, end: End, context: Context): Promise<{ order: Order; waits: boolean }> {
-  const now = context.clock();
-  const { percent, reason } = end;
   const order = await lockNumbered(tx, end.order_number, context);
-  mustBeAbleToEnd(order, actor);
-  if ((await openOperatorEnd(tx, order.id)) !== null)
-    throw new Failure('wrong_state', {
-      message: 'An operator already proposed to end this order. Confirm or decline that first.',
-      data: { state: order.state },
-    });
-  const { currency } = order.terms.total;
-  const held = isPaid(order) ? order.terms.total : zero(currency);
-  const proposed = { id: context.makeId(), orderId: order.id, how, share: percent * 100, reason, held, by: actor.userId, at: now };
-  if (needsSecond(held, await endedAlone(tx, actor.userId, currency, now))) {
-    addOperatorEnd(tx, proposed, 'proposed');
-    await recordStaffAct(tx, actor, 'order.propose-end', { type: 'order', id: order.id }, reason, { state: order.state }, { how, percent });
-    announceOrder(tx, orderEndProposed, order, { how, by: actor.userId });
-    return { order, waits: true };
-  }
-  addOperatorEnd(tx, proposed, 'alone');
-  return { order: await endNow(tx, actor, order, proposed, context), waits: false };
-}
-
-async function lockProposed(tx: Tx, number: string, context: Context): Promise<{ order: Order; proposed: ProposedEnd }> {
-  const order = await lockNumbered(tx, number, context);
-  const proposed = await openOperatorEnd(tx, order.id);
-  if (proposed === null) throw new Failure('wrong_state', { message: 'There is no proposal to end this order.', data: { state: order.state } });
-  return { order, proposed };
+  const proposed = await startEnd(tx, actor, asEndable(order), { how, percent: end.percent, reason: end.reason }, context);
+  if (!proposed.waits) return { order: await endNow(tx, actor, order, proposed, context), waits: false };
+  announceOrder(tx, orderEndProposed, order, { how, by: actor.userId });
+  return { order, waits: true };
 }
 
 /** Step two, by someone else. */
 export async function confirmEnd(tx: Tx, actor: Actor, number: string, context: Context): Promise<Order> {
-  const { order, proposed } = await lockProposed(tx, number, context);
-  if (proposed.by === actor.userId) throw new Failure('forbidden', { message: 'You can’t confirm your own proposal. Ask another operator.' });
-  mustBeAbleToEnd(order, actor);
-  decideOperatorEnd(tx, proposed.id, { state: 'confirmed', by: actor.userId, at: context.clock(), because: null });
-  return endNow(tx, actor, order, proposed, context);
+  const order = await lockNumbered(tx, number, context);
+  return endNow(tx, actor, order, await confirmProposedEnd(tx, actor, asEndable(order), context), context);
 }
 
-/** The one who proposed it takes it back, or someone else declines it. */
 export async function declineEnd(tx: Tx, actor: Actor, number: string, because: string, context: Context): Promise<Order> {
-  const { order, proposed } = await lockProposed(tx, number, context);
-  const state = proposed.by === actor.userId ? 'withdrawn' : 'declined';
-  decideOperatorEnd(tx, proposed.id, { state, by: actor.userId, at: context.clock(), because });
-  const act = state === 'declined' ? 'order.decline-end' : 'order.withdraw-end';
-  await recordStaffAct(tx, actor, act, { type: 'order', id: order.id }, because, { state: 'proposed' }, { state });
+  const order = await lockNumbered(tx, number, context);
+  await declineProposedEnd(tx, actor, asEndable(order), because, context);
   return order;
 }
 

@@ -23,7 +23,7 @@ import { orderTalkedAbout } from './talked-about.ts';
 export const orders: DomainModule = {
   name: 'orders',
   about: 'Orders of services: requirements, deliveries, revisions, cancellation and disputes.',
-  owns: ['calendar_feed', 'order_operator_end', 'order_tip', 'orders'],
+  owns: ['calendar_feed', 'order_tip', 'orders'],
   publishes: ['service_sale'],
   handlers: [...orderHandlers, ...boardHandlers],
   mount: mountCalendar,

@@ -1,3 +1,4 @@
+import { openOperatorEnds, presentProposedEnd } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -6,8 +7,7 @@ import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { StaffOrder, staffOrders } from '../staff-contract.ts';
-import { openOperatorEnds, type ProposedEnd } from './operator-ends.ts';
+import type { staffOrders } from '../staff-contract.ts';
 
 const PAGE_SIZE = 25;
 
@@ -23,12 +23,6 @@ const ways = {
 
 /** What a number can begin with; anything else that was typed is left out. */
 const asNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9-]/g, '');
-
-function proposedShown(proposed: ProposedEnd | undefined, actor: Actor): StaffOrder['end_proposed'] {
-  if (proposed === undefined) return null;
-  const { how, share, reason, at, by } = proposed;
-  return { how, percent: share / 100, reason, proposed_at: at.toISOString(), is_own: by === actor.userId };
-}
 
 interface Asked extends PageAsked {
   readonly person?: string | undefined;
@@ -75,7 +69,7 @@ export async function readStaffOrders(db: Db, actor: Actor, asked: Asked, contex
       },
       client: party(row.client_id),
       freelancer: party(row.freelancer_id),
-      end_proposed: proposedShown(proposedOf.get(row.id), actor),
+      end_proposed: presentProposedEnd(proposedOf.get(row.id), actor.userId),
     })),
     next_cursor: page.next_cursor,
   };

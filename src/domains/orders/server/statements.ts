@@ -121,44 +121,6 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads orders. */
     market_completed: { params: []; row: { orders: number } };
-    /** Writes order_operator_end. */
-    operator_end_decide: {
-      params: [id: string, state: string, decided_by: string | null, decided_at: Date | string | null, decided_because: string | null];
-      row: object;
-    };
-    /** Writes order_operator_end. */
-    operator_end_insert: {
-      params: [
-        id: string,
-        order_id: string,
-        how: string,
-        share: number,
-        reason: string,
-        held: string | number | bigint,
-        currency: string,
-        state: string,
-        proposed_by: string,
-        proposed_at: Date | string,
-      ];
-      row: object;
-    };
-    /** Reads order_operator_end. */
-    operator_ended_alone: { params: [proposed_by: string, currency: string, since: Date | string]; row: { held: string } };
-    /** Reads order_operator_end. */
-    operator_ends_open: {
-      params: [order_ids: readonly string[]];
-      row: {
-        id: string;
-        order_id: string;
-        how: Of<'complete' | 'cancel' | 'refund', ColumnTypes['order_operator_end.how']>;
-        share: number;
-        reason: string;
-        held: string;
-        currency: string;
-        proposed_by: string;
-        proposed_at: Date;
-      };
-    };
     /** Reads orders. */
     order_archive: { params: [number: string, client_id: string]; row: { id: string; client_id: string } };
     /** Reads orders, review_window. */

@@ -111,7 +111,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const endProposed = async (): Promise<string> => {
     const number = await started();
     await app.base.database.pool.query(
-      `insert into order_operator_end (id, order_id, how, share, reason, held, currency, state, proposed_by, proposed_at)
+      `insert into work_operator_end (id, work_id, how, share, reason, held, currency, state, proposed_by, proposed_at)
        select gen_random_uuid(), id, 'refund', 3000, 'Both sides asked us to end it.', total, currency, 'proposed', gen_random_uuid(), now() from orders where number = $1`,
       [number],
     );

@@ -13,7 +13,17 @@ import { workChecks } from './work-checks.ts';
 export const paidWork: DomainModule = {
   name: 'paid-work',
   about: 'What every kind of paid work shares.',
-  owns: ['work_delivery', 'work_event', 'work_extension', 'work_extra', 'work_file', 'work_marked_copy', 'work_revision', 'work_split_offer'],
+  owns: [
+    'work_delivery',
+    'work_event',
+    'work_extension',
+    'work_extra',
+    'work_file',
+    'work_marked_copy',
+    'work_operator_end',
+    'work_revision',
+    'work_split_offer',
+  ],
   // The `order_` ones are read and written by a process of the release before only; the next release drops them.
   publishes: [
     'work_addition',
@@ -25,6 +35,7 @@ export const paidWork: DomainModule = {
     'order_delivery',
     'order_event',
     'order_file',
+    'order_operator_end',
   ],
   periodic: [every(30 * MINUTE_MS, 'copies with a watermark', removeCopies)],
   reactions: compareReactions,

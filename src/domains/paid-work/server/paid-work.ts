@@ -13,6 +13,8 @@ export { moveWork, moveWorkText, wakeForNext, type WorkTable } from './move-work
 export { presentClock } from './present-clock.ts';
 export { extensionCards, numbersIn, requestRef, revisionCards, type CardWork } from './request-cards.ts';
 export { endRevision, presentRevision, requestRevision, revisionsOf } from './revisions.ts';
+export { confirmProposedEnd, declineProposedEnd, startEnd, type EndableWork } from './end-by-staff.ts';
+export { openOperatorEnds, presentProposedEnd, type ProposedEnd } from './operator-ends.ts';
 export { acceptSplit, agreedShare, answerSplit, lastSplit, offerSplit, openSplits, presentSplit } from './split-offers.ts';
 export { timelineOf } from './timeline.ts';
 export {

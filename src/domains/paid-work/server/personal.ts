@@ -1,6 +1,7 @@
 /** Files of paid work in a person's export and at erasure. Timeline and deliveries are in the export of the work itself. */
 import type { Context, PersonalData } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { STAFF } from '#kit/server/personal-data.ts';
 import { paged, safeFileName, type Export, type ExportFile } from '#kit/server/personal-export.ts';
 import { forgetScans } from '#kit/server/scanning/file-scans.ts';
 import { removeWithSmall } from './small-pictures.ts';
@@ -32,7 +33,10 @@ async function erase(tx: Tx, userId: string, context: Context): Promise<void> {
 }
 
 export const personal: PersonalData = {
-  tables: { work_file: { fate: 'kept: what was sent is the other side’s as well; what never was is gone', copy: 'files/' } },
+  tables: {
+    work_file: { fate: 'kept: what was sent is the other side’s as well; what never was is gone', copy: 'files/' },
+    work_operator_end: { fate: STAFF, copy: 'not: a note of staff; what came of it is in the timeline of the work' },
+  },
   exportOf,
   erase,
 };

@@ -20,6 +20,44 @@ declare module '#kit/server/db/statement.ts' {
       params: [client_id: string, id: string | null, limit: string | number | bigint];
       row: { id: string; work_kind: string; work_number: string; name: string; storage_key: string };
     };
+    /** Writes work_operator_end. */
+    operator_end_decide: {
+      params: [id: string, state: string, decided_by: string | null, decided_at: Date | string | null, decided_because: string | null];
+      row: object;
+    };
+    /** Writes work_operator_end. */
+    operator_end_insert: {
+      params: [
+        id: string,
+        work_id: string,
+        how: string,
+        share: number,
+        reason: string,
+        held: string | number | bigint,
+        currency: string,
+        state: string,
+        proposed_by: string,
+        proposed_at: Date | string,
+      ];
+      row: object;
+    };
+    /** Reads work_operator_end. */
+    operator_ended_alone: { params: [proposed_by: string, currency: string, since: Date | string]; row: { held: string } };
+    /** Reads work_operator_end. */
+    operator_ends_open: {
+      params: [work_ids: readonly string[]];
+      row: {
+        id: string;
+        work_id: string;
+        how: Of<'complete' | 'cancel' | 'refund', ColumnTypes['work_operator_end.how']>;
+        share: number;
+        reason: string;
+        held: string;
+        currency: string;
+        proposed_by: string;
+        proposed_at: Date;
+      };
+    };
     /** Reads work_delivery. */
     work_deliveries: {
       params: [work_id: string];

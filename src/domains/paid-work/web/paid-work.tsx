@@ -21,6 +21,7 @@ export { TermsTable } from './terms-table.tsx';
 export { usePaymentInPlace } from './use-payment-in-place.ts';
 export { useResumedPayment } from './use-resumed-payment.ts';
 export { WorkCountdown } from './work-countdown.tsx';
+export { EndByStaff } from './end-by-staff.tsx';
 export { ExtensionDialog, RevisionDialog } from './work-dialogs.ts';
 export { workFiles } from './work-files.ts';
 export { WorkTimeline } from './work-timeline.tsx';

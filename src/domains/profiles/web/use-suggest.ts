@@ -1,11 +1,12 @@
+import { confirm } from '#design/app/confirm.ts';
 import { toast } from '#design/public/toast-store.ts';
 import type { Suggest } from '#design/app/combo-box.tsx';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { addedWords, suggestWord, type SuggestionKind } from '../suggestions-contract.ts';
 
 /**
- * What a list lacks: used in one's own words at once, and suggested to operators for everyone. `added` is what came
- * into the list this way.
+ * What a list lacks: once confirmed, used in one's own words and suggested to operators for everyone. Never by an Enter too
+ * many. `added` is what came into the list this way.
  */
 export function useSuggest(kind: SuggestionKind, onUse: (name: string) => void, parent?: string) {
   const added = useRead(addedWords, {}).data?.items.filter((item) => item.kind === kind) ?? [];
@@ -13,7 +14,13 @@ export function useSuggest(kind: SuggestionKind, onUse: (name: string) => void, 
   const suggest: Suggest = {
     words: (typed) => `Use and suggest “${typed}”`,
     detail: 'It’s on your profile right away. We review it for everyone and let you know.',
-    onSuggest: (typed) => {
+    onSuggest: async (typed) => {
+      const isMeant = await confirm({
+        title: `Add “${typed}” as a new ${kind}?`,
+        body: `Our list has no ${kind} of this name. It’s on your profile in your words, and we review it for everyone.`,
+        okLabel: 'Add and suggest',
+      });
+      if (!isMeant) return;
       onUse(typed);
       send.mutate(
         { body: { kind, name: typed, ...(parent === undefined ? {} : { parent }) } },

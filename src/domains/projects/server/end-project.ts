@@ -1,6 +1,7 @@
 /** A client extends, stops or closes; deadlines and departures end a post (PRJ-3, PRJ-6, PRJ-7). */
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
+import { recordStaffAct } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { openRun } from '../deadlines.ts';
@@ -39,6 +40,23 @@ export async function closeProjects(tx: Tx, actor: Actor, ids: readonly string[]
     announceProject(tx, projectEnded, closed, { outcome: 'closed', by: 'client', reason });
   }
   return wanted.length;
+}
+
+/** By staff, for a reason that its client reads. Its proposals end with it; contracts it led to have rules of their own. */
+export async function closeByStaff(tx: Tx, project: Project, actor: Actor, reason: string, at: Date): Promise<Project> {
+  const by = { party: 'operator', actorId: actor.userId } as const;
+  const closed = await moveProject(tx, project, { move: 'close', by, at, reason }, { endedAt: project.endedAt ?? at });
+  announceProject(tx, projectEnded, closed, { outcome: 'closed', by: 'operator', reason });
+  return closed;
+}
+
+export async function closeProjectByStaff(tx: Tx, actor: Actor, id: string, reason: string, context: Context): Promise<Project> {
+  const project = await lockProject(tx, id);
+  if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project. Ask another operator.' });
+  if (project.state === 'pending_review') throw new Failure('wrong_state', { message: 'Decide about it in its review.', data: { state: project.state } });
+  const closed = await closeByStaff(tx, project, actor, reason, context.clock());
+  await recordStaffAct(tx, actor, 'project.close', { type: 'project', id }, reason, { state: project.state }, { state: closed.state });
+  return closed;
 }
 
 /** By a deadline or a departure. What is over already stays as it is. */

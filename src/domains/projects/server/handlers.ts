@@ -7,10 +7,10 @@ import { hiringRecord } from '../hiring-contract.ts';
 import { postProblems } from '../post-rules.ts';
 import * as invitations from '../invitations-contract.ts';
 import * as reviews from '../review-contract.ts';
-import { staffProjects } from '../staff-contract.ts';
+import { closeProjectByStaff as closeByStaff, staffProjects } from '../staff-contract.ts';
 import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
 import { projectsBrowsed } from './browse-projects.ts';
-import { closeProjects, extendProject, stopProposals } from './end-project.ts';
+import { closeProjectByStaff, closeProjects, extendProject, stopProposals } from './end-project.ts';
 import { hideProject, showProject } from './hide-project.ts';
 import { readHiringRecord } from './hiring-record.ts';
 import { readProjectInvitations } from './invitations-page.ts';
@@ -81,6 +81,10 @@ export const projectHandlers: readonly Handler[] = [
   onCommand(invitations.declineInvitation, ({ tx, actor, params, body, context }) => declineInvitation(tx, actor, params.id, body.reason, context)),
   onQuery(invitations.myInvitations, ({ db, actor, query, context }) => readMyInvitations(db, actor, query, context)),
   onQuery(staffProjects, ({ db, actor, query, context }) => readStaffProjects(db, actor, query, context)),
+  onCommand(closeByStaff, async ({ tx, actor, params, body, context }) => {
+    const { id, state } = await closeProjectByStaff(tx, actor, params.id, body.reason, context);
+    return { id, state };
+  }),
   onQuery(reviews.projectReviews, ({ db, query }) => readReviews(db, query)),
   onCommand(reviews.decideProjectReview, ({ tx, actor, params, body, context }) => decideReview(tx, actor, params.id, body, context)),
   onCommand(reviews.changeScreening, ({ tx, actor, body, context }) => changeScreening(tx, actor, body.mode, body.reason, context)),

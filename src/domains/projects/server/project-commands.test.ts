@@ -1,13 +1,14 @@
 /** A project from the first words to its end, on a real database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
+import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { goodBrief } from '../test-brief.ts';
-import { closeProjects, endProjectsOf, extendProject, stopProposals } from './end-project.ts';
+import { closeProjectByStaff, closeProjects, endProjectsOf, extendProject, stopProposals } from './end-project.ts';
 import { contractEnded, hired, offerEnded, offerSent } from './hires.ts';
 import { readInWizard, readMyProjects } from './my-projects.ts';
 import { acceptNda, openProjectFile, visibleProject } from './nda.ts';
@@ -204,5 +205,29 @@ describe('a project', () => {
     await endProjectsOf({ userId: world.stranger.userId }, world.context);
     expect(await stateOf(first.id)).toMatchObject({ state: 'closed' });
     expect(await violations(world.database.owner)).toEqual([]);
+  });
+});
+
+describe('staff', () => {
+  const REASON = 'Asked for work that the rules forbid.';
+  const staff: Actor = {
+    userId: uuidv7(),
+    sessionId: uuidv7(),
+    role: 'user',
+    isOperator: true,
+    staffRoles: ['trust'],
+    emailVerified: true,
+    onboarded: true,
+  };
+  const close = (id: string, by = staff) => world.do((tx) => closeProjectByStaff(tx, by, id, REASON, world.context));
+
+  it('close a project with a reason, once, and never their own', async () => {
+    const { id } = await posted();
+    await expect(close(id, { ...staff, userId: world.client.userId })).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await close(id)).state).toBe('closed');
+    await expect(close(id)).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(close(uuidv7())).rejects.toMatchObject({ code: 'not_found' });
+    const { rows } = await world.database.owner.query("select reason from staff_acts where act = 'project.close' and subject_id = $1", [id]);
+    expect(rows).toEqual([{ reason: REASON }]);
   });
 });

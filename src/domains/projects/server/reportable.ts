@@ -2,10 +2,9 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { Reportable } from '#kit/server/context.ts';
 import { pathTo } from '#routes';
-import { projectEnded } from '../events.ts';
 import { isShown } from '../project.ts';
-import { moveProject } from './move-project.ts';
-import { announceProject, lockProject } from './store.ts';
+import { closeByStaff } from './end-project.ts';
+import { lockProject } from './store.ts';
 
 const reported = statement(
   'project_reported',
@@ -35,13 +34,7 @@ export const reportableProject: Reportable = {
   async hide(tx, { id, reason, actor, at }) {
     const project = await lockProject(tx, id);
     if (!['open', 'reviewing', 'expired'].includes(project.state)) return;
-    const closed = await moveProject(
-      tx,
-      project,
-      { move: 'close', by: { party: 'operator', actorId: actor.userId }, at, reason },
-      { endedAt: project.endedAt ?? at },
-    );
-    announceProject(tx, projectEnded, closed, { outcome: 'closed', by: 'operator', reason });
+    await closeByStaff(tx, project, actor, reason, at);
   },
   /** Proposals for it ended with it, so it is not opened again: its client posts a copy. */
   show: async () => undefined,

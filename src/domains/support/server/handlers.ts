@@ -7,6 +7,7 @@ import { challengeFor } from './challenge.ts';
 import { addMacro, changeMacro, deleteMacroById, readMacros } from './macros.ts';
 import { decide, openCounterNotice, openNotice, readNotice } from './notices.ts';
 import { readByLink, readForStaff, readQueue } from './read-tickets.ts';
+import { addNote, takeTicket } from './staff-notes.ts';
 import { mustBeLink, ticketNumbered } from './store.ts';
 import { addFile, openFile, storeBytes } from './ticket-files.ts';
 import { answer, close, open, write } from './write-ticket.ts';
@@ -44,12 +45,14 @@ export const supportHandlers: readonly Handler[] = [
   onCommand(macroContract.createMacro, ({ tx, actor, body, context }) => addMacro(tx, actor, body, context)),
   onCommand(macroContract.saveMacro, ({ tx, actor, params, body, context }) => changeMacro(tx, actor, params.id, body, context)),
   onCommand(macroContract.deleteMacro, ({ tx, actor, params }) => deleteMacroById(tx, actor, params.id)),
-  onQuery(contract.ticketQueue, ({ db, query }) => readQueue(db, query)),
+  onQuery(contract.ticketQueue, ({ db, actor, query }) => readQueue(db, actor, query)),
   onQuery(contract.staffTicket, async ({ db, actor, params, context }) => {
-    const { id, ...ticket } = await readForStaff(db, params.ticket_number);
+    const { id, ...ticket } = await readForStaff(db, actor, params.ticket_number);
     await recordStaffRead(context, actor, 'ticket.read', { type: 'ticket', id });
     return { ...ticket, notice: await readNotice(db, actor, id, context) };
   }),
   onCommand(contract.answerTicket, ({ tx, actor, params, body, context }) => answer(tx, actor, params.ticket_number, body, context)),
+  onCommand(contract.noteOnTicket, ({ tx, actor, params, body, context }) => addNote(tx, actor, params.ticket_number, body.text, context)),
+  onCommand(contract.takeTicket, ({ tx, actor, params, body }) => takeTicket(tx, actor, params.ticket_number, body.mine)),
   onCommand(contract.closeTicket, ({ tx, actor, params, body, context }) => close(tx, actor, params.ticket_number, body, context)),
 ];

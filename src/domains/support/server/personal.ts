@@ -16,7 +16,10 @@ const forget = statement('tickets_forget', 'delete from support_ticket where use
 const forgetAddress = statement('tickets_forget_address', 'delete from support_ticket where lower(email) = lower($1)');
 
 export const personal: PersonalData = {
-  tables: { support_ticket: { fate: 'gone', copy: 'tickets.json' } },
+  tables: {
+    support_ticket: { fate: 'gone', copy: 'tickets.json' },
+    support_note: { fate: 'gone', copy: 'not: notes of staff for each other, gone with the ticket' },
+  },
   exportOf: (db: Db, userId: string) => ({
     parts: [{ name: 'tickets', about: 'What you asked us while you were signed in, with our answers.', records: paged(db, mine, userId) }],
   }),

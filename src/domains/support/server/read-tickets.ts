@@ -1,4 +1,5 @@
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -6,10 +7,11 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import type { readTicket, staffTicket, ticketQueue } from '../contract.ts';
 import { whyNotWrite, type TicketState } from '../ticket.ts';
 import { messagesOf, mustBeLink, presentTicket, ticketNumbered } from './store.ts';
+import { notesOf } from './staff-notes.ts';
 import { filesOf } from './ticket-files.ts';
 
 const PAGE = 25;
-const COLUMNS = `t.id, t.ticket_number, t.user_id, t.email, t.name, t.topic, t.subject, t.state, t.opened_at, t.changed_at, t.thing_id,
+const COLUMNS = `t.id, t.ticket_number, t.user_id, t.email, t.name, t.topic, t.subject, t.state, t.opened_at, t.changed_at, t.thing_id, t.taken_by,
   (select count(*)::int from support_message m where m.ticket_id = t.id) as "messages!"`;
 /** What waits longest is answered first. */
 const waiting = statement(
@@ -22,21 +24,37 @@ const others = statement(
   `select ${COLUMNS} from support_ticket t where t.state = $4 and ($1::timestamptz /* at */ is null or (t.changed_at, t.id) < ($1, $2::uuid /* after_id */))
    order by t.changed_at desc, t.id desc limit $3`,
 );
-const count = statement('support_waiting', "select count(*)::int as n from support_ticket where state = 'open'");
+const count = statement(
+  'support_waiting',
+  "select count(*)::int as n, (count(*) filter (where taken_by = $1 /* reader_id */))::int as mine, min(changed_at) as oldest_at from support_ticket where state = 'open'",
+);
 
 interface Asked extends PageAsked {
   readonly queue?: TicketState | undefined;
 }
 
-export async function readQueue(db: Db, { queue = 'open', cursor, limit = PAGE }: Asked): Promise<DataOf<typeof ticketQueue>> {
+export async function readQueue(db: Db, { userId }: Actor, { queue = 'open', cursor, limit = PAGE }: Asked): Promise<DataOf<typeof ticketQueue>> {
   const place = placeOf(cursor);
   const [at, id] = [place?.key ?? null, place?.id ?? null];
   const rows = await (queue === 'open' ? db.rows(waiting, [at, id, limit + 1]) : db.rows(others, [at, id, limit + 1, queue]));
   const page = cutPage(rows, limit, (row) => ({ key: row.changed_at.toISOString(), id: row.id }));
+  const personOf = await shownPeople(
+    db,
+    page.items.flatMap((row) => row.taken_by ?? []),
+  );
+  const waits = await db.row(count, [userId]);
   return {
-    items: page.items.map((row) => ({ ...presentTicket(row), id: row.id, name: row.name, messages: row.messages })),
+    items: page.items.map((row) => ({
+      ...presentTicket(row),
+      id: row.id,
+      name: row.name,
+      messages: row.messages,
+      taken_by: row.taken_by === null ? null : personOf(row.taken_by).name,
+    })),
     next_cursor: page.next_cursor,
-    open: (await db.row(count))?.n ?? 0,
+    open: waits?.n ?? 0,
+    mine: waits?.mine ?? 0,
+    oldest_at: waits?.oldest_at?.toISOString() ?? null,
   };
 }
 
@@ -53,12 +71,13 @@ export async function readByLink(db: Db, number: string, token: string, { config
   };
 }
 
-export async function readForStaff(db: Db, number: string): Promise<Omit<DataOf<typeof staffTicket>, 'notice'> & { readonly id: string }> {
+export async function readForStaff(db: Db, { userId }: Actor, number: string): Promise<Omit<DataOf<typeof staffTicket>, 'notice'> & { readonly id: string }> {
   const ticket = await ticketNumbered(db, number);
-  const messages = await messagesOf(db, ticket.id);
+  const [messages, notes] = await Promise.all([messagesOf(db, ticket.id), notesOf(db, ticket.id)]);
+  const staff = [...messages.map(({ staff_id: id }) => id), ...notes.map(({ written_by: id }) => id), ticket.taken_by];
   const personOf = await shownPeople(
     db,
-    messages.flatMap(({ staff_id: id }) => id ?? []),
+    staff.filter((id) => id !== null),
   );
   return {
     id: ticket.id,
@@ -73,6 +92,8 @@ export async function readForStaff(db: Db, number: string): Promise<Omit<DataOf<
       sent_at: one.sent_at.toISOString(),
       by: one.staff_id === null ? null : personOf(one.staff_id).name,
     })),
+    notes: notes.map(({ id, written_by: by, body, at }) => ({ id, by: personOf(by).name, body, at: at.toISOString() })),
+    taken_by: ticket.taken_by === null ? null : { name: personOf(ticket.taken_by).name, is_me: ticket.taken_by === userId },
     files: await filesOf(db, ticket.id),
     refusal: whyNotWrite(ticket.state, messages.length, true),
   };

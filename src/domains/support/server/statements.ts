@@ -80,6 +80,10 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads support_message. */
     support_messages: { params: [ticket_id: string]; row: { id: string; by_staff: boolean; staff_id: string | null; body: string; sent_at: Date } };
+    /** Writes support_note. */
+    support_note_insert: { params: [id: string, ticket_id: string, written_by: string, body: string, at: Date | string]; row: object };
+    /** Reads support_note. */
+    support_notes: { params: [ticket_id: string]; row: { id: string; written_by: string; body: string; at: Date } };
     /** Writes support_notice. */
     support_notice_insert: {
       params: [
@@ -130,6 +134,7 @@ declare module '#kit/server/db/statement.ts' {
         opened_at: Date;
         changed_at: Date;
         thing_id: string | null;
+        taken_by: string | null;
         messages: number;
       };
     };
@@ -148,6 +153,7 @@ declare module '#kit/server/db/statement.ts' {
         opened_at: Date;
         changed_at: Date;
         thing_id: string | null;
+        taken_by: string | null;
         messages: number;
       };
     };
@@ -166,6 +172,7 @@ declare module '#kit/server/db/statement.ts' {
         opened_at: Date;
         changed_at: Date;
         thing_id: string | null;
+        taken_by: string | null;
       };
     };
     /** Reads support_ticket. */
@@ -183,6 +190,7 @@ declare module '#kit/server/db/statement.ts' {
         opened_at: Date;
         changed_at: Date;
         thing_id: string | null;
+        taken_by: string | null;
       };
     };
     /** Writes support_ticket. */
@@ -216,16 +224,19 @@ declare module '#kit/server/db/statement.ts' {
         opened_at: Date;
         changed_at: Date;
         thing_id: string | null;
+        taken_by: string | null;
       };
     };
     /** Writes support_ticket. */
     support_ticket_state: { params: [id: string, state: string, changed_at: Date | string]; row: object };
+    /** Writes support_ticket. */
+    support_ticket_take: { params: [id: string, taken_by: string | null]; row: object };
     /** Reads support_ticket. */
     support_tickets_about: { params: [thing_ids: readonly string[]]; row: { thing_id: string; total: number; open: number } };
     /** Reads support_ticket. */
     support_tickets_of_mailbox: { params: [id: string | null, opened_at: Date | string | null]; row: { n: number } };
     /** Reads support_ticket. */
-    support_waiting: { params: []; row: { n: number } };
+    support_waiting: { params: [reader_id: string]; row: { n: number; mine: number; oldest_at: Date | null } };
     /** Writes support_ticket. */
     tickets_forget: { params: [user_id: string]; row: object };
     /** Writes support_ticket. */

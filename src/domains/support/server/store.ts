@@ -5,7 +5,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { blurred } from '#kit/server/sealed.ts';
 import type { TicketState } from '../ticket.ts';
 
-const COLUMNS = 'id, ticket_number, user_id, email, name, topic, subject, state, opened_at, changed_at, thing_id';
+const COLUMNS = 'id, ticket_number, user_id, email, name, topic, subject, state, opened_at, changed_at, thing_id, taken_by';
 const byNumber = statement('support_ticket_by_number', `select ${COLUMNS} from support_ticket where ticket_number = $1`);
 const lockByNumber = statement('support_ticket_lock', `select ${COLUMNS} from support_ticket where ticket_number = $1 for no key update`);
 const byId = statement('support_ticket_by_id', `select ${COLUMNS} from support_ticket where id = $1`);

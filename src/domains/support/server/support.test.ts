@@ -42,6 +42,26 @@ test('a question is answered, asked again, and closed, and each side sees both',
   expect((await byLink(ticket)).body.data.state).toBe('open');
 });
 
+test('staff answer and close at once, take a ticket, and write notes that the person never reads', async () => {
+  const ticket = await opened(app);
+  const staff = () =>
+    app.must<Ticket & { notes: { body: string }[]; taken_by: { is_me: boolean } | null }>('GET', `/api/admin/tickets/${ticket.number}`, { as: 'operator' });
+  const queue = () => app.must<{ mine: number; oldest_at: string | null }>('GET', '/api/admin/tickets', { as: 'operator' });
+  const { mine } = await queue();
+  const take = (isMine: boolean) => app.must('POST', `/api/admin/tickets/${ticket.number}/take`, { as: 'operator', body: { mine: isMine } });
+  await take(true);
+  expect([(await staff()).taken_by, (await queue()).mine]).toEqual([{ name: expect.any(String), is_me: true }, mine + 1]);
+  await take(false);
+  expect((await staff()).taken_by).toBeNull();
+  await app.must('POST', `/api/admin/tickets/${ticket.number}/notes`, { as: 'operator', body: { text: 'Asked the bank about it.' } });
+  expect((await staff()).notes).toMatchObject([{ body: 'Asked the bank about it.' }]);
+  expect((await queue()).oldest_at).not.toBeNull();
+  await app.must('POST', `/api/admin/tickets/${ticket.number}/answer`, { as: 'operator', body: { text: 'It has arrived.', close: true } });
+  const read = await byLink(ticket);
+  expect(read.body.data.state).toBe('closed');
+  expect(JSON.stringify(read.body)).not.toContain('Asked the bank');
+});
+
 describe('anyone without the link', () => {
   test('finds nothing: without a token, with another one, with another ticket’s', async () => {
     const [mine, other] = [await opened(app), await opened(app)];

@@ -106,6 +106,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       params: { ticket_number: toAnswer.number },
       body: { text: 'It was the fee of a withdrawal. Your history shows it.' },
     },
+    'POST /api/admin/tickets/:ticket_number/notes': {
+      as: 'operator',
+      params: { ticket_number: toRead.number },
+      body: { text: 'Called; waits for the bank.' },
+    },
+    'POST /api/admin/tickets/:ticket_number/take': { as: 'operator', params: { ticket_number: toRead.number }, body: { mine: true } },
     'POST /api/admin/tickets/:ticket_number/close': { as: 'operator', params: { ticket_number: toClose.number }, body: { reason: 'Solved on the phone' } },
   };
 }

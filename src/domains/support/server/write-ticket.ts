@@ -71,14 +71,15 @@ export async function answer(
   tx: Tx,
   actor: Actor,
   number: string,
-  { text }: Parsed<typeof answerTicket>['body'],
+  { text, close: closes = false }: Parsed<typeof answerTicket>['body'],
   context: Context,
 ): Promise<DataOf<typeof answerTicket>> {
   const ticket = await lockTicket(tx, number);
   await mustBeWritable(tx, ticket, true);
   const id = context.makeId();
-  await addMessage(tx, { id, ticketId: ticket.id, staffId: actor.userId, body: text, at: context.clock() }, stateAfter(true));
-  await recordStaffAct(tx, actor, 'ticket.answer', { type: 'ticket', id: ticket.id }, null, { state: ticket.state }, { state: stateAfter(true) });
+  const state = closes ? 'closed' : stateAfter(true);
+  await addMessage(tx, { id, ticketId: ticket.id, staffId: actor.userId, body: text, at: context.clock() }, state);
+  await recordStaffAct(tx, actor, 'ticket.answer', { type: 'ticket', id: ticket.id }, null, { state: ticket.state }, { state });
   announce(tx, ticketAnswered, { ticketId: ticket.id, messageId: id });
   return { id };
 }

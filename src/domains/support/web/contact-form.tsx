@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
-import { Alert } from '#design/public/alert.tsx';
+import { SentAlert } from '#design/app/sent-alert.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { useContractForm } from '#kit/web/form.tsx';
 import { TICKET_LIMITS, TOPIC_WORDS, CONTACT_TOPICS, type ContactTopic } from '../ticket.ts';
@@ -23,11 +23,7 @@ export function ContactForm({ question, topic }: { question: string; topic: Cont
     onDone: setSent,
   });
   if (sent !== null)
-    return (
-      <Alert tone="success" live title="Message sent">
-        {`Its number is ${sent.number}. We emailed ${sent.email} a link to it, where the answer will be too.`}
-      </Alert>
-    );
+    return <SentAlert title="Message sent">{`Its number is ${sent.number}. We emailed ${sent.email} a link to it, where the answer will be too.`}</SentAlert>;
   return (
     <DraftedForm {...frame} submitLabel="Send message">
       <SelectField label="What is it about?" options={OPTIONS} {...field('topic')} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
-import { Alert } from '#design/public/alert.tsx';
+import { SentAlert } from '#design/app/sent-alert.tsx';
 import { Checkbox } from '#design/public/choice.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { useContractForm } from '#kit/web/form.tsx';
@@ -30,9 +30,7 @@ const WORDS = {
 /** What was sent, and a place for what proves it. */
 export const NoticeSent = ({ sent }: { sent: Sent }) => (
   <div className="grid gap-6">
-    <Alert tone="success" live title="Sent">
-      {`Its number is ${sent.number}. We emailed ${sent.email} a link to it, where our decision with its reasons will be.`}
-    </Alert>
+    <SentAlert title="Sent">{`Its number is ${sent.number}. We emailed ${sent.email} a link to it, where our decision with its reasons will be.`}</SentAlert>
     <AddFiles number={sent.number} token={sent.fileToken} label="Add what proves it" />
   </div>
 );

@@ -40,7 +40,8 @@ const waiting = statement(
 );
 const counts = statement(
   'cases_submitted',
-  "select coalesce(waiting_since, submitted_at) as since from verification_case where state in ('submitted', 'in_review') and provider = 'review' and submitted_at is not null",
+  `select coalesce(waiting_since, submitted_at) as since, coalesce(state = 'in_review' and taken_by = $1 /* reader_id */, false) as "is_mine!"
+   from verification_case where state in ('submitted', 'in_review') and provider = 'review' and submitted_at is not null`,
 );
 const objections = statement(
   'case_objections',
@@ -71,15 +72,22 @@ interface QueueQuery extends PageAsked {
   readonly queue?: (typeof QUEUES)[number] | undefined;
 }
 
-export async function casesFor(db: Db, { queue = 'waiting', cursor, limit = PAGE }: QueueQuery, context: Context) {
+export async function casesFor(db: Db, { userId }: Actor, { queue = 'waiting', cursor, limit = PAGE }: QueueQuery, context: Context) {
   const place = placeOf(cursor);
   const now = context.clock();
   const rows = await db.rows(waiting, [queue, place?.key ?? null, place?.id ?? null, limit + 1]);
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: (row.submitted_at ?? row.started_at).toISOString(), id: row.id }));
-  const open = await db.rows(counts);
+  const open = await db.rows(counts, [userId]);
   const late = open.filter(({ since: at }) => afterBusinessDays(at, REVIEW_BUSINESS_DAYS) < now).length;
   const appeals = (await db.row(objections))?.waiting ?? 0;
-  return { items: items.map((row) => lineOf(row, now)), next_cursor: nextCursor, waiting: open.length, late, appeals };
+  return {
+    items: items.map((row) => lineOf(row, now)),
+    next_cursor: nextCursor,
+    waiting: open.length,
+    mine: open.filter((one) => one.is_mine).length,
+    late,
+    appeals,
+  };
 }
 
 export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, context: Context) {

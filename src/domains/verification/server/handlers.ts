@@ -41,7 +41,7 @@ const identityHandlers: readonly Handler[] = [
 ];
 
 const reviewHandlers: readonly Handler[] = [
-  onQuery(admin.listCases, ({ db, query, context }) => casesFor(db, query, context)),
+  onQuery(admin.listCases, ({ db, actor, query, context }) => casesFor(db, actor, query, context)),
   onQuery(admin.readCase, ({ db, actor, params, context }) => caseFor(db, actor, params.id, context)),
   onQuery(admin.readCaseFile, ({ db, actor, params, context }) => caseFileFor(db, actor, params.id, params.file_id, context)),
   onCommand(admin.takeCase, ({ tx, actor, params, context }) => takeCase(tx, actor, params.id, context)),

@@ -213,7 +213,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads verification_case. */
     case_tries: { params: [user_id: string, now: Date | string]; row: { used: number; first: Date | null } };
     /** Reads verification_case. */
-    cases_submitted: { params: []; row: { since: Date } };
+    cases_submitted: { params: [reader_id: string]; row: { since: Date; is_mine: boolean } };
     /** Reads account_contact, verification_case. */
     cases_waiting: {
       params: [queue: string | null, submitted_at: Date | string | null, id: string | null, limit: string | number | bigint];

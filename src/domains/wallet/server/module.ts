@@ -65,7 +65,7 @@ export const wallet: DomainModule = {
     'reconciliation_difference',
     'taken_share',
   ],
-  publishes: ['clearing_charge', 'early_clearance_kept'],
+  publishes: ['clearing_charge', 'early_clearance_kept', 'paid_charge', 'returned_charge'],
   handlersOfCharges: walletHandlers,
   reactions: walletReactions,
   timers: walletTimers,

@@ -14,6 +14,7 @@ import { brandName, titled } from '#kit/brand.ts';
 import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { loadRegistration } from '../../registration/register-loader.ts';
 import { sellingFacts } from './selling-facts.ts';
 import { WhatLevelsBring } from './what-levels-bring.tsx';
@@ -40,7 +41,12 @@ export async function loader(from: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { origin: '' } }) => [
   { title: titled(TITLE) },
   { tagName: 'link', rel: 'canonical', href: `${origin}/gig/register` },
-  { name: 'description', content: `What you keep of each order on ${brandName()}, when you are paid, what levels bring, and how to start selling.` },
+  ...shareTags(
+    origin,
+    'register-freelancer',
+    TITLE,
+    `What you keep of each order on ${brandName()}, when you are paid, what levels bring, and how to start selling.`,
+  ),
   { 'script:ld+json': trailFromHome(origin, TITLE, '/gig/register') },
 ];
 

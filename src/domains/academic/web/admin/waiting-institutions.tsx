@@ -16,7 +16,8 @@ export const InstitutionsPanel = () => (
     title="Institutions"
     action="Review institutions"
     read={useQueue()}
-    waitingIn={({ waiting }) => ({
+    waitingIn={({ waiting, items }) => ({
+      oldestAt: items[0]?.signed_at,
       lines: waiting === 0 ? [] : [counted(waiting, { one: 'institution to confirm.', other: 'institutions to confirm.' })],
       href: pathTo('admin-institutions'),
     })}

@@ -24,7 +24,7 @@ export function PersonAccount({ person }: { person: StaffPerson }) {
     ['Username', person.username],
     ['Role', person.is_operator ? `Staff: ${person.staff_roles.map((role) => STAFF_WORDS[role].name).join(', ')}` : person.role],
     ['Email', person.email_verified ? 'Verified' : 'Not verified'],
-    ['Two-factor', person.two_factor ? 'On' : 'Off'],
+    ['Two-factor', person.two_factor ? 'On' : person.has_factor ? 'Passkey' : 'Off'],
     ['Open sessions', String(person.open_sessions)],
     ['Registered', <When key="at" at={person.registered_at} style="moment" />],
     ['Last seen', person.last_active_at === null ? 'Never' : <When key="at" at={person.last_active_at} style="moment" />],
@@ -44,6 +44,7 @@ export function PersonAccount({ person }: { person: StaffPerson }) {
           {person.suspended_at !== null || person.is_operator || person.closed_at !== null ? null : (
             <Button onClick={() => setCommand('suspend')}>Suspend</Button>
           )}
+          {isOwner && person.has_factor && !person.is_operator ? <Button onClick={() => setCommand('reset-two-factor')}>Reset two-factor</Button> : null}
           {isClosable ? (
             <Button disabled={!person.can_close} onClick={() => setCommand('close')}>
               Close permanently

@@ -1,9 +1,9 @@
 import { useCommand } from '#kit/web/api.ts';
-import { closePerson, endPersonsSessions, listPeople, openWork, readPerson, restorePerson, suspendPerson } from '../../people-contract.ts';
+import { closePerson, endPersonsSessions, listPeople, openWork, readPerson, resetTwoFactor, restorePerson, suspendPerson } from '../../people-contract.ts';
 import { OpenWork } from './open-work.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-export type CommandName = 'suspend' | 'close' | 'restore' | 'end-sessions';
+export type CommandName = 'suspend' | 'close' | 'restore' | 'end-sessions' | 'reset-two-factor';
 
 const WORDS = {
   suspend: {
@@ -30,6 +30,12 @@ const WORDS = {
     button: 'End all sessions',
     done: 'All sessions ended',
   },
+  'reset-two-factor': {
+    title: 'Reset two-factor authentication of',
+    lead: 'Only after you made sure who asks: their password or email is enough to sign in then. App, passkeys and recovery codes are removed, all sessions end, and the person is emailed.',
+    button: 'Reset two-factor',
+    done: 'Two-factor authentication reset',
+  },
 } as const satisfies Record<CommandName, Record<string, string>>;
 
 export function StaffCommand({ command, id, name, onClose }: { command: CommandName; id: string; name: string; onClose: () => void }) {
@@ -39,6 +45,7 @@ export function StaffCommand({ command, id, name, onClose }: { command: CommandN
     close: useCommand(closePerson, { stales }),
     restore: useCommand(restorePerson, { stales }),
     'end-sessions': useCommand(endPersonsSessions, { stales }),
+    'reset-two-factor': useCommand(resetTwoFactor, { stales }),
   };
   const words = WORDS[command];
   return (
@@ -46,7 +53,7 @@ export function StaffCommand({ command, id, name, onClose }: { command: CommandN
       about={id}
       {...words}
       title={`${words.title} ${name}`}
-      isHarsh={command === 'suspend' || command === 'close'}
+      isHarsh={command !== 'restore' && command !== 'end-sessions'}
       submit={(body) => commands[command].mutateAsync({ params: { id }, body })}
       onClose={onClose}
     >

@@ -15,10 +15,24 @@ const RoleChange = lazy(async () => ({ default: (await import('./role-change.tsx
 
 type Person = DataOf<typeof readPerson>;
 
-/** Someone's staff roles, and for owners the buttons to give and take them (ADM-1). */
+/** Someone's staff roles, and for owners the buttons to give and take them (ADM-1). Most people are not staff: then they are folded. */
 export function StaffRolesPanel({ person }: { person: Person }) {
   const [change, setChange] = useState<Change | null>(null);
+  const [isShown, show] = useState(person.is_operator);
   const isMe = useSession((session) => session.id === person.id);
+  if (!isShown)
+    return (
+      <Panel
+        title="Staff roles"
+        actions={
+          <Button size="sm" onClick={() => show(true)}>
+            Grant a staff role
+          </Button>
+        }
+      >
+        <p className="text-ink-2">None. Staff roles are for people who work for you.</p>
+      </Panel>
+    );
   return (
     <Panel
       title="Staff roles"

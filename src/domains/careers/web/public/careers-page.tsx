@@ -6,6 +6,7 @@ import { When } from '#design/public/when.tsx';
 import { brandName, titled } from '#kit/brand.ts';
 import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { openings } from '../../contract.ts';
 import { whereAndHow } from '../../opening.ts';
 
@@ -15,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: titled('Careers') },
-  { name: 'description', content: `Open positions of the team that runs ${brandName()}, and how to apply for them.` },
+  ...shareTags(loaderData?.origin ?? '', 'careers', 'Careers', `Open positions of the team that runs ${brandName()}, and how to apply for them.`),
   ...(loaderData === undefined
     ? []
     : [

@@ -47,7 +47,7 @@ export function DraftForm({ desk: { page, body, draft }, onOtherText }: { desk: 
     onDone: ({ revision: saved }) => {
       setRevision(saved);
       setTheirs(null);
-      toast.success('Draft saved', 'The preview below shows it.');
+      toast.success('Draft saved', 'The preview shows it.');
     },
   });
   return (
@@ -71,7 +71,7 @@ export function DraftForm({ desk: { page, body, draft }, onOtherText }: { desk: 
         </div>
       )}
       <DraftedForm {...frame} submitLabel={theirs === null ? 'Save draft' : 'Save my text'}>
-        <CountedTextArea label="Text" max={TEXT_LIMITS.body} rows={22} {...field('body')} />
+        <CountedTextArea label="Text" max={TEXT_LIMITS.body} rows={34} {...field('body')} />
         <TextField label="What is new" optional hint="Readers see it beside the version." {...field('note')} />
       </DraftedForm>
     </>

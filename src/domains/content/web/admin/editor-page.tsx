@@ -10,8 +10,8 @@ import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { contentDesk, type Desk } from '../../admin-contract.ts';
 import { CONTENT_PAGES, PAGE_WORDS, type ContentPage } from '../../pages.ts';
-import { PageText } from '../public/page-text.tsx';
 import { DraftActions } from './draft-actions.tsx';
+import { DraftBeside } from './draft-beside.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
@@ -60,20 +60,18 @@ function Editor({ desk }: { desk: Desk }) {
   const { page, draft, versions } = desk;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Panel
-        title={draft === null ? 'Text in force' : 'Draft'}
-        lead="Markdown: # title, ## section, ### question. A quote at the start of a section is its summary in plain words. {brand} becomes the name of this instance. ![What it shows](guide:search) on a line of its own is a picture of the product."
-      >
-        <DraftForm key={round} desk={desk} onOtherText={() => setRound(round + 1)} />
-      </Panel>
       {draft === null ? null : (
-        <>
-          <DraftActions page={page} draft={draft} earliest={desk.earliest_at} isLegal={desk.is_legal} onGone={() => setRound(round + 1)} />
-          <Panel title="Preview of the saved draft" lead={draft.text.title}>
-            <PageText text={draft.text} />
-          </Panel>
-        </>
+        <DraftActions page={page} draft={draft} earliest={desk.earliest_at} isLegal={desk.is_legal} onGone={() => setRound(round + 1)} />
       )}
+      <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${draft === null ? '' : '2xl:grid-cols-2'}`}>
+        <Panel
+          title={draft === null ? 'Text in force' : 'Draft'}
+          lead="Markdown: # title, ## section, ### question. A quote at the start of a section is its summary in plain words. {brand} becomes the name of this instance. ![What it shows](guide:search) on a line of its own is a picture of the product."
+        >
+          <DraftForm key={round} desk={desk} onOtherText={() => setRound(round + 1)} />
+        </Panel>
+        {draft === null ? null : <DraftBeside draft={draft} />}
+      </div>
       <FeedbackPanel feedback={desk.feedback} />
       <VersionsPanel page={page} versions={versions} />
     </div>

@@ -52,8 +52,8 @@ function OneSection({ section: { anchor, title, summary, blocks, parts, picture 
       {summary.length === 0 ? (
         <RichText blocks={blocks} headingLevel={3} />
       ) : (
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,var(--measure))_minmax(14rem,20rem)]">
-          <aside aria-label={`${title}, in short`} className="h-fit border-l-2 border-primary pl-4 lg:order-last">
+        <div className="grid gap-x-10 gap-y-4 lg:max-xl:grid-cols-[minmax(0,var(--measure))_minmax(14rem,20rem)]">
+          <aside aria-label={`${title}, in short`} className="h-fit max-w-prose border-l-2 border-primary pl-4 lg:max-xl:order-last">
             <p className="label mb-1">In short</p>
             <RichText blocks={summary} headingLevel={3} />
           </aside>
@@ -78,12 +78,13 @@ function OneSection({ section: { anchor, title, summary, blocks, parts, picture 
   );
 }
 
-/** Where to jump to; left out of short pages. */
+/** Where to jump to; left out of short pages. Beside the text where there is room for both, and in view while it is read. */
 export function Contents({ sections }: Pick<Text, 'sections'>) {
   if (sections.length < 4) return null;
   return (
-    <nav aria-label="On this page" className="mb-10">
-      <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+    <nav aria-label="On this page" className="mb-10 xl:sticky xl:top-24 xl:order-last xl:max-h-[calc(100dvh-8rem)] xl:self-start xl:overflow-y-auto">
+      <p className="label mb-2 max-xl:hidden">On this page</p>
+      <ul className="gap-x-8 sm:columns-2 lg:columns-3 xl:columns-1">
         {sections.map(({ anchor, title }) => (
           <li key={anchor} className="break-inside-avoid">
             <a href={`#${anchor}`} className="inline-block py-1 text-md underline-offset-3 hover:underline">

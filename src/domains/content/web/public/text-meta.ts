@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { titled } from '#kit/brand.ts';
 import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import type { RichBlock } from '#kit/rich-text.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { plain } from '../../find-in-text.ts';
 import type { readTextPage } from './read-text-page.ts';
 
@@ -14,7 +15,7 @@ export const metaOfText: MetaFunction<typeof readTextPage> = ({ loaderData }) =>
   const questions = shown.text.sections.flatMap(({ parts }) => parts);
   return [
     { title: titled(shown.text.title) },
-    { name: 'description', content: plain(shown.text.lead).slice(0, DESCRIPTION_LENGTH) },
+    ...shareTags(origin, shown.page, shown.text.title, plain(shown.text.lead).slice(0, DESCRIPTION_LENGTH)),
     { tagName: 'link', rel: 'canonical', href: url },
     { 'script:ld+json': trailFromHome(origin, shown.text.title, path) },
     ...(compared === null && shown.number === shown.in_force ? [] : [{ name: 'robots', content: 'noindex' }]),

@@ -41,11 +41,18 @@ export function TextPage({ action, children }: TextPageProps) {
       ) : null}
       <VersionNotice {...ofVersions} />
       {compared === null ? (
-        <>
-          {questions === 0 ? <Contents sections={text.sections} /> : <Search path={path} asked={asked} found={countQuestions(text.sections)} of={questions} />}
-          <PageText text={text} isGuide={shown.is_guide} page={shown.page} />
-          {questions === 0 ? null : <Unsolved asked={asked} guides={guides} />}
-        </>
+        questions === 0 ? (
+          <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-12">
+            <Contents sections={text.sections} />
+            <PageText text={text} isGuide={shown.is_guide} page={shown.page} />
+          </div>
+        ) : (
+          <>
+            <Search path={path} asked={asked} found={countQuestions(text.sections)} of={questions} />
+            <PageText text={text} isGuide={shown.is_guide} page={shown.page} />
+            <Unsolved asked={asked} guides={guides} />
+          </>
+        )
       ) : (
         <TextDiff changes={compared.changes} />
       )}

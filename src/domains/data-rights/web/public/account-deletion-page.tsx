@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
@@ -22,7 +23,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { o
   { title: titled('Delete your account') },
   { tagName: 'link', rel: 'canonical', href: `${origin}/account_deletion` },
   { 'script:ld+json': trailFromHome(origin, 'Delete your account', '/account_deletion') },
-  { name: 'description', content: 'What we delete with your account, what we have to keep and why, and the 14 days in which you can change your mind.' },
+  ...shareTags(
+    origin,
+    'account-deletion',
+    'Delete your account',
+    'What we delete with your account, what we have to keep and why, and the 14 days in which you can change your mind.',
+  ),
 ];
 
 type State = DataOf<typeof leaving>;

@@ -18,6 +18,8 @@ export const WaitingDisputes = () => (
     action="Review disputes"
     read={useWaiting()}
     waitingIn={(queue) => ({
+      oldestAt: queue.oldest_at,
+      mine: queue.mine,
       lines: [...(queue.waiting === 0 ? [] : [toReview(queue.waiting) + late(queue.late)]), ...(queue.appeals === 0 ? [] : [appealed(queue.appeals)])],
       href: pathTo('admin-disputes', {}, queue.waiting === 0 ? { queue: 'appeals' } : {}),
     })}

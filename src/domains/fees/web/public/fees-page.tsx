@@ -11,6 +11,7 @@ import { readOnServer } from '#kit/web/server-read.ts';
 import { publicTerms } from '../../contract.ts';
 import { changeInWords, GROUPS, inWords, SETTINGS } from '../../settings.ts';
 import { offTheWire, wireNameOf } from '#kit/wire-terms.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { disputeFigures } from '#domains/disputes/contract.ts';
 import { DisputeFigures } from '#domains/disputes/web/disputes.tsx';
 import { Calculator } from './calculator.tsx';
@@ -26,10 +27,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { o
   { title: titled('Fees and charges') },
   { tagName: 'link', rel: 'canonical', href: `${origin}/feesandcharges` },
   { 'script:ld+json': trailFromHome(origin, 'Fees and charges', '/feesandcharges') },
-  {
-    name: 'description',
-    content: `All ${brandName()} fees, limits and processing times, upcoming changes, and a calculator for clients and freelancers.`,
-  },
+  ...shareTags(
+    origin,
+    'fees',
+    'Fees and charges',
+    `All ${brandName()} fees, limits and processing times, upcoming changes, and a calculator for clients and freelancers.`,
+  ),
 ];
 
 type Fees = DataOf<typeof publicTerms>;

@@ -1,48 +1,53 @@
-import { lazy, Suspense, useState } from 'react';
-import { Menu } from '#design/app/menu.tsx';
 import { useIsOpen } from '#domains/accounts/web/accounts.ts';
+import { EndByStaff } from '#domains/paid-work/web/paid-work.tsx';
+import { useCommand } from '#kit/web/api.ts';
 import { HOLDING_STATES } from '../../order.ts';
-import type { StaffOrder } from '../../staff-contract.ts';
+import {
+  cancelOrderByStaff,
+  completeOrderByStaff,
+  confirmOrderEnd,
+  declineOrderEnd,
+  refundOrderByStaff,
+  staffOrders,
+  type StaffOrder,
+} from '../../staff-contract.ts';
 
-type Act = 'complete' | 'cancel' | 'refund' | 'confirm' | 'decline';
-
-/** Most orders that staff look at are not ended by them. */
-const WholeOrder = lazy(async () => ({ default: (await import('./end-order-dialogs.tsx')).WholeOrder }));
-const ConfirmEnd = lazy(async () => ({ default: (await import('./end-order-dialogs.tsx')).ConfirmEnd }));
-const DeclineEnd = lazy(async () => ({ default: (await import('./end-order-dialogs.tsx')).DeclineEnd }));
-const PartOfOrder = lazy(async () => ({ default: (await import('./end-order-dialogs.tsx')).PartOfOrder }));
-
+const stales = [staffOrders];
 const isPaid = ({ state }: StaffOrder): boolean => HOLDING_STATES.includes(state);
 
 /** One in dispute is decided by its dispute. */
 export const canBeEnded = (order: StaffOrder): boolean => order.state === 'pending_payment' || (order.state !== 'disputed' && isPaid(order));
 
-/** Ends an open order with a reason that both sides read; above a limit a second operator confirms (ORD-25). */
 export function EndOrder({ order }: { order: StaffOrder }) {
-  const [act, setAct] = useState<Act | null>(null);
+  const complete = useCommand(completeOrderByStaff, { stales });
+  const cancel = useCommand(cancelOrderByStaff, { stales });
+  const refund = useCommand(refundOrderByStaff, { stales });
+  const confirm = useCommand(confirmOrderEnd, { stales });
+  const decline = useCommand(declineOrderEnd, { stales });
   const isOpen = useIsOpen(['trust']);
   if (!isOpen || !canBeEnded(order)) return null;
-  const { end_proposed: proposed } = order;
-  const answers = [
-    { key: 'confirm', label: 'Confirm the end', disabled: proposed?.is_own === true },
-    { key: 'decline', label: proposed?.is_own === true ? 'Withdraw proposal' : 'Decline proposal' },
-  ];
-  const entries = [
-    { key: 'complete', label: 'Complete', disabled: !isPaid(order) },
-    { key: 'refund', label: 'Refund a part', disabled: !isPaid(order) },
-    { key: 'cancel', label: 'Cancel', danger: true, apart: true },
-  ];
-  const close = () => setAct(null);
+  const params = { order_number: order.order_number };
   return (
-    <>
-      {proposed === null ? null : <span className="text-sm text-ink-2">{proposed.is_own ? 'Waits for another operator' : 'Waits for you'}</span>}
-      <Menu label={`End order ${order.order_number}`} items={proposed === null ? entries : answers} onAction={(key) => setAct(key as Act)} />
-      <Suspense fallback={null}>
-        {act === 'complete' || act === 'cancel' ? <WholeOrder key={act} act={act} order={order} onClose={close} /> : null}
-        {act === 'confirm' && proposed !== null ? <ConfirmEnd order={order} proposed={proposed} onClose={close} /> : null}
-        {act === 'decline' && proposed !== null ? <DeclineEnd order={order} proposed={proposed} onClose={close} /> : null}
-        {act === 'refund' ? <PartOfOrder order={order} onClose={close} /> : null}
-      </Suspense>
-    </>
+    <EndByStaff
+      work={{
+        kind: 'order',
+        number: order.order_number,
+        terms: order.terms,
+        isPaid: isPaid(order),
+        client: order.client.name,
+        freelancer: order.freelancer.name,
+        proposed: order.end_proposed,
+      }}
+      commands={{
+        end: (percent, reason) =>
+          percent === 100
+            ? complete.mutateAsync({ params, body: { reason } })
+            : percent === 0
+              ? cancel.mutateAsync({ params, body: { reason } })
+              : refund.mutateAsync({ params, body: { percent, reason } }),
+        confirm: () => confirm.mutateAsync({ params }),
+        decline: (reason) => decline.mutateAsync({ params, body: { reason } }),
+      }}
+    />
   );
 }

@@ -1,14 +1,46 @@
+import { useState } from 'react';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
 import { Unread } from '#design/app/unread.tsx';
+import { Button } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
-import { useRead } from '#kit/web/api.ts';
+import { ReasonDialog, useIsOpen } from '#domains/accounts/web/accounts.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { isShown } from '../../project.ts';
-import { staffProjects, type StaffProject } from '../../staff-contract.ts';
+import { closeProjectByStaff, staffProjects, type StaffProject } from '../../staff-contract.ts';
 import { STATE_WORDS, VISIBILITY_WORDS } from '../../words.ts';
+
+const CLOSABLE: readonly StaffProject['state'][] = ['open', 'reviewing', 'expired'];
+
+/** People who were hired go on: their contracts are ended one by one. */
+function CloseProject({ project: { id, title, state } }: { project: StaffProject }) {
+  const [isOpen, open] = useState(false);
+  const close = useCommand(closeProjectByStaff, { stales: [staffProjects] });
+  if (!useIsOpen(['trust']) || !CLOSABLE.includes(state)) return null;
+  return (
+    <>
+      <Button size="sm" aria-label={`Close ${title}`} onClick={() => open(true)}>
+        Close
+      </Button>
+      {isOpen ? (
+        <ReasonDialog
+          about={id}
+          title={`Close “${title}”?`}
+          lead="Its proposals end, and it can’t be opened again. The client reads the reason."
+          button="Close project"
+          done="Project closed"
+          isHarsh
+          maxLength={1_000}
+          submit={(body) => close.mutateAsync({ params: { id }, body })}
+          onClose={() => open(false)}
+        />
+      ) : null}
+    </>
+  );
+}
 
 const columns: readonly Column<StaffProject>[] = [
   {
@@ -36,6 +68,7 @@ const columns: readonly Column<StaffProject>[] = [
   },
   { key: 'proposals', label: 'Proposals', align: 'end', phone: 'meta', cell: (row) => <span className="tnum">{row.proposals}</span> },
   { key: 'hires', label: 'Hired', align: 'end', phone: 'meta', cell: (row) => <span className="tnum">{row.hires}</span> },
+  { key: 'close', label: 'Close', align: 'end', phone: 'meta', cell: (row) => <CloseProject project={row} /> },
 ];
 
 /** The latest that they posted. */

@@ -28,6 +28,10 @@ export const ProjectsToReview = () => (
     title="Projects"
     action="Review projects"
     read={useRead(projectReviews, ONE)}
-    waitingIn={({ waiting }) => ({ lines: waiting === 0 ? [] : [toReview(waiting)], href: pathTo('admin-services', {}, { queue: 'projects' }) })}
+    waitingIn={({ waiting, items }) => ({
+      lines: waiting === 0 ? [] : [toReview(waiting)],
+      href: pathTo('admin-services', {}, { queue: 'projects' }),
+      oldestAt: items[0]?.asked_at,
+    })}
   />
 );

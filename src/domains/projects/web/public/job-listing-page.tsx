@@ -10,6 +10,7 @@ import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import type { Parsed } from '#kit/endpoint.ts';
 import { counted } from '#kit/format/unit.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { listProjects } from '../../finding-contract.ts';
 import { cardOnPage } from './card-on-page.ts';
 import { PROJECT_FILTERS, projectsHref, projectStateOf } from './project-address.ts';
@@ -37,10 +38,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { q, category } = loaderData?.state ?? {};
   const name = loaderData?.found.categories.find(({ slug }) => slug === category)?.name;
+  const title = q === undefined ? (name === undefined ? 'Projects' : `${name} projects`) : `Projects: “${q}”`;
   const isPlain = loaderData === undefined || Object.keys(loaderData.state).every((field) => field === 'category');
   return [
-    { title: titled(q === undefined ? (name === undefined ? 'Projects' : `${name} projects`) : `Projects: “${q}”`) },
-    { name: 'description', content: 'Open projects with their budget, skills, number of proposals, and what their clients did here before.' },
+    { title: titled(title) },
+    ...shareTags(
+      loaderData?.origin ?? '',
+      'job-listing',
+      title,
+      'Open projects with their budget, skills, number of proposals, and what their clients did here before.',
+    ),
     { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${projectsHref(PATH, category === undefined ? {} : { category })}` },
     { 'script:ld+json': trailFromHome(loaderData?.origin ?? '', 'Projects', PATH) },
     { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New projects', href: '/feeds/projects.atom' },

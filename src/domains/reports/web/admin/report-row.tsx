@@ -117,7 +117,7 @@ export function ReportRow({ line, onAct }: ReportRowProps) {
           <Button size="sm" onClick={() => onAct('warned')}>
             Warn author<span className="sr-only"> of {line.title}</span>
           </Button>
-          <Button size="sm" variant="primary" onClick={() => onAct('removed')}>
+          <Button size="sm" onClick={() => onAct('removed')}>
             Remove {KIND_WORDS[line.kind]}
             <span className="sr-only"> {line.title}</span>
           </Button>

@@ -13,7 +13,8 @@ export const ReportsPanel = () => (
     title="Reported content"
     action="Review reports"
     read={useRead(reportQueue, { query: { limit: 1 } })}
-    waitingIn={({ open, appeals }) => ({
+    waitingIn={({ open, appeals, items }) => ({
+      oldestAt: open === 0 ? null : items[0]?.opened_at,
       lines: [...(open === 0 ? [] : [toDecide(open)]), ...(appeals === 0 ? [] : [toAnswer(appeals)])],
       href: pathTo('admin-reports', {}, open === 0 ? { queue: 'appeals' } : {}),
     })}

@@ -14,6 +14,10 @@ export const ServicesToReview = () => (
     title="Services"
     action="Review services"
     read={useRead(serviceReviewQueue, { query: { limit: 1 } })}
-    waitingIn={(queue) => ({ lines: queue.waiting === 0 ? [] : [toReview(queue.waiting) + overdue(queue.overdue)], href: pathTo('admin-services') })}
+    waitingIn={(queue) => ({
+      lines: queue.waiting === 0 ? [] : [toReview(queue.waiting) + overdue(queue.overdue)],
+      href: pathTo('admin-services'),
+      oldestAt: queue.items[0]?.asked_at,
+    })}
   />
 );

@@ -9,6 +9,7 @@ import { PageHeader, SectionHeader } from '#design/public/page-header.tsx';
 import { titled } from '#kit/brand.ts';
 import { breadcrumbData } from '#kit/breadcrumb-data.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { categoryPage } from '../../contract.ts';
 import { CategoryFigures } from './category-figures.tsx';
 import { Questions } from './questions.tsx';
@@ -33,10 +34,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   }));
   return [
     { title: titled(`${category.name} services`) },
-    {
-      name: 'description',
-      content: `${category.blurb} ${servicesInWords(category.count)} at a fixed price. Your payment is held until you approve the work or the review time ends.`,
-    },
+    ...shareTags(
+      origin,
+      'services',
+      `${category.name} services`,
+      `${category.blurb} ${servicesInWords(category.count)} at a fixed price. Your payment is held until you approve the work or the review time ends.`,
+    ),
     { tagName: 'link', rel: 'canonical', href: `${origin}/services/categories/${category.slug}` },
     { 'script:ld+json': breadcrumbData([{ name: 'Services', url: `${origin}/services` }, ...trail]) },
     ...(category.top.length === 0 ? [] : [{ 'script:ld+json': listData(category.top.map(({ slug }) => `${origin}/services/${slug}`)) }]),

@@ -7,6 +7,7 @@ import { SearchBar } from '#design/public/search-bar.tsx';
 import { titled } from '#kit/brand.ts';
 import { formatNumber } from '#kit/format/number.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { serviceCategories } from '../../contract.ts';
 import { listData } from './structured-data.ts';
 import { servicesInWords } from './wording.ts';
@@ -27,7 +28,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { categories, origin } = loaderData;
   return [
     { title: titled('Gigs by category') },
-    { name: 'description', content: 'Every category of gigs: services with a fixed scope, a fixed price and a delivery date, and how many each has.' },
+    ...shareTags(
+      origin,
+      'gigs',
+      'Gigs by category',
+      'Every category of gigs: services with a fixed scope, a fixed price and a delivery date, and how many each has.',
+    ),
     { tagName: 'link', rel: 'canonical', href: `${origin}/gigs` },
     { 'script:ld+json': listData(categories.map(({ slug }) => origin + hrefOf(slug))) },
   ];

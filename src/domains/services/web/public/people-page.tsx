@@ -21,6 +21,7 @@ import { formatMoney } from '#kit/money.ts';
 import { CleanForm } from '#kit/web/clean-form.tsx';
 import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { listFreelancers } from '../../search-contract.ts';
 import { listHref } from './list-address.ts';
 import { PEOPLE_FILTERS, peopleHref, peopleStateOf, type PeopleField, type PeopleState } from './people-address.ts';
@@ -38,7 +39,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: titled(loaderData?.state.q === undefined ? 'Freelancers' : `Freelancers: “${loaderData.state.q}”`) },
-  { name: 'description', content: 'Find freelancers by skill, title, name, country, language and level, best first by the published ranking.' },
+  ...shareTags(
+    loaderData?.origin ?? '',
+    'freelancers',
+    'Freelancers',
+    'Find freelancers by skill, title, name, country, language and level, best first by the published ranking.',
+  ),
   { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/services/people` },
   { 'script:ld+json': trailFromHome(loaderData?.origin ?? '', 'Freelancers', '/services/people') },
 ];

@@ -11,6 +11,7 @@ import { AddressNotes } from '#kit/web/address-notes.tsx';
 import { titled } from '#kit/brand.ts';
 import { SaveSearchButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { listServices } from '../../contract.ts';
 import { queryOf } from './list-query.ts';
 import { categoryBySlug, topCategories, topOf } from '#domains/taxonomy/categories.ts';
@@ -71,13 +72,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (loaderData === undefined) return [{ title: titled('Services') }];
   const { state, categoryName, canonical, list } = loaderData;
   const subject = [state.q === undefined ? null : `“${state.q}”`, categoryName].filter(Boolean).join(' in ');
+  const title = subject === '' ? 'Services' : `Services: ${subject}`;
   return [
-    { title: titled(`${subject === '' ? 'Services' : `Services: ${subject}`}${list.page > 1 ? `, page ${list.page}` : ''}`) },
-    {
-      name: 'description',
-      content:
-        'Fixed scope, fixed price, and a delivery date. Compare services by price, delivery time and reviews. Your payment is held until you approve the work or the review time ends.',
-    },
+    { title: titled(`${title}${list.page > 1 ? `, page ${list.page}` : ''}`) },
+    ...shareTags(
+      new URL(canonical).origin,
+      'services',
+      title,
+      'Fixed scope, fixed price, and a delivery date. Compare services by price, delivery time and reviews. Your payment is held until you approve the work or the review time ends.',
+    ),
     { tagName: 'link', rel: 'canonical', href: canonical },
     { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New services', href: '/feeds/services.atom' },
     ...(list.items.length === 0 ? [] : [{ 'script:ld+json': listData(list.items.map(({ slug }) => new URL(`/services/${slug}`, canonical).href)) }]),

@@ -9,6 +9,7 @@ import { RATING_PRIOR } from '#domains/reviews/rating-prior.ts';
 import { titled } from '#kit/brand.ts';
 import { breadcrumbData } from '#kit/breadcrumb-data.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
+import { shareTags } from '#kit/share-tags.ts';
 import { topRankedServices } from '../../contract.ts';
 import { TOP_RANKED } from '../../top-ranked.ts';
 import { cardOnPage } from './card-on-page.ts';
@@ -29,7 +30,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: titled(TITLE) },
-  { name: 'description', content: 'The best rated services in each category, by a formula that anyone can check. No one can pay for a place.' },
+  ...shareTags(
+    loaderData?.origin ?? '',
+    'top-ranked',
+    TITLE,
+    'The best rated services in each category, by a formula that anyone can check. No one can pay for a place.',
+  ),
   ...(loaderData === undefined
     ? []
     : [

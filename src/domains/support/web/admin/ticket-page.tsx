@@ -8,6 +8,7 @@ import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
+import { Checkbox } from '#design/public/choice.tsx';
 import { Link } from '#design/public/link.tsx';
 import { SelectField } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -20,7 +21,7 @@ import { download } from '#kit/web/api-client.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { pathTo, titleOf, trailTo } from '#routes';
-import { answerTicket, closeTicket, staffTicket, staffTicketFile, ticketQueue } from '../../contract.ts';
+import { answerTicket, closeTicket, staffTicket, staffTicketFile, takeTicket, ticketQueue } from '../../contract.ts';
 import { messageText } from '../../form-shapes.ts';
 import { TICKET_LIMITS, TOPIC_WORDS } from '../../ticket.ts';
 import { filledIn } from '../../macro.ts';
@@ -28,6 +29,7 @@ import { macros, type Macro } from '../../macro-contract.ts';
 import { Messages } from '../messages.tsx';
 import { TicketFiles } from '../ticket-files.tsx';
 import { NoticePanel } from './notice-panel.tsx';
+import { TicketNotes } from './ticket-notes.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-ticket')) }];
 
@@ -60,20 +62,43 @@ function OneTicket({ number }: { number: string }) {
 function TicketPanels({ ticket }: { ticket: Ticket }) {
   const [isClosing, setClosing] = useState(false);
   const close = useCommand(closeTicket, { stales: STALES });
-  const { ticket_number: number, user_id: userId, refusal, name } = ticket;
+  const take = useCommand(takeTicket, { stales: STALES });
+  const { ticket_number: number, user_id: userId, refusal, name, taken_by: taken } = ticket;
+  const params = { ticket_number: number };
   return (
     <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4">
-      <Panel title={TOPIC_WORDS[ticket.topic]}>
+      <Panel
+        title={TOPIC_WORDS[ticket.topic]}
+        actions={
+          <Button size="sm" pending={take.isPending} onClick={() => take.mutate({ params, body: { mine: taken?.is_me !== true } })}>
+            {taken?.is_me === true ? 'Give back' : 'Take ticket'}
+          </Button>
+        }
+      >
         <p className="wrap-anywhere">
           {userId === null ? name : <Link href={pathTo('admin-person', { id: userId })}>{name}</Link>}
           {', '}
           <Address of={ticket.email} />
           {userId === null ? ', without an account' : ''}
         </p>
+        {userId === null ? null : (
+          <p className="mt-1 flex flex-wrap gap-x-4">
+            <Link className="link" href={pathTo('admin-orders', {}, { person: userId })}>
+              Their orders
+            </Link>
+            <Link className="link" href={pathTo('admin-contracts', {}, { person: userId })}>
+              Their contracts
+            </Link>
+          </p>
+        )}
+        <p className="mt-1 text-sm text-ink-2">
+          {taken === null ? 'No one has taken it.' : taken.is_me ? 'You have taken it.' : `${taken.name} has taken it.`}
+        </p>
       </Panel>
       {ticket.notice === null ? null : <NoticePanel number={number} notice={ticket.notice} />}
       <Messages messages={ticket.messages.map((one) => ({ ...one, from: one.by_staff ? (one.by ?? 'A former operator') : name }))} />
       <TicketFiles files={ticket.files} get={(id, called) => download(staffTicketFile, { params: { ticket_number: number, file_id: id } }, called)} />
+      <TicketNotes key={ticket.notes.length} ticket={ticket} />
       {refusal === null ? <Answer key={ticket.messages.length} ticket={ticket} /> : <Alert tone="info" title={refusal} />}
       {ticket.state === 'closed' ? null : (
         <div>
@@ -97,7 +122,7 @@ function TicketPanels({ ticket }: { ticket: Ticket }) {
   );
 }
 
-const schema = z.object({ text: messageText });
+const schema = z.object({ text: messageText, close: z.boolean() });
 
 function Answer({ ticket: { ticket_number: number, name, subject } }: { ticket: Ticket }) {
   const saved = useRead(macros, {});
@@ -106,7 +131,7 @@ function Answer({ ticket: { ticket_number: number, name, subject } }: { ticket: 
     draft: `answer:${number}`,
     once: true,
     schema,
-    defaults: { text: '' },
+    defaults: { text: '', close: false },
     submit: (body) => answer.mutateAsync({ params: { ticket_number: number }, body }),
     onDone: () => toast.success('Answer sent'),
   });
@@ -121,6 +146,7 @@ function Answer({ ticket: { ticket_number: number, name, subject } }: { ticket: 
         }}
       />
       <CountedTextArea label="Answer" hint="It is emailed, and stays on the page of the ticket." max={TICKET_LIMITS.text} rows={7} {...field('text')} />
+      <Checkbox label="Close the ticket with this answer" checked={form.watch().close} onChange={(event) => form.set('close', event.target.checked)} />
     </DraftedForm>
   );
 }

@@ -12,6 +12,6 @@ export const TicketsPanel = () => (
     title="Tickets"
     action="Answer tickets"
     read={useRead(ticketQueue, { query: { limit: 1 } })}
-    waitingIn={({ open }) => ({ lines: open === 0 ? [] : [toAnswer(open)], href: pathTo('admin-tickets') })}
+    waitingIn={({ open, oldest_at: oldestAt, mine }) => ({ lines: open === 0 ? [] : [toAnswer(open)], href: pathTo('admin-tickets'), oldestAt, mine })}
   />
 );

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { useSearchParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
-import { brandName, titled } from '#kit/brand.ts';
+import { brandName, supportEmail, titled } from '#kit/brand.ts';
 import { CONTACT_TOPICS, TICKET_LIMITS } from '../../ticket.ts';
 import { trailFromHome } from '#kit/breadcrumb-data.ts';
+import { shareTags } from '#kit/share-tags.ts';
 
 /** Sent by scripts alone: written into the document, a form that is sent before they are there would put its text into the address. */
 const ContactForm = lazy(async () => ({ default: (await import('../contact-form.tsx')).ContactForm }));
@@ -14,11 +15,16 @@ const NoticeForm = lazy(async () => ({ default: (await import('../notice-form.ts
 const CounterNoticeForm = lazy(async () => ({ default: (await import('../counter-notice-form.tsx')).CounterNoticeForm }));
 const OpenTicket = lazy(async () => ({ default: (await import('../open-ticket.tsx')).OpenTicket }));
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({ origin: new URL(request.url).origin });
+export const loader = ({ request }: LoaderFunctionArgs) => ({ origin: new URL(request.url).origin, email: supportEmail() });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: titled('Contact us') },
-  { name: 'description', content: `Ask the people who run ${brandName()}: about an account, an order, a payment or something that is not right.` },
+  ...shareTags(
+    loaderData?.origin ?? '',
+    'contact',
+    'Contact us',
+    `Ask the people who run ${brandName()}: about an account, an order, a payment or something that is not right.`,
+  ),
   ...(loaderData === undefined
     ? []
     : [
@@ -76,6 +82,21 @@ function Awake({ waiting, children }: { waiting: string; children: ReactNode }) 
   return <div className="min-h-184">{isAwake ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}</div>;
 }
 
+/** Without scripts there is no form. */
+function WithoutScripts() {
+  const { email } = useLoaderData<typeof loader>();
+  return (
+    <noscript>
+      <p className="mb-6">
+        {'This form needs JavaScript. Email us instead: '}
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+    </noscript>
+  );
+}
+
 /** The form, or the ticket that an emailed link leads to. */
 export default function ContactPage() {
   const [search] = useSearchParams();
@@ -95,6 +116,7 @@ export default function ContactPage() {
     return (
       <div className="page section">
         <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Contact us', href: '/contact_us' }]} />} title={notice.title} lead={notice.lead} />
+        <WithoutScripts />
         <div className="grid max-w-form gap-6">
           <Awake waiting="Loading the form">
             {notice.kind === null ? (
@@ -114,6 +136,7 @@ export default function ContactPage() {
         title="Contact us"
         lead="People read every message and answer by email."
       />
+      <WithoutScripts />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
         <Awake waiting="Loading the form">
           <ContactForm key={`${topic} ${question}`} question={question} topic={topic} />

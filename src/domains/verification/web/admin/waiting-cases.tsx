@@ -18,6 +18,8 @@ export const WaitingVerifications = () => (
     action="Review checks"
     read={useWaitingCases()}
     waitingIn={(cases) => ({
+      oldestAt: cases.waiting === 0 ? null : cases.items[0]?.submitted_at,
+      mine: cases.mine,
       lines: [...(cases.waiting === 0 ? [] : [people(cases.waiting) + late(cases.late)]), ...(cases.appeals === 0 ? [] : [appealed(cases.appeals)])],
       href: pathTo('admin-verifications', {}, cases.waiting === 0 ? { queue: 'appeals' } : {}),
     })}

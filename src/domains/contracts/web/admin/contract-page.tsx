@@ -1,0 +1,120 @@
+import { useParams, type MetaFunction } from 'react-router';
+import { DataTable, type Column } from '#design/app/data-table.tsx';
+import { FactGrid } from '#design/app/fact-grid.tsx';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
+import { useIsOpen } from '#domains/accounts/web/accounts.ts';
+import { titled } from '#kit/brand.ts';
+import { useRead } from '#kit/web/api.ts';
+import { pathTo, titleOf, trailTo } from '#routes';
+import { staffContract, type StaffContractPage } from '../../staff-contract.ts';
+import { CONTRACT_WORDS, MILESTONE_WORDS } from '../../words.ts';
+import { ContractActs } from './contract-acts.tsx';
+import { EndMilestone } from './end-milestone.tsx';
+import { Party } from './staff-contract-columns.tsx';
+
+export const meta: MetaFunction = ({ params }) => [{ title: titled(`${titleOf('admin-contract')} ${params['contractNumber'] ?? ''}`) }];
+
+export default function ContractPage() {
+  const { contractNumber = '' } = useParams();
+  return <OneContract key={contractNumber} number={contractNumber} />;
+}
+
+function OneContract({ number }: { number: string }) {
+  const read = useRead(staffContract, { params: { contract_number: number } });
+  return (
+    <>
+      <ScreenHeader of={trailTo('admin-contract', { called: number })} lead={read.data?.title} actions={read.data && <ContractActs contract={read.data} />} />
+      {read.data === undefined ? (
+        <Unread what="This contract" read={read}>
+          <Loading label="Loading the contract" className="panel pad">
+            <TextSkeleton lines={8} />
+          </Loading>
+        </Unread>
+      ) : (
+        <Shown contract={read.data} />
+      )}
+    </>
+  );
+}
+
+type Milestone = StaffContractPage['milestones'][number];
+/** What moved for it, for staff whose work is money. */
+function Number({ of }: { of: string }) {
+  if (!useIsOpen(['money'])) return <span className="tnum">{of}</span>;
+  return (
+    <Link href={pathTo('admin-ledger', {}, { q: of })} className="link inline-block min-h-6 tnum">
+      {of}
+    </Link>
+  );
+}
+
+type Row = Milestone & { readonly contract: StaffContractPage };
+const columns: readonly Column<Row>[] = [
+  { key: 'title', label: 'Milestone', isName: true, phone: 'title', cell: (row) => row.title },
+  { key: 'number', label: 'Number', phone: 'meta', cell: (row) => <Number of={row.number} /> },
+  {
+    key: 'state',
+    label: 'State',
+    phone: 'status',
+    cell: (row) => <StatusChip tone={MILESTONE_WORDS[row.state].tone}>{MILESTONE_WORDS[row.state].label}</StatusChip>,
+  },
+  { key: 'price', label: 'Price', align: 'end', phone: 'meta', cell: (row) => <Money value={row.terms.price} /> },
+  { key: 'total', label: 'With fees', align: 'end', phone: 'amount', cell: (row) => <Money value={row.terms.total} /> },
+  { key: 'released', label: 'Released', align: 'end', phone: 'meta', cell: (row) => (row.released === null ? null : <Money value={row.released} />) },
+  { key: 'end', label: 'End', align: 'end', phone: 'meta', cell: (row) => <EndMilestone milestone={row} contract={row.contract} /> },
+];
+
+function Shown({ contract }: { contract: StaffContractPage }) {
+  const { state, client, freelancer, held, released, milestones, history } = contract;
+  const facts = [
+    [
+      'State',
+      <StatusChip key="state" tone={CONTRACT_WORDS[state].tone}>
+        {CONTRACT_WORDS[state].label}
+      </StatusChip>,
+    ],
+    ['Offered', <When key="offered" at={contract.offered_at} />],
+    ['Client', <Party key="client" of={client} />],
+    ['Freelancer', <Party key="freelancer" of={freelancer} />],
+    ['Held', <Money key="held" value={held} />],
+    ['Released', <Money key="released" value={released} />],
+  ] as const;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Panel title="Contract" lead="This view is recorded.">
+        <FactGrid facts={facts} columns={3} />
+      </Panel>
+      <Panel title="Milestones" flush>
+        <DataTable
+          caption="Milestones"
+          density="tight"
+          columns={columns}
+          rows={milestones.map((one) => ({ ...one, contract }))}
+          rowKey={(row) => row.number}
+          empty={null}
+        />
+      </Panel>
+      <Panel title="History">
+        <ol className="grid gap-3">
+          {history.toReversed().map(({ at, what, by, reason }, place) => (
+            <li key={history.length - place} className="wrap-anywhere">
+              <p>{what}</p>
+              <p className="text-sm text-ink-2">
+                {`${by}, `}
+                <When at={at} style="moment" />
+              </p>
+              {reason === null ? null : <p className="text-sm text-ink-2">{`Reason: ${reason}`}</p>}
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </div>
+  );
+}
