@@ -38,7 +38,8 @@ async function inSecondBrowser(): Promise<Part> {
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   'every screen': () => runEndToEnd({ name: 'every screen', output: 'screens', files: screens, how: { env: WHOLE, isAside: true, args: ['--workers', '2'] } }),
   soak: () => fault('soak', { SOAK_SECONDS: '1200' }),
-  'whole inputs': () => runUnitTests('whole inputs', ['odd-input', 'any-order', 'taken-back', 'card-provider-faults', 'paypal-provider-faults', '.long.test'], WHOLE),
+  'whole inputs': () =>
+    runUnitTests('whole inputs', ['odd-input', 'any-order', 'taken-back', 'card-provider-faults', 'paypal-provider-faults', '.long.test'], WHOLE),
   lives: () => runUnitTests('lives', ['order-lives', 'contract-lives'], { LIVES_SECONDS: '600' }),
   'oldest PostgreSQL': () => runUnitTests('oldest PostgreSQL', ['src/domains', 'src/kit/server', 'db/'], { TEST_POSTGRES: 'oldest' }),
   'second browser': inSecondBrowser,

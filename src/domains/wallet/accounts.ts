@@ -6,7 +6,11 @@ export const buckets = {
   spendable: { account: 'U.spend', title: 'Spendable', meaning: 'Money you added or were refunded. Use it to pay for work.' },
   clearing: { account: 'U.pend', title: 'Clearing', meaning: 'Earnings in their clearance period.' },
   available: { account: 'U.avail', title: 'Available', meaning: 'Earnings you can spend or withdraw.' },
-  in_flight: { account: 'U.out', title: 'Pending payouts', meaning: 'Withdrawals and returned payments that haven’t arrived yet, including those on hold or in review.' },
+  in_flight: {
+    account: 'U.out',
+    title: 'Pending payouts',
+    meaning: 'Withdrawals and returned payments that haven’t arrived yet, including those on hold or in review.',
+  },
   owed: { account: 'U.owed', title: 'Owed', meaning: 'What you owe after a payment was reversed. Your next earnings, refunds or top-ups repay it first.' },
 } as const;
 

@@ -66,9 +66,9 @@ async function settled(owner: pg.Pool): Promise<void> {
     owner
       .query<{ passed: boolean }>('select pg_snapshot_xmin(pg_current_snapshot()) >= $1::text::xid8 as passed', [rows[0]?.next])
       .then((found) => found.rows[0]?.passed);
-  const until = Date.now() + 30_000;
+  const until = Date.now() + 120_000;
   while (!(await passed())) {
-    if (Date.now() > until) throw new Error('a transaction of this cluster stayed open for 30 s');
+    if (Date.now() > until) throw new Error('a transaction of this cluster stayed open for 2 minutes');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

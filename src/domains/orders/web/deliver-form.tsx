@@ -95,13 +95,7 @@ export function DeliverForm({ order }: { order: Workroom }) {
           hint={`${client.name} gets the originals with the approval, or when the order completes automatically. Only JPEG, PNG, WebP and GIF files are marked.`}
           {...field('watermark')}
         />
-        <TextField
-          label="Link"
-          hint="Needed only without files: a site, a shared folder or a repository."
-          type="url"
-          inputMode="url"
-          {...field('link')}
-        />
+        <TextField label="Link" hint="Needed only without files: a site, a shared folder or a repository." type="url" inputMode="url" {...field('link')} />
       </DraftedForm>
     </Panel>
   );

@@ -65,9 +65,7 @@ export function Gallery({ service: { id, motif, cover, content, seller } }: { se
   if (photos.length < 2)
     return (
       <>
-        <div className={`mt-6 rounded-lg ${FRAME}`}>
-          {photos[0] === undefined ? <DrawnCover {...drawn} design={design} /> : pictureOf(photos[0], true)}
-        </div>
+        <div className={`mt-6 rounded-lg ${FRAME}`}>{photos[0] === undefined ? <DrawnCover {...drawn} design={design} /> : pictureOf(photos[0], true)}</div>
         {isOfPortfolio ? (
           <p className="mt-2 text-sm text-ink-2">
             From the portfolio of <Name of={seller.name} />
