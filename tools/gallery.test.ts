@@ -24,6 +24,7 @@ const PARTS: Record<string, string> = {
   ShownFile: 'FileList',
   Spinner: 'Button',
   StepMarker: 'DocketRows',
+  TilePicture: 'FileList',
 };
 /** Drawn signs, not components: they stand in whatever uses them. */
 const SIGNS = 'public/glyphs.tsx';

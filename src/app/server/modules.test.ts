@@ -85,6 +85,7 @@ const ACROSS: Readonly<Record<string, string>> = {
   'ledger.years_to_roll_up': 'the same',
   'ledger.close_seal_days': 'the same; a closed day also says where the audit of staff acts stood',
   'ledger.repay_debt': 'a debt is repaid inside the posting, which announces it',
+  service_portfolio_cover: 'a stored card names the picture of a portfolio, which it reads from its published view',
   round_of_order: 'for the release before, which finishes and reviews orders itself; the next one drops it',
 };
 

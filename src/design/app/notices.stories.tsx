@@ -6,6 +6,7 @@ import { PlaceProvider } from '../public/locale.tsx';
 import { DraftedForm } from './drafted-form.tsx';
 import { DraftLine, type DraftOnScreen } from './draft-line.tsx';
 import { NoticeBar } from './notice-bar.tsx';
+import { SentAlert } from './sent-alert.tsx';
 
 export default { title: 'App/Notices' } satisfies Meta;
 
@@ -21,6 +22,9 @@ export const Bars: StoryObj = {
         <NoticeBar tone="warning" title="You are offline.">
           What you see may be old; what you type is kept.
         </NoticeBar>
+      </State>
+      <State name="in place of a form that was sent, with the focus">
+        <SentAlert title="Message sent">Its number is TK-1042.</SentAlert>
       </State>
       <State name="only a title">
         <NoticeBar tone="info" title="Live updates are back." />

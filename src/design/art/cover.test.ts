@@ -89,7 +89,7 @@ test('a title cannot put anything into the picture but its letters', () => {
   const svg = titleCoverSvg('A & B </text><script>alert("1")</script>\u0000\u202e', 'brand', 'one');
   expectWellFormed(svg);
   expect(svg).not.toContain('<script');
-  expect(svg).not.toMatch(/[\u0000\u202e]/);
+  for (const sign of ['\u0000', '\u202e']) expect(svg).not.toContain(sign);
   expect(linesIn(svg).join('')).toContain('&lt;script&gt;');
 });
 

@@ -7,7 +7,7 @@ import { Chip } from './chip.tsx';
 import { Icon } from './icon.tsx';
 import { CardGrid, OfferCard, StubPrice } from './offer-card.tsx';
 import { Rating } from './rating.tsx';
-import { SaveButton, SaveSearchButton } from './save-button.tsx';
+import { SaveButton, SaveInsteadButton, SaveSearchButton } from './save-button.tsx';
 import { Loading, OfferCardSkeleton } from './skeleton.tsx';
 
 export default { title: 'Public/OfferCard' } satisfies Meta;
@@ -84,6 +84,7 @@ export const Saving: StoryObj = {
       <SaveButton as="small" kind="service" name="a-logo" title="A logo" />
       <SaveButton as="words" kind="person" name="amara-okafor" title="Amara Okafor" />
       <SaveSearchButton list="services" search="q=logo" />
+      <SaveInsteadButton slug="a-logo" />
     </div>
   ),
 };

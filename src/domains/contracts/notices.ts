@@ -145,7 +145,7 @@ export const contractNotices = [
       `“${milestone}”: ${say.money({ amount, currency })} is held for it. Submit by ${say.when(dueAt)}.`,
     ),
   ),
-  noticesOf(events.milestonePaymentKept, ({ milestone, amount, currency, why, ...about }, say) =>
+  noticesOf(events.milestonePaymentKept, ({ amount, currency, why, ...about }, say) =>
     immediately(
       about,
       'client',

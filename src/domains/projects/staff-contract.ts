@@ -30,7 +30,7 @@ export type StaffProject = DataOf<typeof staffProjects>['items'][number];
 
 export const closeProjectByStaff = command({
   method: 'POST',
-  path: '/api/admin/projects/:id/close',
+  path: '/api/admin/projects/closed/:id',
   summary: 'Closes a project that no one was hired for, with a reason that its client reads. Its proposals end.',
   access: 'operator',
   staff: ['trust'],

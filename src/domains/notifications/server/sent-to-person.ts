@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { TOPICS, type TopicKey } from '#kit/notice-topics.ts';
+import { TOPICS } from '#kit/notice-topics.ts';
 import { cutPage, isInstant, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -36,7 +36,7 @@ export async function readSentTo(
   return {
     items: page.items.map(({ is_emailed: isEmailed, sent_at: sentAt, dropped_at: droppedAt, ...row }) => ({
       id: row.id,
-      topic: TOPICS[row.topic as TopicKey].title,
+      topic: TOPICS[row.topic].title,
       event: eventInWords(row.event),
       at: row.at.toISOString(),
       in_app: row.in_app,

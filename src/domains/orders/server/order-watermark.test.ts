@@ -100,7 +100,7 @@ it('a watermark that could not be drawn in time can be tried again, and an archi
   const put = (): never => {
     throw new Failure('out_of_space');
   };
-  await expect(zip(world.client, { ...world.context, files: { ...files, open: files.open.bind(files), put } })).rejects.toThrow();
+  await expect(zip(world.client, { ...world.context, files: { ...files, open: files.open.bind(files), put } })).rejects.toMatchObject({ code: 'out_of_space' });
   expect((await read(world.client)).name).toBe('mark (watermark).webp');
   expect((await zip(world.client)).includes('mark (watermark).webp')).toBe(true);
 });

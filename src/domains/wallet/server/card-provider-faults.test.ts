@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#kit/clock.ts';
-import { everyRequestGoesWrong, faultsOf, IN_A_ROW, PATIENCE_MS, quietly, stripe, until, usesProviders, world } from './test-provider-requests.ts';
+import {
+  everyRequestGoesWrong,
+  faultsOf,
+  IN_A_ROW,
+  PATIENCE_MS,
+  quietly,
+  startedCheckout,
+  stripe,
+  until,
+  usesProviders,
+  world,
+} from './test-provider-requests.ts';
 
 usesProviders();
 
@@ -15,8 +26,7 @@ describe('a checkout nobody pays', () => {
     for (const place of [0, 1])
       for (const fault of faultsOf(`unpaid ${place}`)) {
         await world.startAfresh();
-        const body = { amount: { amount: '5000', currency: 'USD' }, provider: 'card' };
-        const { funding_id: fundingId } = (await world.call<{ funding_id: string }>('POST', '/api/wallet/funding', body)).data;
+        const fundingId = await startedCheckout('card');
         await world.base.owner.query("update funding set expires_at = now() - interval '1 minute' where id = $1", [fundingId]);
         for (let again = 0; again < IN_A_ROW; again += 1) stripe.failNext(fault, '/', place + again);
         const what = `${fault} at ${place}`;

@@ -15,7 +15,7 @@ interface CoverFieldProps {
 }
 
 /** What buyers see of a service without a picture of its own: its title, one of six designs, or work from the portfolio. */
-export default function CoverField({ service: { id, portfolio_cover: fromPortfolio }, draft, onChoose }: CoverFieldProps) {
+export function CoverField({ service: { id, portfolio_cover: fromPortfolio }, draft, onChoose }: CoverFieldProps) {
   const motif = motifOf(draft.category ?? '');
   const seed = coverSeed(id);
   const chosen = draft.cover_design ?? (fromPortfolio === null ? String(designOf(seed)) : 'portfolio');

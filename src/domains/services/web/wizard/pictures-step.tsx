@@ -13,7 +13,7 @@ import type { Draft, MyService } from './use-draft.ts';
 import type { Removals } from './use-removals.ts';
 
 /** It can draw: only this step needs that. */
-const CoverField = lazy(() => import('./cover-field.tsx'));
+const CoverField = lazy(async () => ({ default: (await import('./cover-field.tsx')).CoverField }));
 
 type Pictures = MyService['pictures'];
 
