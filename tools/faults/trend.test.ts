@@ -14,6 +14,12 @@ test('a sawtooth alone is flat, and so is what only grows while it warms up', ()
   expect(Math.abs(trend(series((at) => (at < 1_000 ? at / 10 : 100))).growth)).toBeLessThan(0.01);
 });
 
+test('what a busy while needs and gives back is flat, and a leak beside it is not', () => {
+  const busy = (at: number): number => (at > 2_400 && at < 3_200 ? 20 : 0);
+  expect(Math.abs(trend(series((at) => 70 + busy(at))).growth)).toBeLessThan(0.01);
+  expect(trend(series((at) => 70 + busy(at) + (at * 10) / 3_600)).growth).toBeGreaterThan(5);
+});
+
 test('too few samples are no trend', () => {
   expect(() => trend([{ at: 0, value: 1 }])).toThrow(RangeError);
 });
