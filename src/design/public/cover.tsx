@@ -17,7 +17,7 @@ export const artUrl = (motif: Motif, seed: string, design?: string): string =>
   `/art/${motif}/${design === undefined ? '' : `${design}/`}${encodeURIComponent(seed)}.svg`;
 
 /** How wide a card's picture is; on phones it is beside the text. */
-export const COVER_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 120px';
+export const COVER_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 128px';
 
 /** 16 to 10, whatever is inside. Generated art has an empty alt, an upload its own. */
 export function Cover({ motif, seed, photo, eager = false, sizes = COVER_SIZES, className = '' }: CoverProps) {

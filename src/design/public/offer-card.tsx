@@ -24,7 +24,7 @@ export function OfferCard({ href, title, cover, byline, rating, stubStart, stubE
     <article className="docket offer">
       <div className="offer-picture">
         <Cover {...cover} />
-        {corner ? <div className="absolute end-2.5 top-2.5 z-1 flex items-center gap-1.5">{corner}</div> : null}
+        {corner ? <div className="absolute end-2.5 top-2.5 z-1 flex max-sm:end-1.5 max-sm:top-auto max-sm:bottom-1 items-center gap-1.5">{corner}</div> : null}
       </div>
       <div className="offer-body">
         <div className="offer-by">{byline}</div>

@@ -25,7 +25,7 @@ interface ProfileViewProps {
   isOwn?: boolean;
   /** Below the name: what they did here, as other domains know it. */
   record?: ReactNode;
-  /** Beside the name. */
+  /** Below that: what one can do about this person. */
   action?: ReactNode;
   /** Orders, reviews and services: other domains' business. */
   children?: ReactNode;
@@ -40,7 +40,7 @@ export function ProfileView({ person, level = 1, isOwn = false, record, action, 
     <>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0">
-          <header className="flex flex-wrap items-center gap-5">
+          <header className="flex flex-wrap items-start gap-5">
             <Avatar name={person.display_name} seed={person.username} size={96} {...(person.avatar === null ? {} : { photo: { src: person.avatar } })} />
             <div className="min-w-0 flex-1 basis-64">
               <Heading className="text-3xl wrap-anywhere">
@@ -62,8 +62,8 @@ export function ProfileView({ person, level = 1, isOwn = false, record, action, 
               {sells && person.availability_status !== 'available' && person.unavailable_reason !== null ? (
                 <p className="mt-2 text-sm text-ink-2">{person.unavailable_reason}</p>
               ) : null}
+              {action === null || action === undefined ? null : <div className="mt-4 flex flex-wrap items-center gap-2">{action}</div>}
             </div>
-            {action}
           </header>
           {person.is_withheld ? <p className="mt-6 max-w-prose text-ink-2">Our team removed the text and pictures of this profile after a report.</p> : null}
           {person.tagline === null ? null : <p className="mt-6 max-w-prose text-lg leading-lead">{person.tagline}</p>}
