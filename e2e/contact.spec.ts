@@ -34,7 +34,7 @@ test('a question from the contact form is answered, by email and on the page of 
     .first()
     .click();
   await staff.goto(`/admin/tickets/${number}`);
-  await staff.getByLabel('Answer').fill('Send us their address, and we add it to your account.');
+  await staff.getByRole('textbox', { name: 'Answer' }).fill('Send us their address, and we add it to your account.');
   await staff.getByRole('button', { name: 'Send answer' }).click();
   await expect(staff.getByText('Answer sent')).toBeVisible();
   await expectAccessible(staff);

@@ -6,7 +6,9 @@ test('what a package includes and its search words are saved while they are type
   await arriveAs(page, FREELANCER.email);
   await page.goto('/services/dashboard');
   await expectLoaded(page);
-  const editor = await page.locator('main a[href^="/services/dashboard/edit/"]').first().getAttribute('href');
+  // Of one that is live: others of the seller may be archived or in review.
+  const live = page.getByRole('article').filter({ has: page.getByText('Live', { exact: true }) });
+  const editor = await live.locator('a[href^="/services/dashboard/edit/"]').first().getAttribute('href');
   for (const [step, label, typed] of [
     ['packages', 'What’s included', 'A file for print'],
     ['overview', 'Search tags', 'print, poster'],

@@ -132,7 +132,7 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
       // Judged as soon as it is left, and no longer than it is wrong.
       await field('price').fill('3');
       await field('price').blur();
-      await expect(page.getByText('Enter a price of at least $5.00.')).toBeVisible();
+      await expect(page.getByText('Enter a price of at least $5.00.').first()).toBeVisible();
     }
     await field('price').fill(one.price);
     await expect(page.getByText('Enter a price of at least $5.00.')).toHaveCount(0);

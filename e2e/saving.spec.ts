@@ -51,8 +51,11 @@ test('a client saves from a list and a page, adds it to a list in place, and und
   await save.click();
   await question.getByRole('button', { name: 'Remove from all lists' }).click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
+  let restored = 0;
+  page.on('requestfinished', (request) => (restored += request.method() === 'PUT' && request.url().endsWith('/api/saved') ? 1 : 0));
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => restored, 'in both lists again').toBe(2);
   await page.goto('/user/saved');
   await expect(page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: /For the spring/ })).toContainText('1');
 });

@@ -53,7 +53,7 @@ const TICKET = 'docket';
 
 const FRAMEWORK = 'react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream';
 /** What the first screens of the entrance show; what their forms send is loaded when they are used. */
-const ENTRANCE = String.raw`app[\\/]web[\\/](shell[\\/](notices|app-styles|entrance-frame)|life[\\/](missing-chunk|life-store|reload))|design[\\/]app[\\/](notice-bar)|domains[\\/]accounts[\\/](web[\\/](google-button))`;
+const ENTRANCE = String.raw`app[\\/]web[\\/](shell[\\/](notices|app-styles)|life[\\/](missing-chunk|life-store|reload))|design[\\/]app[\\/](notice-bar)`;
 /** What proves someone to the accounts domain, at the entrance and in the settings. */
 const ENTERING = 'google-(contract|trip)|passkey-(browser|shapes)|security-contract';
 const FIELDS = 'counted-text-area|draft-line|drafted-form|money-field|number-field|file-drop|save-state';
@@ -65,7 +65,7 @@ export const CHUNKS = [
   {
     name: 'public',
     test: new RegExp(
-      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:local-time|drawn-cover|${NOT_AT_FIRST}|${MARKET}|${SEARCH}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|share-tags|web[\\/]saving\.|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
+      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:local-time|drawn-cover|${NOT_AT_FIRST}|${MARKET}|${SEARCH}|${STARS}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|web[\\/]saving\.|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
     ),
     minShareCount: 2,
     priority: 19,
@@ -96,6 +96,9 @@ export const CHUNKS = [
   { name: 'drawn', test: inSource(String.raw`design[\\/](?:public[\\/]drawn-cover|art[\\/](?:cover|designs|motifs|palette|tilings))\.`), priority: 18 },
   { name: 'map', test: inSource(String.raw`routes\.ts`), priority: 17 },
   { name: 'forms', test: inSource(String.raw`kit[\\/](errors|web[\\/](form|holding|use-draft|draft-(flush|keeper|store)|unreachable))`), priority: 15 },
+  // Not for those who are in.
+  { name: 'entrance-frame', test: inSource(String.raw`app[\\/]web[\\/]shell[\\/]entrance-frame|domains[\\/]accounts[\\/]web[\\/]google-button`), priority: 16 },
+  { name: 'share-tags', test: inSource(String.raw`kit[\\/]share-tags`), priority: 16 },
   { name: 'entrance', test: inSource(String.raw`(${ENTRANCE})`), minShareCount: 2, priority: 15 },
   {
     name: 'ways',
@@ -108,7 +111,7 @@ export const CHUNKS = [
   {
     name: 'session',
     test: new RegExp(
-      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-staff-roles|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
+      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-staff-roles|use-sign-out|standing|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
     ),
     priority: 15,
   },

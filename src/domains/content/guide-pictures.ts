@@ -10,19 +10,19 @@ export interface GuidePicture {
 
 export const GUIDE_PICTURES: Readonly<Record<string, GuidePicture>> = {
   'client-account': {
-    file: 'client-account-d6fb32140d',
+    file: 'client-account-e34ad86e7f',
     width: 1040,
     height: 650,
     words: ['Confirm password', 'Country optional', 'Create account', 'Email', 'First name', 'Hire on this site', 'Last name', 'Password', 'Username optional'],
   },
   search: {
-    file: 'search-c96b4571f1',
+    file: 'search-7357b40cd1',
     width: 1040,
     height: 650,
     words: ['Search', 'Search services', 'Services', 'services'],
   },
   projects: {
-    file: 'projects-d93b5523b6',
+    file: 'projects-83ba8f4554',
     width: 1040,
     height: 650,
     words: [
@@ -44,19 +44,19 @@ export const GUIDE_PICTURES: Readonly<Record<string, GuidePicture>> = {
     ],
   },
   brief: {
-    file: 'brief-3072e4e256',
+    file: 'brief-7c2853ff17',
     width: 1040,
     height: 650,
-    words: ['Category', 'Continue', 'Field of work', 'Post a project', 'What do you need optional'],
+    words: ['Category', 'Continue', 'Post a project', 'Subcategory', 'Title'],
   },
   checkout: {
-    file: 'checkout-42a0d47415',
+    file: 'checkout-14cc4944ee',
     width: 1040,
     height: 650,
     words: ['Extras', 'Package', 'Review and pay', 'What happens next', 'Your order'],
   },
   profile: {
-    file: 'profile-815cfca12c',
+    file: 'profile-9dfc639c67',
     width: 1040,
     height: 650,
     words: [
@@ -94,13 +94,13 @@ export const GUIDE_PICTURES: Readonly<Record<string, GuidePicture>> = {
     ],
   },
   'new-service': {
-    file: 'new-service-8724d2b751',
+    file: 'new-service-e72028da68',
     width: 1040,
     height: 650,
-    words: ['Category', 'Continue', 'Field of work', 'New service', 'Title optional'],
+    words: ['Category', 'Continue', 'New service', 'Subcategory', 'Title'],
   },
   wallet: {
-    file: 'wallet-3d092b8f13',
+    file: 'wallet-fa849285e8',
     width: 1040,
     height: 650,
     words: ['Documents', 'Payment methods', 'Wallet'],

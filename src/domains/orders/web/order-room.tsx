@@ -5,14 +5,12 @@ import { TALK_ID, TalkPanel, UnreadAbout } from '#domains/messaging/web/messagin
 import { MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import type { Workroom } from '../contract.ts';
 import { TROUBLE } from '../timeline.ts';
-import { FreelancerAsks } from './freelancer-asks.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderAgreement } from './order-agreement.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderDocket } from './order-docket.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OtherPerson } from './other-person.tsx';
-import { OtherSuspended } from './other-suspended.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
 import { RoomPart, RoomParts } from './room-part.tsx';
 import { useGoToChange } from './use-go-to-change.ts';
@@ -20,10 +18,12 @@ import { usePaymentCheck } from './use-payment-check.ts';
 
 /** What few orders show, or only for a time. */
 const Extras = lazy(async () => ({ default: (await import('./extras.tsx')).Extras }));
+const FreelancerAsks = lazy(async () => ({ default: (await import('./freelancer-asks.tsx')).FreelancerAsks }));
 const JustPaid = lazy(async () => ({ default: (await import('./order-placed.tsx')).JustPaid }));
 const MoreTime = lazy(async () => ({ default: (await import('./more-time.tsx')).MoreTime }));
 const OrderDispute = lazy(async () => ({ default: (await import('./order-dispute.tsx')).OrderDispute }));
 const OrderReviews = lazy(async () => ({ default: (await import('./order-reviews.tsx')).OrderReviews }));
+const OtherSuspended = lazy(async () => ({ default: (await import('./other-suspended.tsx')).OtherSuspended }));
 const ReviewBar = lazy(async () => ({ default: (await import('./approve-delivery.tsx')).ReviewBar }));
 const Tip = lazy(async () => ({ default: (await import('./tip.tsx')).Tip }));
 
@@ -46,7 +46,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
   const isHinted = [...delivered, ...order.requirement_files].some(({ scan }) => scan === 'not_scanned');
   const deliveries = order.deliveries.length === 0 ? null : <OrderDeliveries order={order} hint={hint} />;
   const moreTime = order.extension?.outcome === null ? part('order-time', <MoreTime order={order} />) : null;
-  const isMaking = order.side === 'freelancer' && order.state !== 'delivered';
+  const mayAsk = order.side === 'freelancer' && order.state !== 'delivered' && can('askExtension', 'offerExtra');
   const isOffered = order.additions.some(({ outcome }) => outcome === null);
   const hasExtras = useStays(
     isOffered || order.addable.length > 0 || (order.side === 'client' ? can('askRevisionPrice') : order.state === 'delivered' && can('offerExtra')),
@@ -62,7 +62,11 @@ export function OrderRoom({ order }: { order: Workroom }) {
                 <JustPaid order={order} />
               </RoomPart>
             ) : null}
-            <OtherSuspended order={order} />
+            {order.other_suspended && !order.on_hold ? (
+              <RoomPart key="suspended" lines={2}>
+                <OtherSuspended order={order} />
+              </RoomPart>
+            ) : null}
             <PaymentRisk risk={order.payment_risk} />
             {order.side === 'client' ? moreTime : null}
             {isDeliveryFirst ? deliveries : null}
@@ -79,7 +83,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
           </aside>
           <div className="grid min-w-0 gap-5">
             {order.side === 'freelancer' ? moreTime : null}
-            {isMaking ? <FreelancerAsks order={order} /> : null}
+            {mayAsk ? part('order-asks', <FreelancerAsks order={order} />) : null}
             {hasExtras ? part('order-extras', <Extras order={order} />) : null}
             {order.completed_at === null ? null : part('order-tip', <Tip order={order} />)}
             {order.reviews.closes_at === null ? null : part('order-reviews', <OrderReviews order={order} />)}

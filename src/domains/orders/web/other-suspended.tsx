@@ -16,6 +16,6 @@ const GOES_ON: Readonly<Record<Side, Partial<Record<OrderState, string>>>> = {
 
 export function OtherSuspended({ order }: { order: Workroom }) {
   const words = GOES_ON[order.side][order.state];
-  if (!order.other_suspended || order.on_hold || words === undefined) return null;
+  if (words === undefined) return null;
   return <Alert title={`${order[otherSide(order.side)].name}’s account is suspended`}>{words}</Alert>;
 }
