@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { api } from './support/api.ts';
 import { arriveAs } from './support/arrive-as.ts';
-import { tokenOf } from './support/orders.ts';
-import { expectLoaded, FREELANCER, freshName } from './support/people.ts';
+import { expectLoaded, freshName, newcomer } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
@@ -10,7 +9,7 @@ test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
 test('a seller chooses a cover by keyboard, goes live with it, and is told what to do next', async ({ page }) => {
-  const token = await tokenOf(page, FREELANCER.email);
+  const { email, password, token } = await newcomer(page, 'freelancer', 'set-up');
   const title = `Shop signs lettered by hand ${freshName()}`;
   const { id } = await api<{ id: string }>(page, 'post', '/api/my/services', token, {});
   const draft = {
@@ -25,7 +24,7 @@ test('a seller chooses a cover by keyboard, goes live with it, and is told what 
     requirements: [{ id: 'name', kind: 'line', question: 'The name on the sign', required: true, choices: [] }],
   };
   await api(page, 'put', `/api/my/services/${id}`, token, draft);
-  await arriveAs(page, FREELANCER.email);
+  await arriveAs(page, email, password);
   await page.goto(`/services/dashboard/edit/${id}?step=media`);
   await expectLoaded(page);
 
@@ -89,5 +88,4 @@ test('a seller chooses a cover by keyboard, goes live with it, and is told what 
   await page.getByLabel('Add pictures').setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1);
   await expect(covers).toHaveCount(0);
-  await api(page, 'post', `/api/my/services/${id}/archive`, token, {});
 });

@@ -111,7 +111,7 @@ export const CHUNKS = [
   {
     name: 'session',
     test: new RegExp(
-      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-staff-roles|use-sign-out|standing|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
+      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-staff-roles|use-sign-out|use-own-topic|standing|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
     ),
     priority: 15,
   },
@@ -210,7 +210,7 @@ export const CHUNKS = [
   {
     name: 'order-state',
     test: inSource(String.raw`domains[\\/]orders[\\/]web[\\/](order-columns|order-status)\.|domains[\\/]profiles[\\/](profile-words|record-contract)\.`),
-    priority: 6,
+    priority: 8,
   },
   // The page of an order shows these few of the wallet’s and the dashboards’ parts, and none of their screens.
   {
