@@ -1,3 +1,4 @@
+import { formatMoney, money } from '#kit/money.ts';
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -18,6 +19,8 @@ async function textOf(pdf: Buffer): Promise<string> {
   return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text;
 }
 
+const cents = (amount: string): number => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
+
 test('a client saves the receipt of what they paid; a freelancer their movements, their year and a proof that holds', async ({ page, anotherPerson }, info) => {
   await arriveAs(page, CLIENT.email);
   await page.goto('/user/payment_history?kind=refunded');
@@ -29,7 +32,9 @@ test('a client saves the receipt of what they paid; a freelancer their movements
   const receipt = await saved(page, new RegExp(`^Receipt for ${number}`));
   expect(receipt.name).toBe(`receipt-${number}.pdf`);
   const words = await textOf(receipt.bytes);
-  for (const phrase of [number, `with ${fee} of the client fee`, `-${returned}`, 'Net paid $0.00']) expect(words).toContain(phrase);
+  const [, price = '', clientFee = ''] = /package (\$[\d,.]+)\s+Client fee (\$[\d,.]+)/.exec(words) ?? [];
+  const netPaid = formatMoney(money(cents(price) + cents(clientFee) - cents(returned), 'USD'));
+  for (const phrase of [number, `with ${fee} of the client fee`, `-${returned}`, `Net paid ${netPaid}`]) expect(words).toContain(phrase);
 
   const freelancer = await anotherPerson();
   await arriveAs(freelancer, FREELANCER.email);
