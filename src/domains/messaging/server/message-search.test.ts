@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type Person, type TestApp } from '#app/server/test-app.ts';
 import { SEARCH_LIMITS, type FoundMessage } from '../search-contract.ts';
-import { indexAgain } from './message-search.ts';
+import { reindexOutdated } from './message-search.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,8 +61,8 @@ test('a word that one sees in a message finds it, marked, and no one else’s', 
   for (const [text, ...searches] of SEEN)
     for (const q of searches) {
       const found = (await search('freelancer', q)).items.map(({ passage }) => passage);
-      const said = found.map((pieces) => pieces.map((piece) => piece.text).join(''));
-      expect([q, said.includes(text.normalize('NFC')), found.every((pieces) => pieces.some((piece) => piece.is_match))]).toEqual([q, true, true]);
+      const passages = found.map((pieces) => pieces.map((piece) => piece.text).join(''));
+      expect([q, passages.includes(text.normalize('NFC')), found.every((pieces) => pieces.some((piece) => piece.is_match))]).toEqual([q, true, true]);
       expect(await wordsOf('otherClient', q), q).toEqual([]);
     }
   expect(await wordsOf('freelancer', '设标')).toEqual([]);
@@ -76,7 +76,7 @@ test('messages of the release before are found once they are indexed again', asy
     [id, message.seq, app.people.freelancer.id],
   );
   expect(await wordsOf('freelancer', 'lemur')).toEqual([]);
-  expect(await indexAgain(app.context)).toBe(false);
+  expect(await reindexOutdated(app.context)).toBe(false);
   expect(await wordsOf('freelancer', 'lemur')).toEqual(['The my.lemur.ts of before.']);
 });
 
@@ -106,9 +106,9 @@ test('follows what was edited and deleted', async () => {
 test('a long message shows the passage, and no text becomes a mark', async () => {
   await begin('client', 'freelancer', `${'Filler words here. '.repeat(60)}Then the quokka came.${' And more words after it.'.repeat(60)}`);
   const [found] = (await search('client', 'quokka')).items;
-  const said = found?.passage.map(({ text }) => text).join('') ?? '';
-  expect(said.startsWith('…')).toBe(true);
-  expect(said.length).toBeLessThan(400);
+  const passage = found?.passage.map(({ text }) => text).join('') ?? '';
+  expect(passage.startsWith('…')).toBe(true);
+  expect(passage.length).toBeLessThan(400);
   await begin('client', 'freelancer', 'A \uE000forged\uE001 hit beside an okapi <b>.');
   expect((await search('client', 'okapi')).items[0]?.passage).toEqual([
     { text: 'A \uE000forged\uE001 hit beside an ', is_match: false },

@@ -6,7 +6,7 @@ import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database
 import { wordsOf } from '../format.ts';
 import { SEARCH_LIMITS, type FoundMessage } from '../search-contract.ts';
 import { spansBack } from '../search-spans.ts';
-import { passageOf, plainQuery, plainWords } from '../search-words.ts';
+import { passageOf, plainWords, queryFor } from './search-words.ts';
 import { endedThreadsOf } from './ended-work.ts';
 import { otherSide } from './store.ts';
 
@@ -35,8 +35,8 @@ const outdated = statement(
    where o.is_outdated order by o.sent_at desc limit $1 for update of o, s skip locked`,
 );
 
-/** Messages that an earlier release made findable, the newest first. Answers whether there may be more. */
-export const indexAgain = ({ database }: Pick<Context, 'database'>): Promise<boolean> =>
+/** Reindexes messages of earlier releases, the newest first. Returns whether more may be left. */
+export const reindexOutdated = ({ database }: Pick<Context, 'database'>): Promise<boolean> =>
   database.transact(async (tx) => {
     const rows = await tx.rows(outdated, [BATCH]);
     for (const row of rows) keepSearchable(tx, row.conversation_id, row);
@@ -50,10 +50,10 @@ export const indexAgain = ({ database }: Pick<Context, 'database'>): Promise<boo
 const matches = statement(
   'message_search_matches',
   `with found as materialized (
-     select s.conversation_id, s.seq, s.thread_id, s.sent_at, s.words, message_query($2 /* q */) as asked
+     select s.conversation_id, s.seq, s.thread_id, s.sent_at, s.words, to_tsquery('message_words', $2 /* q */) as query
      from message_search s
-     where s.words @@ (message_query($2) && $3::text /* span */::tsquery) and numnode(message_query($2)) > 0)
-   select h.conversation_id, h.seq, h.sent_at, ts_rank_cd(h.words, h.asked, 1)::float8 as "rank!"
+     where s.words @@ (to_tsquery('message_words', $2) && $3::text /* span */::tsquery) and numnode(to_tsquery('message_words', $2)) > 0)
+   select h.conversation_id, h.seq, h.sent_at, ts_rank_cd(h.words, h.query, 1)::float8 as "rank!"
    from (
      select s.*
      from found s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = $1 and m.left_at is null and s.seq > m.from_seq
@@ -72,17 +72,17 @@ const passages = statement(
    order by wanted.place`,
 );
 
-interface Asked {
+interface MessageSearch {
   readonly q: string;
   readonly archive?: 'true' | 'false' | undefined;
 }
 
-export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: Asked, context: Context) {
+export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: MessageSearch, context: Context) {
   const within = archive === 'true' ? await endedThreadsOf(db, userId, context) : null;
-  const found = await newestMatches(db, userId, plainQuery(q), within, context.clock());
+  const found = await newestMatches(db, userId, queryFor(q), within, context.clock());
   const isRanked = found.length <= SEARCH_LIMITS.ranked;
   const shown = (isRanked ? found.toSorted((a, b) => b.rank - a.rank) : found).slice(0, SEARCH_LIMITS.shown);
-  const rows = shown.length === 0 ? [] : await db.rows(passages, [userId, shown.map((one) => one.conversation_id), shown.map((one) => one.seq)]);
+  const rows = shown.length === 0 ? [] : await db.rows(passages, [userId, shown.map((match) => match.conversation_id), shown.map((match) => match.seq)]);
   const people = await shownPeople(
     db,
     rows.map((row) => row.other_id),

@@ -7,7 +7,7 @@ import { forgetOriginals } from './change-message.ts';
 import { messageDoor } from './message-door.ts';
 import { forgetFiles } from './message-files.ts';
 import { messagingHandlers } from './handlers.ts';
-import { indexAgain } from './message-search.ts';
+import { reindexOutdated } from './message-search.ts';
 import { messagingChecks } from './messaging-checks.ts';
 import { notifyUnread } from './notify-unread.ts';
 import { personal } from './personal.ts';
@@ -40,7 +40,7 @@ export const messaging: DomainModule = {
     every(MINUTE_MS / 2, 'notices of unread messages', notifyUnread),
     every(HOUR_MS, 'originals of changed messages', forgetOriginals),
     every(HOUR_MS, 'files of messages', forgetFiles),
-    every(MINUTE_MS, 'search of messages from before', indexAgain),
+    every(MINUTE_MS, 'reindex messages', reindexOutdated),
   ],
   topics: { conversation: isMemberOf, inbox: (_db, userId, id) => userId === id, presence: maySeePresence },
   signals: { conversation: { typing: mayShowTyping } },

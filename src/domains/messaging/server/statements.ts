@@ -564,7 +564,7 @@ declare module '#kit/server/db/statement.ts' {
     message_search_keep: { params: [conversation_id: string, seq: string | number | bigint, plain_words: string]; row: object };
     /** Reads conversation_member, message_search. */
     message_search_matches: {
-      params: [user_id: string, q: string | null, span: string, limit: number, thread_ids: readonly string[] | null];
+      params: [user_id: string, q: string, span: string, limit: number, thread_ids: readonly string[] | null];
       row: { conversation_id: string; seq: string; sent_at: Date; rank: number };
     };
     /** Reads message, message_search. */

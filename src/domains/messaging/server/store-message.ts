@@ -3,7 +3,7 @@ import { statement, TryAgain, type Tx } from '#kit/server/db/database.ts';
 import { announcement } from '#kit/server/jobs/announce.ts';
 import { messageSent } from '../events.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
-import { plainWords } from '../search-words.ts';
+import { plainWords } from './search-words.ts';
 import { conversationTopic, inboxTopic } from '../topics.ts';
 import type { Warning } from '../warnings.ts';
 import type { MessageRow } from './present-messages.ts';
