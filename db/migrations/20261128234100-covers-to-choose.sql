@@ -1,5 +1,5 @@
--- What is drawn for a service without a picture of its own: its title, or one of six designs. Null: nobody chose. It is a part
--- of the draft and of each version, so that it is published and restored with them.
+-- What is drawn for a service without a picture of its own: its title, or one of six designs. Null means no choice. It is
+-- stored in the draft and in each version, so it is published and restored with them.
 alter table service add constraint cover_design_known
   check (coalesce(draft->>'cover_design', '1') in ('title', '1', '2', '3', '4', '5', '6')) not valid;
 alter table service_version add constraint cover_design_known
@@ -22,8 +22,9 @@ grant select on portfolio_on_show to docket_app;
 -- which they went live, so that no two services of a seller look the same; null where there are not that many.
 create function service_portfolio_cover(shown service) returns text language sql stable as $$
   select '/uploads/portfolio/' || p.files[1 + (
-      select count(*)::integer from service o
-      where o.seller_id = shown.seller_id and o.state = 'active' and o.cover is null and o.id <> shown.id
+      select count(*)::integer from service o join service_version v on v.id = o.version_id
+      where o.seller_id = shown.seller_id and o.state = 'active' and o.id <> shown.id
+        and v.content->>'cover' is null and v.content->>'cover_design' is null
         and (o.published_at, o.id) < (coalesce(shown.published_at, 'infinity'), shown.id)
     )]
   from portfolio_on_show p where p.user_id = shown.seller_id

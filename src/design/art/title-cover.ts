@@ -1,18 +1,9 @@
+import type { SetLine } from '#kit/set-line.ts';
 import { asCover, COVER_SIZE, paletteOf, tilesSvg, type Motif } from './cover.ts';
 import { CUT } from './palette.ts';
 import { randomFrom } from './random.ts';
 import type { Tile } from './tilings.ts';
 import { LINE_HEIGHT, titleLines } from './title-lines.ts';
-
-/** A line of the title as it is set: `x` is where it begins, for text to the left its right end. */
-export interface SetLine {
-  readonly text: string;
-  readonly x: number;
-  readonly baseline: number;
-  readonly size: number;
-  readonly color: string;
-  readonly isRightToLeft: boolean;
-}
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -20,10 +11,10 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export const asText = ({ text, x, baseline, size, color, isRightToLeft }: SetLine): string =>
   `<text x="${x}" y="${baseline}" font-family="Bricolage Grotesque Variable, Bricolage Fallback, system-ui, sans-serif" font-weight="700" font-size="${size}" fill="${color}"${isRightToLeft ? ' direction="rtl"' : ''}>${escaped(text)}</text>`;
 
-const FIRST_STRONG = /[\p{L}]/u;
+const FIRST_LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-const isRightToLeft = (title: string): boolean => RIGHT_TO_LEFT.test(FIRST_STRONG.exec(title)?.[0] ?? '');
-/** What SVG text cannot have, or would turn around it. */
+const isRightToLeft = (title: string): boolean => RIGHT_TO_LEFT.test(FIRST_LETTER.exec(title)?.[0] ?? '');
+/** Characters that are invalid in SVG, and marks that change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]+/gu;
 
 /** Dark on light paper, light on dark. */

@@ -1,5 +1,6 @@
 /** What a brief needs before it can be posted (PRJ-1, LIM-61). The wizard shows the same list while the client writes. */
-import { isSubCategory, topOf } from '#domains/taxonomy/categories.ts';
+import { topOf } from '#domains/taxonomy/categories.ts';
+import { checkHead, sayInto, type Say } from '#domains/taxonomy/head-rules.ts';
 import type { FieldErrors } from '#kit/errors.ts';
 import { aboutDollars } from '#kit/fees.ts';
 import { compare, formatMoney, money, type Money } from '#kit/money.ts';
@@ -9,12 +10,6 @@ import { scopeQuestions } from './scope.ts';
 
 /** The least budget in whole units, and the least milestone (LIM-61). */
 export const BUDGET_WHOLE = { least: 10, milestone: 5, most: 1_000_000 } as const;
-
-type Say = (field: string, message: string) => void;
-const sayInto =
-  (problems: FieldErrors): Say =>
-  (field, message) =>
-    void (problems[field] ??= []).push(message);
 
 /** Field → what to do, in plain words; empty when it can be posted. */
 export function postProblems(draft: ProjectDraft, currency: string): FieldErrors {
@@ -29,27 +24,9 @@ export function postProblems(draft: ProjectDraft, currency: string): FieldErrors
   return problems;
 }
 
-type Head = Pick<ProjectDraft, 'title' | 'category'>;
-
-/** What is asked before there is a draft. */
-export function headProblems(head: Head): FieldErrors {
-  const problems: FieldErrors = {};
-  checkHead(head, sayInto(problems));
-  return problems;
-}
-
-function checkHead({ title, category }: Head, say: Say): void {
-  const { title: titles } = PROJECT_LIMITS;
-  const length = title.trim().length;
-  if (length < titles.least) say('title', `Write a title of at least ${titles.least} characters; this one has ${length}.`);
-  if (length > titles.most) say('title', `Shorten the title to ${titles.most} characters; it has ${length}.`);
-  if (category === null) say('category', 'Choose a category and a subcategory.');
-  else if (!isSubCategory(category)) say('category', 'Choose one of the categories in the list.');
-}
-
 function checkWords(draft: ProjectDraft, say: Say): void {
-  const { description: texts } = PROJECT_LIMITS;
-  checkHead(draft, say);
+  const { title, description: texts } = PROJECT_LIMITS;
+  checkHead(draft, title, say);
   if (draft.description.trim().length < texts.least) say('description', `Describe the work in at least ${texts.least} characters.`);
 }
 

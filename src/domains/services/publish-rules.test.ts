@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { emptyDraft, entryPackage, type ServiceDraft } from './draft.ts';
-import { contentOf, headProblems, publishProblems } from './publish-rules.ts';
+import { headProblems } from '#domains/taxonomy/head-rules.ts';
+import { contentOf, PUBLISH_LIMITS, publishProblems } from './publish-rules.ts';
 import { qualityChecks, stateOfStep, stepOfField, WIZARD_STEPS } from './quality.ts';
 import { slugAttempt, slugOf } from './slug.ts';
 import { goodDraft } from './test-draft.ts';
@@ -88,7 +89,7 @@ test('a line of the checklist says what is still missing', () => {
     'A description of at least 120 characters; yours has 60',
     'At least one package, each with a price and a delivery time. Enter a price.',
   ]);
-  expect(Object.keys(headProblems({ title: 'A logo', category: null }))).toEqual(['title', 'category']);
+  expect(Object.keys(headProblems({ title: 'A logo', category: null }, PUBLISH_LIMITS.title))).toEqual(['title', 'category']);
 });
 
 test('what is not there has no tick: extras and FAQs without an entry, pictures without a picture', () => {

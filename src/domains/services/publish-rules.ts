@@ -10,11 +10,11 @@ import { PACKAGE_TIERS, type ServiceContent, type ServiceDraft } from './draft.t
 import { motifOf } from './cover.ts';
 import { coverOf, type ServicePicture } from './picture-rules.ts';
 import { questionProblems, tidied } from './requirements.ts';
-import { isSubCategory, topOf } from '#domains/taxonomy/categories.ts';
+import { topOf } from '#domains/taxonomy/categories.ts';
+import { checkHead, sayInto, type Say } from '#domains/taxonomy/head-rules.ts';
 
 export const PUBLISH_LIMITS = {
-  titleMin: 15,
-  titleMax: 80,
+  title: { least: 15, most: 80 },
   descriptionMin: 120,
   deliveryDaysMax: 90,
 } as const;
@@ -32,12 +32,6 @@ export const priceRange = (currency: string, terms: PriceTerms): PriceRange => (
   max: wholeUnits(terms.gigPriceMostWhole, currency),
 });
 
-type Say = (field: string, message: string) => void;
-const sayInto =
-  (problems: FieldErrors): Say =>
-  (field, message) =>
-    void (problems[field] ??= []).push(message);
-
 /** Field → what to do, in plain words; empty when it can be published. */
 export function publishProblems(draft: ServiceDraft, currency: string, terms: PriceTerms): FieldErrors {
   const problems: FieldErrors = {};
@@ -52,25 +46,8 @@ export function publishProblems(draft: ServiceDraft, currency: string, terms: Pr
   return problems;
 }
 
-type Head = Pick<ServiceDraft, 'title' | 'category'>;
-
-/** What is asked before there is a draft. */
-export function headProblems(head: Head): FieldErrors {
-  const problems: FieldErrors = {};
-  checkHead(head, sayInto(problems));
-  return problems;
-}
-
-function checkHead({ title, category }: Head, say: Say): void {
-  const length = title.trim().length;
-  if (length < PUBLISH_LIMITS.titleMin) say('title', `Write a title of at least ${PUBLISH_LIMITS.titleMin} characters; this one has ${length}.`);
-  if (length > PUBLISH_LIMITS.titleMax) say('title', `Shorten the title to ${PUBLISH_LIMITS.titleMax} characters; it has ${length}.`);
-  if (category === null) say('category', 'Choose a category and a subcategory.');
-  else if (!isSubCategory(category)) say('category', 'Choose one of the categories in the list.');
-}
-
 function checkWords(draft: ServiceDraft, say: Say): void {
-  checkHead(draft, say);
+  checkHead(draft, PUBLISH_LIMITS.title, say);
   if (draft.description.trim().length < PUBLISH_LIMITS.descriptionMin)
     say('description', `Describe what the buyer gets, in at least ${PUBLISH_LIMITS.descriptionMin} characters.`);
 }

@@ -59,10 +59,10 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], c
   const faq = draft.faq.length === 0 ? [] : [needed('faq', 'All FAQs answered')];
   const written = draft.description.trim().length;
   const soFar = (length: number, isEnough: boolean): string => (length === 0 || isEnough ? '' : `; yours has ${length}`);
-  const { titleMin, titleMax, descriptionMin } = PUBLISH_LIMITS;
+  const { title: titles, descriptionMin } = PUBLISH_LIMITS;
   const titled = draft.title.trim().length;
   return [
-    needed('title', `A title of ${titleMin} to ${titleMax} characters${soFar(titled, titled >= titleMin && titled <= titleMax)}`),
+    needed('title', `A title of ${titles.least} to ${titles.most} characters${soFar(titled, titled >= titles.least && titled <= titles.most)}`),
     needed('category', 'A category and a subcategory'),
     needed('description', `A description of at least ${descriptionMin} characters${soFar(written, written >= descriptionMin)}`),
     needed('packages', 'At least one package, each with a price and a delivery time'),

@@ -1,3 +1,4 @@
+import { instant } from '#kit/server/db/json-instant.ts';
 import { isCalendarDay } from '#kit/calendar-day.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
@@ -8,7 +9,6 @@ import type { publishedBlock, publishedSeals } from '../contract.ts';
 type Block = DataOf<typeof publishedBlock>;
 
 const hex = (column: string): string => `encode(${column}, 'hex')`;
-const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const days = statement(
   'seals_days',

@@ -7,7 +7,7 @@ import { hiringRecord } from '../hiring-contract.ts';
 import { postProblems } from '../post-rules.ts';
 import * as invitations from '../invitations-contract.ts';
 import * as reviews from '../review-contract.ts';
-import { closeProjectByStaff as closeByStaff, staffProjects } from '../staff-contract.ts';
+import * as staff from '../staff-contract.ts';
 import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
 import { projectsBrowsed } from './browse-projects.ts';
 import { closeProjectByStaff, closeProjects, extendProject, stopProposals } from './end-project.ts';
@@ -80,8 +80,8 @@ export const projectHandlers: readonly Handler[] = [
   onCommand(invitations.acceptInvitation, ({ tx, actor, params, context }) => acceptInvitation(tx, actor, params.id, context)),
   onCommand(invitations.declineInvitation, ({ tx, actor, params, body, context }) => declineInvitation(tx, actor, params.id, body.reason, context)),
   onQuery(invitations.myInvitations, ({ db, actor, query, context }) => readMyInvitations(db, actor, query, context)),
-  onQuery(staffProjects, ({ db, actor, query, context }) => readStaffProjects(db, actor, query, context)),
-  onCommand(closeByStaff, async ({ tx, actor, params, body, context }) => {
+  onQuery(staff.staffProjects, ({ db, actor, query, context }) => readStaffProjects(db, actor, query, context)),
+  onCommand(staff.closeProjectByStaff, async ({ tx, actor, params, body, context }) => {
     const { id, state } = await closeProjectByStaff(tx, actor, params.id, body.reason, context);
     return { id, state };
   }),

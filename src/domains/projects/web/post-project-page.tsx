@@ -7,7 +7,6 @@ import { titled } from '#kit/brand.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { createProject, myProjects } from '../contract.ts';
-import { headProblems } from '../post-rules.ts';
 import { PROJECT_LIMITS } from '../project.ts';
 import { OpenedWizard } from './wizard/opened-wizard.tsx';
 
@@ -36,7 +35,7 @@ function Begin() {
       <ScreenHeader of={trailTo('post-project')} lead="Describe what you need. People propose a price and a time, and you choose. Posting is free." />
       <BeginForm
         hint={`What you need, in ${least} to ${most} characters. For example: Three signs for a bakery in Malmö`}
-        problemsOf={headProblems}
+        titleLimits={PROJECT_LIMITS.title}
         create={create}
         onStart={(body) => create.mutate({ body }, { onSuccess: ({ id }) => void navigate(pathTo('post-project', {}, { draft: id }), { replace: true }) })}
       />

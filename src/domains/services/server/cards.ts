@@ -1,3 +1,4 @@
+import { instant } from '#kit/server/db/json-instant.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 
 /**
@@ -32,6 +33,7 @@ const write = statement(
    cross join lateral (
      select s.id, s.slug, v.content->>'title' as title, v.content->>'category' as category, v.content->>'motif' as motif,
        coalesce('/uploads/covers/' || (v.content->>'cover'),
+         -- The same address as designUrl in cover.ts.
          case v.content->>'cover_design' when 'title' then '/art/titles/' || v.id || '.svg'
            else '/art/' || (v.content->>'motif') || '/' || (v.content->>'cover_design') || '/' || right(s.id::text, 12) || '.svg' end,
          service_portfolio_cover(s)) as cover,
@@ -43,7 +45,7 @@ const write = statement(
         ) seller) as seller
    ) card
    left join lateral (
-     select q.closed as why, to_char(case q.closed when 'away' then q.away_until else q.next_due_at end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opens_at
+     select q.closed as why, ${instant("case q.closed when 'away' then q.away_until else q.next_due_at end")} as opens_at
      from seller_capacity q where q.user_id = s.seller_id and q.closed is not null
    ) shut on true
    left join seller_record r on r.user_id = s.seller_id
@@ -71,6 +73,20 @@ export async function refreshCards(tx: Tx, serviceIds: readonly string[]): Promi
 }
 
 const cardsOf = statement('cards_of_seller_lock', 'select service_id from service_card where seller_id = $1 order by service_id for update');
+
+const beside = statement(
+  'service_cards_beside',
+  'select service_id from service_card where seller_id = (select seller_id from service where id = $1) order by service_id for update',
+);
+
+/**
+ * After a service goes live, changes or leaves. Each picture of a portfolio goes to one service, so the seller's others may
+ * show another one: their cards are locked too, in one order.
+ */
+export async function refreshListing(tx: Tx, serviceId: string): Promise<void> {
+  const others = await tx.rows(beside, [serviceId]);
+  await refreshCards(tx, [...new Set([serviceId, ...others.map((card) => card.service_id)])]);
+}
 
 /** Updates the cards of a seller whose name, picture or user name changed. */
 export async function refreshSellerCards(tx: Tx, sellerId: string): Promise<void> {

@@ -14,6 +14,7 @@ import { refreshSellerCards } from './cards.ts';
 import { myServiceInWizard, myServiceList, previewOfMine } from './my-services.ts';
 import { offerForOrder } from './offer-for-order.ts';
 import { publishService } from './publish-service.ts';
+import { pauseService, resumeService } from './move-commands.ts';
 import { cardsOfSeller } from './seller-services.ts';
 import { servicePage } from './service-page.ts';
 import { serviceCard } from './social-card.ts';
@@ -65,7 +66,7 @@ describe('a seller chooses what is drawn for a service without pictures', () => 
     expect((await pageOf(slug)).cover).toBe(cover);
     expect((await offerForOrder(home.database.db, { slug, packageKey: 'basic', extras: [] })).coverUrl).toBe(cover);
     expect((await myServiceList(home.database.db, seller, context)).items[0]?.cover).toBe(cover);
-    const [other] = [await published(seller, 'A service with the second design on it', '2')];
+    const other = await published(seller, 'A service with the second design on it', '2');
     const [fourth, second] = [await serviceCard.read(home.database.db, slug, context), await serviceCard.read(home.database.db, other.slug, context)];
     expect(fourth?.picture).toEqual({ svg: expect.stringContaining('<svg') });
     expect(fourth?.picture).not.toEqual(second?.picture);
@@ -83,6 +84,7 @@ describe('a seller chooses what is drawn for a service without pictures', () => 
     expect(drawn.statusCode).toBe(200);
     expect(drawn.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
     expect(drawn.body).toMatch(/^<svg [^>]*><defs>/);
+    expect(drawn.body).toContain('<use ');
     expect(drawn.body).not.toMatch(/<b>|<text|NaN|undefined/);
 
     const draft = await drafted(seller, 'A title that nobody else may read yet', 'title');
@@ -150,8 +152,9 @@ describe('a service without pictures shows its seller’s portfolio', () => {
   test('the newest work first, each picture for one service, and not for one whose seller chose a design', async () => {
     const seller = await withPortfolio('maker');
     const ids: string[] = [];
-    for (const place of ['first', 'second', 'third', 'fourth']) ids.push((await published(seller, `The ${place} service of a maker of things`)).id);
+    // The first to go live, and it takes no picture from the others.
     const chosen = await published(seller, 'A service with a design that was chosen', '2');
+    for (const place of ['first', 'second', 'third', 'fourth']) ids.push((await published(seller, `The ${place} service of a maker of things`)).id);
     expect(await covers('maker', [...ids, chosen.id])).toEqual([
       '/uploads/portfolio/newer-1.webp',
       '/uploads/portfolio/older-1.webp',
@@ -162,6 +165,17 @@ describe('a service without pictures shows its seller’s portfolio', () => {
     const wizard = await myServiceInWizard(home.database.db, seller, ids[0] ?? '', context);
     expect(wizard.portfolio_cover).toBe('/uploads/portfolio/newer-1.webp');
     expect((await previewOfMine(home.database.db, seller, ids[0] ?? '', context)).cover).toBe(wizard.portfolio_cover);
+  });
+
+  test('the others follow when one leaves or comes back, so that no two show the same', async () => {
+    const seller = await withPortfolio('mover');
+    const ids: string[] = [];
+    for (const place of ['first', 'second']) ids.push((await published(seller, `The ${place} service of someone who pauses`)).id);
+    const [first = ''] = ids;
+    await inTurn((tx) => pauseService(tx, seller, first, context));
+    expect((await covers('mover', ids))[1]).toBe('/uploads/portfolio/newer-1.webp');
+    await inTurn((tx) => resumeService(tx, seller, first, context));
+    expect(await covers('mover', ids)).toEqual(['/uploads/portfolio/newer-1.webp', '/uploads/portfolio/older-1.webp']);
   });
 
   test('not for one with a picture of its own, and never in an order: its owner may delete it', async () => {

@@ -11,7 +11,7 @@ import { setTimer } from '#kit/server/jobs/timers.ts';
 import { serviceReviewed } from '../events.ts';
 import { CHANGES_DAYS, withReviewedChanges, type ReviewDecision } from '../moderation.ts';
 import type { ServiceState } from '../service.ts';
-import { refreshCards } from './cards.ts';
+import { refreshListing } from './cards.ts';
 import { CHANGES_DUE, writeVersion } from './publish-service.ts';
 import { followStanding } from './sellers-standing.ts';
 import { lockService, moveService, type Mover, type ServiceRow } from './store.ts';
@@ -84,7 +84,7 @@ async function carryOut(
     if (kind === 'first') {
       await writeVersion(tx, service, content, by.at, context);
       await moveService(tx, service.id, service.state, 'accept', by);
-      await refreshCards(tx, [service.id]);
+      await refreshListing(tx, service.id);
       // Its seller may have been suspended while it waited: then it is paused until they are back.
       await followStanding(tx, service.seller_id, context);
       return (await lockService(tx, service.id))?.state ?? 'active';
@@ -102,7 +102,7 @@ async function carryOut(
 }
 
 async function shown(tx: Tx, serviceId: string, state: ServiceState): Promise<ServiceState> {
-  await refreshCards(tx, [serviceId]);
+  await refreshListing(tx, serviceId);
   return state;
 }
 

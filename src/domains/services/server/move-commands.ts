@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { serviceArchived, servicePaused, serviceResumed } from '../events.ts';
 import type { ServiceMove } from '../service.ts';
-import { refreshCards } from './cards.ts';
+import { refreshListing } from './cards.ts';
 import type { Stood } from './publish-service.ts';
 import { refuseLapsed } from './sellers-standing.ts';
 import { isHeldForAbsence, lockMyService, moveService } from './store.ts';
@@ -22,7 +22,7 @@ async function move(tx: Tx, actor: Actor, serviceId: string, context: Context, n
     actorId: actor.userId,
     at: context.clock(),
   });
-  await refreshCards(tx, [serviceId]);
+  await refreshListing(tx, serviceId);
   announce(tx, news[name], { serviceId, sellerId: actor.userId }, [userTopic(actor.userId)]);
   return { id: serviceId, slug: service.slug, state };
 }

@@ -28,13 +28,13 @@ const wire = (draft: ServiceDraft): WireDraft => draft as WireDraft;
 export const hasUnpublishedChanges = ({ draft, content, pictures }: ServiceRow): boolean =>
   content !== null && !(isDeepStrictEqual(pictures, content.pictures) && isDeepStrictEqual(asPublished(draft), asPublished(draftOf(content))));
 
-/** What a buyer sees of it now: a title that was never published has no picture yet. */
+/** What its seller's list shows: the cover of the draft. A title has an address only once it is published. */
 function shownCover({ id, version_id: versionId, content, draft, pictures, portfolio_cover: fromPortfolio }: ServiceRow): string | null {
   const design = draft.cover_design ?? null;
-  const titled = content?.cover_design === 'title' ? versionId : null;
+  const versionWithTitle = content?.cover_design === 'title' ? versionId : null;
   return (
     uploadedCoverUrl(coverOf(pictures)) ??
-    designUrl(id, titled, { cover_design: design, category: draft.category ?? '' }) ??
+    designUrl(id, versionWithTitle, { cover_design: design, category: draft.category ?? '' }) ??
     (design === null ? fromPortfolio : null)
   );
 }

@@ -13,7 +13,7 @@ import { hasReviewedChanges, withoutReviewedChanges, type Finding } from '../mod
 import { contentOf, publishProblems } from '../publish-rules.ts';
 import type { ServiceState } from '../service.ts';
 import { slugAttempt } from '../slug.ts';
-import { refreshCards } from './cards.ts';
+import { refreshListing } from './cards.ts';
 import { refuseLapsed } from './sellers-standing.ts';
 import { findingsIn, moderationMode } from './moderation-rules.ts';
 import { lockMyService, moveService, type Mover, type ServiceRow } from './store.ts';
@@ -91,7 +91,7 @@ export async function publishService(tx: Tx, actor: Actor, serviceId: string, co
   const live = isHeldBack && service.content !== null ? withoutReviewedChanges(content, service.content) : content;
   const slug = await writeVersion(tx, service, live, by.at, context);
   const state = isFirst ? await moveService(tx, serviceId, moved, 'accept', { party: 'system', actorId: null, at: by.at }) : moved;
-  await refreshCards(tx, [serviceId]);
+  await refreshListing(tx, serviceId);
   if (isHeldBack) await submitForReview(tx, { ...submitted, kind: 'change' }, context);
   else if (found.length > 0) await submitForReview(tx, { ...submitted, kind: 'afterwards' }, context);
   else await withdrawReview(tx, serviceId, by.at);

@@ -4,7 +4,7 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 import type { Removal } from '#kit/server/reportable.ts';
 import { pathTo } from '#routes';
 import { isListed, type ServiceState } from '../service.ts';
-import { refreshCards } from './cards.ts';
+import { refreshListing } from './cards.ts';
 import { followStanding } from './sellers-standing.ts';
 import { isHeldForAbsence, moveService } from './store.ts';
 
@@ -32,7 +32,7 @@ async function change(tx: Tx, { id, reason, actor, at }: Removal, move: 'hold' |
   if (!fits) return;
   const state = await moveService(tx, id, found.state, move, { party: 'operator', actorId: actor.userId, at, reason });
   if (move === 'release') await keepPaused(tx, id, state, at);
-  await refreshCards(tx, [id]);
+  await refreshListing(tx, id);
   if (move === 'release') await followStanding(tx, found.seller_id, { clock: () => at });
 }
 

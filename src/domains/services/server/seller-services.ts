@@ -1,3 +1,4 @@
+import { instant } from '#kit/server/db/json-instant.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { cardsFrom } from './stored.ts';
 
@@ -10,7 +11,7 @@ const bySeller = statement(
 
 const absence = statement(
   'absence_of_seller',
-  `select json_build_object('until', to_char(q.away_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'note', q.away_note)::text as "away!"
+  `select json_build_object('until', ${instant('q.away_until')}, 'note', q.away_note)::text as "away!"
    from seller_capacity q join person_card p on p.user_id = q.user_id where p.username = $1 and q.closed = 'away'`,
 );
 

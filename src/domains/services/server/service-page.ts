@@ -1,3 +1,4 @@
+import { instant } from '#kit/server/db/json-instant.ts';
 import { Failure } from '#kit/errors.ts';
 import { CLIENT_FEE_TERMS, type ClientFeeTerms } from '#kit/fees.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
@@ -6,8 +7,6 @@ import { richText } from '#kit/markdown.ts';
 import type { ServicePreview } from '../contract.ts';
 import { pictureUrl, uploadedCoverUrl } from '../cover.ts';
 import { cardsFrom, contentFrom, type StoredContent } from './stored.ts';
-
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Of `person_card` p, `seller_record` r, `seller_capacity` q and `service` s: what a page says of the seller. */
 const SELLER = `'seller', json_build_object('id', p.user_id, 'username', p.username, 'name', p.display_name, 'avatar', '/uploads/avatars/' || p.avatar, 'level', p.level,

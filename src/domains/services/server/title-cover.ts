@@ -7,7 +7,7 @@ import type { DomainModule } from '#kit/server/module.ts';
 import { coverSeed } from '../cover-seed.ts';
 import type { ServiceContent } from '../draft.ts';
 
-/** Set as outlines: a picture has none of the page's fonts. What ours cannot set is left to those of the reader. */
+/** Drawn as outlines, because an SVG image can't use the page's fonts. Scripts that our fonts lack stay text in the reader's fonts. */
 export async function drawTitleCover({ title, motif }: Pick<ServiceContent, 'title' | 'motif'>, serviceId: string): Promise<string> {
   const seed = coverSeed(serviceId);
   return canOutline(title) ? sharingOutlines(titleCoverSvg(title, motif, seed, await outlinesFor(title))) : titleCoverSvg(title, motif, seed);

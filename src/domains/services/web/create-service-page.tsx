@@ -5,7 +5,7 @@ import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { createService, myServices } from '../contract.ts';
-import { headProblems, PUBLISH_LIMITS } from '../publish-rules.ts';
+import { PUBLISH_LIMITS } from '../publish-rules.ts';
 import { BeginForm } from './wizard/begin-form.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('create-service')) }];
@@ -25,8 +25,8 @@ function CreateService() {
     <>
       <ScreenHeader of={trailTo('create-service')} lead="Say what buyers get, by when and for how much. It takes about 5 minutes." />
       <BeginForm
-        hint={`What the buyer gets, in ${PUBLISH_LIMITS.titleMin} to ${PUBLISH_LIMITS.titleMax} characters. For example: Brand identity with a usable system, not just a logo`}
-        problemsOf={headProblems}
+        hint={`What the buyer gets, in ${PUBLISH_LIMITS.title.least} to ${PUBLISH_LIMITS.title.most} characters. For example: Brand identity with a usable system, not just a logo`}
+        titleLimits={PUBLISH_LIMITS.title}
         create={create}
         onStart={(body) => create.mutate({ body }, { onSuccess: ({ id }) => void navigate(pathTo('edit-service', { id }), { replace: true }) })}
       />

@@ -1,12 +1,10 @@
 import { FileViewer } from '#design/app/file-viewer.tsx';
 import { loadOverPage } from '#kit/web/over-page.ts';
-import { Unreachable } from '#kit/web/unreachable.ts';
+import { unreachable } from '#kit/web/unreachable.ts';
 
 /** The bytes of a public picture; the viewer shows private files, which have no address. */
-async function bytesOf(src: string): Promise<Blob> {
-  const answer = await fetch(src).catch((error: unknown) => {
-    throw new Unreachable(error);
-  });
+async function bytesOf(src: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(src, { signal }).catch(unreachable);
   if (!answer.ok) throw new Error('This picture can’t be loaded. Try again.');
   return answer.blob();
 }

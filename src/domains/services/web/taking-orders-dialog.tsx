@@ -97,7 +97,7 @@ export function TakingOrdersDialog({
         {...form.field('note')}
       />
       <p className="text-sm text-ink-2">
-        An automatic reply to messages is in your{' '}
+        Set an automatic reply in your{' '}
         <Link href={`${pathTo('settings-privacy')}#messages`} className="link">
           message settings
         </Link>

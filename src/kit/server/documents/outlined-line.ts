@@ -1,4 +1,5 @@
 /** Lines of text as outlines, for drawings that are looked at where none of our fonts is. */
+import type { SetLine } from '#kit/set-line.ts';
 import { fontOf, typefaceOf } from './document-fonts.ts';
 import { linesOf, outlinesOf, type TextStyle } from './text-lines.ts';
 
@@ -11,18 +12,8 @@ const KNOWN_SCRIPTS =
 export const canOutline = (text: string): boolean =>
   KNOWN_SCRIPTS.test(text) && Array.from(text).every((letter) => fontOf(typefaceOf(letter) ?? 'sans', 'bold') !== null);
 
-interface Line {
-  readonly text: string;
-  /** Where it begins, for text to the left its right end. */
-  readonly x: number;
-  readonly baseline: number;
-  readonly size: number;
-  readonly color: string;
-  readonly isRightToLeft: boolean;
-}
-
 /** Sets lines of one text, all in the same face. */
-export async function outlinesFor(text: string): Promise<(line: Line) => string> {
+export async function outlinesFor(text: string): Promise<(line: SetLine) => string> {
   const { default: PDFDocument } = await import('pdfkit');
   // Never written: it opens the fonts.
   const doc = new PDFDocument({ margin: 0 });

@@ -1,7 +1,7 @@
+import { headProblems } from '#domains/taxonomy/head-rules.ts';
 import { MarkdownField } from '#design/app/markdown-field.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { CategoryField, TitleAndCategory } from '#domains/services/web/services.tsx';
-import { headProblems } from '../../post-rules.ts';
 import { PROJECT_LIMITS } from '../../project.ts';
 import { scopeQuestions } from '../../scope.ts';
 import { firstProblem, type StepProps } from './steps.ts';
@@ -9,7 +9,7 @@ import { firstProblem, type StepProps } from './steps.ts';
 /** Title, category, the work in words, and what a good brief of that category answers. */
 export function BriefStep({ project, draft, change, problems }: StepProps) {
   const { title, description } = PROJECT_LIMITS;
-  const isGiven = project.state === 'draft' && Object.keys(headProblems(draft)).length === 0;
+  const isGiven = project.state === 'draft' && Object.keys(headProblems(draft, title)).length === 0;
   const problem = firstProblem(problems, 'description');
   const answer = (id: string, text: string): void => change({ scope: [...draft.scope.filter((one) => one.id !== id), { id, answer: text }] });
   return (

@@ -113,7 +113,8 @@ describe('several processes', () => {
         "update service_card set title = replace(title, 'nougat', 'nougats'), card = replace(card, 'nougat', 'nougats') where service_id = $1",
         [id],
       );
-      await onSale('Marzipan figures for wedding cakes');
+      // By another seller: what goes live waits for the cards of its seller's other services.
+      await onSale('Marzipan figures for wedding cakes', {}, await testPerson(base, 'noor'));
       expect((await search({ q: 'marzipan' }, 'en', other.db)).total).toBe(1);
       await client.query('commit');
       client.release();

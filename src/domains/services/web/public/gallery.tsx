@@ -35,15 +35,15 @@ export function Gallery({ service: { id, motif, cover, content, seller } }: { se
   const drawn = { motif, seed: coverSeed(id) };
   const poster = cover ?? artUrl(motif, drawn.seed);
   const design = designIn(cover);
-  const isOfPortfolio = cover?.startsWith('/uploads/portfolio/') === true;
+  const isOfPortfolio = cover !== null && content.cover === null && content.cover_design === null;
   const shown = content.pictures.map(({ url, alt }, index) => ({
     src: url,
     alt: alt || (isVideo(url) ? `Video about “${content.title}”` : `Picture ${index + 1} of “${content.title}”`),
   }));
   // Without a picture of its own the service has what its card shows, also before a video alone.
-  const instead = { src: poster, alt: isOfPortfolio ? `Work from the portfolio of ${seller.name}` : '' };
+  const substitute = { src: poster, alt: isOfPortfolio ? `Work from the portfolio of ${seller.name}` : '' };
   const isDrawn = cover === null || design !== undefined;
-  const photos = content.cover === null && (!isDrawn || shown.length > 0) ? [instead, ...shown] : shown;
+  const photos = content.cover === null && (!isDrawn || shown.length > 0) ? [substitute, ...shown] : shown;
   const pictures = photos.filter((photo) => photo.alt !== '' && !isVideo(photo.src));
   const enlarge = (event: MouseEvent, src: string): void => {
     if (!isPlain(event)) return;
@@ -80,8 +80,8 @@ export function Gallery({ service: { id, motif, cover, content, seller } }: { se
     if (row.current !== null && frame !== undefined) row.current.scrollBy({ left: leftOf(frame) - leftOf(row.current) });
   };
   const step = (by: number): void => {
-    const away = Array.from(row.current?.children ?? [], (frame) => Math.abs(leftOf(frame) - leftOf(row.current ?? frame)));
-    show((away.indexOf(Math.min(...away)) + by + photos.length) % photos.length);
+    const distances = Array.from(row.current?.children ?? [], (frame) => Math.abs(leftOf(frame) - leftOf(row.current ?? frame)));
+    show((distances.indexOf(Math.min(...distances)) + by + photos.length) % photos.length);
   };
   return (
     <>
@@ -109,6 +109,7 @@ export function Gallery({ service: { id, motif, cover, content, seller } }: { se
               href={`#picture-${index + 1}`}
               className={`relative block rounded-sm ${FRAME}`}
               onClick={(event) => {
+                if (!isPlain(event)) return;
                 event.preventDefault();
                 show(index);
               }}

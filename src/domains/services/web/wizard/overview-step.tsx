@@ -1,8 +1,9 @@
+import { headProblems } from '#domains/taxonomy/head-rules.ts';
 import { Plus } from 'lucide-react';
 import { MarkdownField } from '#design/app/markdown-field.tsx';
 import { Button } from '#design/public/button.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
-import { headProblems, PUBLISH_LIMITS } from '../../publish-rules.ts';
+import { PUBLISH_LIMITS } from '../../publish-rules.ts';
 import { CategoryField } from './category-field.tsx';
 import { TitleAndCategory } from './title-and-category.tsx';
 import { firstProblem, withChanged, without, type StepProps } from './step-props.ts';
@@ -15,20 +16,20 @@ const splitTags = (typed: string): string[] =>
     .slice(0, 8);
 
 export function OverviewStep({ draft, change, problems, isFirst }: StepProps & { isFirst: boolean }) {
-  const isGiven = isFirst && Object.keys(headProblems(draft)).length === 0;
+  const isGiven = isFirst && Object.keys(headProblems(draft, PUBLISH_LIMITS.title)).length === 0;
   return (
     <div className="grid gap-6">
       <TitleAndCategory title={draft.title} category={draft.category} isGiven={isGiven}>
         <TextField
           id="title"
           label="Title"
-          hint={`What the buyer gets, in ${PUBLISH_LIMITS.titleMin} to ${PUBLISH_LIMITS.titleMax} characters.`}
+          hint={`What the buyer gets, in ${PUBLISH_LIMITS.title.least} to ${PUBLISH_LIMITS.title.most} characters.`}
           value={draft.title}
           maxLength={200}
           onChange={(event) => change({ title: event.target.value })}
           aside={
             <span className="tnum text-sm text-ink-3">
-              {draft.title.trim().length} of {PUBLISH_LIMITS.titleMax}
+              {draft.title.trim().length} of {PUBLISH_LIMITS.title.most}
             </span>
           }
           error={firstProblem(problems, 'title')}
