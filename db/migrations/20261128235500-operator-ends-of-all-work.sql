@@ -1,6 +1,5 @@
 -- Operators end milestones as they end orders (ORD-25, MLS-14), and what one of them ends alone within a day counts together.
-lock table orders in access exclusive mode;
-lock table order_operator_end in access exclusive mode;
+lock table contract, orders, order_operator_end in access exclusive mode;
 alter table order_operator_end rename to work_operator_end;
 alter table work_operator_end rename column order_id to work_id;
 alter table work_operator_end drop constraint order_operator_end_order_id_fkey;

@@ -139,7 +139,7 @@ describe('with a full database', () => {
     const refused = [...(await answers())].filter(([, outcome]) => !/^503 out_of_space, again in \d+ s$/.test(outcome));
     isDatabaseFull = false;
     expect(refused).toEqual([]);
-    const kept = stored().filter((name) => !before.includes(name));
-    expect(kept).toEqual([]);
+    const added = stored().filter((name) => !before.includes(name));
+    expect(added).toEqual([]);
   });
 });

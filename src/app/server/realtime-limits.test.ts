@@ -8,7 +8,7 @@ import { realtimeLimits } from '#kit/limits.ts';
 import { presenceTopic } from '#kit/realtime.ts';
 import { PENDING_PACKETS } from '#kit/server/realtime/clogged.ts';
 import { openHub, type Hub } from '#kit/server/realtime/hub.ts';
-import { turns } from '#kit/server/realtime/turns.ts';
+import { turns } from '#kit/server/turns.ts';
 import { MESSAGES_PER_MINUTE, SUBSCRIPTIONS_PER_MINUTE } from '#kit/server/realtime/watching.ts';
 import { endedAmong } from '#domains/accounts/server/accounts.ts';
 import { testApp, type Person, type TestApp } from './test-app.ts';
@@ -230,7 +230,7 @@ it('answers the API while a hundred sockets open at once', async () => {
 });
 
 it('looks up a few tickets at a time, and refuses those that would wait too long', async () => {
-  const inTurn = turns(2, 3);
+  const inTurn = turns({ atOnce: 2, mostWaiting: 3 });
   let running = 0;
   let most = 0;
   const work = async (): Promise<void> => {

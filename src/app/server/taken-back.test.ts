@@ -236,8 +236,8 @@ const FATES: Readonly<Record<Provider, Fates>> = {
   },
 };
 
-const of = (person: 'otherClient' | 'freelancer') => balances(app.context.db, app.people[person].id, 'USD');
-const available = async (): Promise<number> => cents((await of('freelancer')).available);
+const balancesOf = (person: 'otherClient' | 'freelancer') => balances(app.context.db, app.people[person].id, 'USD');
+const available = async (): Promise<number> => cents((await balancesOf('freelancer')).available);
 /** A cent of rounding, where one payment paid for a part of the work. */
 const near = (amount: number) => (sum: number) => Math.abs(sum - amount) <= 1;
 
@@ -270,8 +270,8 @@ describe.each<Provider>(['card', 'paypal'])(`by %s (seed ${SEED})`, (provider) =
     await pass(15);
     const stays = fateName === 'is paid' || fateName === 'is disputed and won';
     expect(await available()).toSatisfy(near(before + (stays ? all : paidOtherwise)));
-    expect(await of('freelancer')).toMatchObject({ clearing: usd(0), owed: usd(0) });
-    expect(await of(AS)).toMatchObject({ spendable: usd(0), held: usd(0), owed: usd(0) });
+    expect(await balancesOf('freelancer')).toMatchObject({ clearing: usd(0), owed: usd(0) });
+    expect(await balancesOf(AS)).toMatchObject({ spendable: usd(0), held: usd(0), owed: usd(0) });
     const parked = await world.base.owner.query("select note from payment_event where state <> 'done'");
     expect(parked.rows).toEqual([]);
   });

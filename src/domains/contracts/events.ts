@@ -1,4 +1,5 @@
 /** What happens to contracts and their milestones: facts and ids, never what to do about them. */
+import { OPERATOR_ENDS } from '#domains/paid-work/operator-end.ts';
 import * as z from 'zod/mini';
 import { KEPT_REASONS } from '#domains/wallet/funding.ts';
 import { event } from '#kit/events.ts';
@@ -70,4 +71,4 @@ export const milestoneEndedByOperator = event(
   z.object({ ...milestone, reason: z.string(), earned: z.string(), returned: z.string(), currency: z.string(), clearsAt: z.nullable(z.string()) }),
 );
 /** More is held than one operator moves alone: another one confirms or declines. `by` is the operator. */
-export const milestoneEndProposed = event('milestone.end_proposed', z.object({ ...milestone, how: z.enum(['complete', 'cancel', 'refund']), by: z.string() }));
+export const milestoneEndProposed = event('milestone.end_proposed', z.object({ ...milestone, how: z.enum(OPERATOR_ENDS), by: z.string() }));

@@ -350,10 +350,10 @@ export const contractNotices = [
         `${
           side === 'client'
             ? returned === '0'
-              ? ''
+              ? 'All of it was released to the freelancer. '
               : `${say.money({ amount: returned, currency })} was refunded to your wallet. `
             : clearsAt === null
-              ? ''
+              ? 'All of it was refunded to the client. '
               : `You earned ${say.money({ amount: earned, currency })} after the service fee. It clears on ${say.when(clearsAt)}. `
         }Reason: ${reason}`,
       ),

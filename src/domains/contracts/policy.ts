@@ -143,9 +143,7 @@ const milestoneGuards: Partial<Record<MilestoneMove, MilestoneGuard>> = {
   openDispute: ({ state, clearsAt, clearedAt, releasedPrice, terms }, _party, now) => {
     if (state !== 'released') return null;
     if (clearsAt === null || clearedAt !== null || now >= clearsAt) return 'The money has cleared, so it can no longer be disputed.';
-    return releasedPrice !== null && equals(releasedPrice, terms.price)
-      ? null
-      : 'A share of this milestone was released by agreement or in part, and that is final.';
+    return releasedPrice !== null && equals(releasedPrice, terms.price) ? null : 'Only part of this milestone was released, and that is final.';
   },
 };
 

@@ -1,4 +1,5 @@
 /** What happens to orders: facts and ids, never what to do about them. */
+import { OPERATOR_ENDS } from '#domains/paid-work/operator-end.ts';
 import * as z from 'zod/mini';
 import { KEPT_REASONS } from '#domains/wallet/funding.ts';
 import { SILENCES } from '#domains/paid-work/split-offer.ts';
@@ -101,7 +102,7 @@ export const orderEndedByOperator = event(
   'order.ended_by_operator',
   z.object({
     ...order,
-    how: z.enum(['complete', 'cancel', 'refund']),
+    how: z.enum(OPERATOR_ENDS),
     reason: z.string(),
     earned: z.string(),
     returned: z.string(),
@@ -110,7 +111,7 @@ export const orderEndedByOperator = event(
   }),
 );
 /** More is held than one operator ends alone: another one confirms or declines. `by` is the operator. */
-export const orderEndProposed = event('order.end_proposed', z.object({ ...order, how: z.enum(['complete', 'cancel', 'refund']), by: z.string() }));
+export const orderEndProposed = event('order.end_proposed', z.object({ ...order, how: z.enum(OPERATOR_ENDS), by: z.string() }));
 /** What the client gave, and what of it the freelancer gets. */
 export const orderTipped = event('order.tipped', z.object({ ...order, amount: z.string(), earned: z.string(), currency: z.string(), clearsAt: z.string() }));
 export const orderBecameLate = event('order.became_late', z.object({ ...order, dueAt: z.string() }));

@@ -12,14 +12,14 @@ import { lockContractNumbered, type Contract } from './store.ts';
 
 type Act = 'pause' | 'resume' | 'end';
 
-async function mustBeOthers(tx: Tx, actor: Actor, number: string, context: Context): Promise<Contract> {
+async function lockOfOthers(tx: Tx, actor: Actor, number: string, context: Context): Promise<Contract> {
   const contract = await lockContractNumbered(tx, number, context);
   if ([contract.clientId, contract.freelancerId].includes(actor.userId))
     throw new Failure('forbidden', { message: 'This is your own contract. Ask another operator.' });
   return contract;
 }
 
-async function made(tx: Tx, contract: Contract, act: Act, actor: Actor, reason: string, context: Context): Promise<Contract> {
+async function applyAct(tx: Tx, contract: Contract, act: Act, actor: Actor, reason: string, context: Context): Promise<Contract> {
   const by = { party: 'operator', actorId: actor.userId } as const;
   if (act === 'pause') return pauseNow(tx, contract, { move: 'pauseByOperator', by, reason }, context.clock());
   if (act === 'resume') return goOn(tx, contract, by, context, reason);
@@ -28,8 +28,8 @@ async function made(tx: Tx, contract: Contract, act: Act, actor: Actor, reason: 
 }
 
 export async function moveByOperator(tx: Tx, actor: Actor, number: string, act: Act, reason: string, context: Context): Promise<Contract> {
-  const contract = await mustBeOthers(tx, actor, number, context);
-  const moved = await made(tx, contract, act, actor, reason, context);
+  const contract = await lockOfOthers(tx, actor, number, context);
+  const moved = await applyAct(tx, contract, act, actor, reason, context);
   await recordStaffAct(tx, actor, `contract.${act}`, { type: 'contract', id: contract.id }, reason, { state: contract.state }, { state: moved.state });
   return moved;
 }

@@ -40,7 +40,7 @@ async function released(): Promise<Subject> {
 
 const AGAIN = {
   running: 'This milestone is in dispute; its deadlines are paused.',
-  ended: 'A share of this milestone was released by agreement or in part, and that is final.',
+  ended: 'Only part of this milestone was released, and that is final.',
 };
 describe.each([
   ['in review', submitted],

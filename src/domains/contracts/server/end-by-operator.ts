@@ -1,5 +1,4 @@
 /** Beside disputes an operator can release, refund or split the held money of a milestone, with a written reason (MLS-14). */
-import { howOf } from '#domains/paid-work/operator-end.ts';
 import {
   answerSplit,
   confirmProposedEnd,
@@ -60,10 +59,9 @@ export async function endByOperator(
   const locked = await lockNumbered(tx, number, context);
   const { contract, milestone } = locked;
   if (!holds(milestone)) throw new Failure('wrong_state', { message: MILESTONE_IN_STATE[milestone.state], data: { state: milestone.state } });
-  const how = howOf(percent);
-  const proposed = await startEnd(tx, actor, asEndable(milestone), { how, percent, reason }, context);
+  const proposed = await startEnd(tx, actor, asEndable(milestone), { percent, reason }, context);
   if (!proposed.waits) return { ...(await endNow(tx, actor, locked, proposed, context)), waits: false };
-  announceMilestone(tx, milestoneEndProposed, contract, milestone, { how, by: actor.userId });
+  announceMilestone(tx, milestoneEndProposed, contract, milestone, { how: proposed.how, by: actor.userId });
   return { ...locked, waits: true };
 }
 
@@ -95,8 +93,8 @@ async function endNow(
     ? { releasedAt: now, clearsAt: clears, releasedPrice: shareOf(milestone.terms.price, share), earned: toFreelancer }
     : { closedAt: now };
   const by = { party: 'operator', actorId: actor.userId } as const;
-  const made = { move: isEarned ? 'releaseByOperator' : 'returnByOperator', by, at: now, reason, facts: { percent: share / 100 } } as const;
-  const ended = await moveMilestone(tx, milestone, made, { ...amounts, interruptedState: null }, { split: null });
+  const transition = { move: isEarned ? 'releaseByOperator' : 'returnByOperator', by, at: now, reason, facts: { percent: share / 100 } } as const;
+  const ended = await moveMilestone(tx, milestone, transition, { ...amounts, interruptedState: null }, { split: null });
   if (milestone.split !== null) await answerSplit(tx, milestone.id, milestone.split, 'decline', 'system', now);
   if (milestone.rounds > 0) await endRevision(tx, milestone.id, 'closed', now);
   if (isEarned) await liftWatermarks(tx, milestone.id);

@@ -48,7 +48,7 @@ async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By,
   const dueAt = after(now, agreed.days * DAY_MS);
   const [funded] = await Promise.all([
     moveMilestone(tx, agreed, { move: 'fund', by, at: now }, { fundedAt: now, dueAt, idleFrom: now }),
-    // Another payment for it that is still open would only be kept.
+    // Before its money moves: payments are locked before balances (payments-for.ts).
     endPaymentsFor(tx, agreed.id, `Milestone ${number} is funded. You were not charged again.`),
     holdTotal(tx, asWork(contract, agreed), now),
   ]);

@@ -1,4 +1,4 @@
-import { historyOf, openOperatorEnds, presentProposedEnd } from '#domains/paid-work/server/paid-work.ts';
+import { historiesOf, openOperatorEnds, presentProposedEnd, searchBy, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -29,27 +29,11 @@ const ways = {
   number: statement('staff_contracts_numbered', found("c.number like $1::text /* beginning */ || '%'")),
 };
 
-/** What a number can begin with; that of a milestone finds its contract. */
-const asNumber = (text: string): string =>
-  text
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9-]/g, '')
-    .slice(0, 'CT-XXXX-XXXX'.length);
-
-interface Asked extends PageAsked {
-  readonly person?: string | undefined;
-  readonly number?: string | undefined;
-}
-function wayTo({ person, number = '' }: Asked): readonly [keyof typeof ways, string] {
-  if (person !== undefined) return ['person', person];
-  return asNumber(number) === '' ? ['all', ''] : ['number', asNumber(number)];
-}
-
-export async function readStaffContracts(db: Db, actor: Actor, asked: Asked, context: Context): Promise<DataOf<typeof staffContracts>> {
-  const [way, value] = wayTo(asked);
+export async function readStaffContracts(db: Db, actor: Actor, search: PageAsked & StaffSearch, context: Context): Promise<DataOf<typeof staffContracts>> {
+  const [way, value] = searchBy(search);
   if (way !== 'all') await recordStaffRead(context, actor, 'contract.search', { type: way === 'person' ? 'account' : 'search', id: value });
-  const limit = asked.limit ?? PAGE_SIZE;
-  const rows: RowOf<typeof ways.all>[] = await db.rows(ways[way], [value, placeOf(asked.cursor)?.id ?? null, limit + 1, HOLDING_STATES]);
+  const limit = search.limit ?? PAGE_SIZE;
+  const rows: RowOf<typeof ways.all>[] = await db.rows(ways[way], [value, placeOf(search.cursor)?.id ?? null, limit + 1, HOLDING_STATES]);
   const page = cutPage(rows, limit, (row) => ({ key: row.offered_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
@@ -85,8 +69,8 @@ export async function readStaffContract(db: Db, actor: Actor, number: string, co
   if (contract === undefined) throw new Failure('not_found');
   const { milestones, currency, clientId, freelancerId } = contract;
   const ids = milestones.map(({ id }) => id);
-  const [proposedOf, ...histories] = await Promise.all([openOperatorEnds(db, ids), historyOf(db, contract.id), ...ids.map((id) => historyOf(db, id))]);
-  const lines = histories.flatMap((history, index) => history.map((line) => ({ ...line, of: index === 0 ? '' : `${milestones[index - 1]?.number}: ` })));
+  const [proposedOf, history] = await Promise.all([openOperatorEnds(db, ids), historiesOf(db, [contract.id, ...ids])]);
+  const numberOf = new Map(milestones.map(({ id, number: milestoneNumber }) => [id, milestoneNumber]));
   const party = (id: string) => ({ id, name: personOf(id).name });
   return {
     contract_number: contract.number,
@@ -104,21 +88,19 @@ export async function readStaffContract(db: Db, actor: Actor, number: string, co
       milestones.flatMap(({ releasedPrice }) => releasedPrice ?? []),
       currency,
     ),
-    milestones: milestones.map(({ id, number: of, title, state, terms, releasedPrice }) => ({
-      number: of,
+    milestones: milestones.map(({ id, number: milestoneNumber, title, state, terms, releasedPrice }) => ({
+      number: milestoneNumber,
       title,
       state,
       terms,
       released: releasedPrice,
       end_proposed: presentProposedEnd(proposedOf.get(id), actor.userId),
     })),
-    history: lines
-      .toSorted((a, b) => a.at.getTime() - b.at.getTime() || Number(BigInt(a.id) - BigInt(b.id)))
-      .map(({ at, of, move, party: by, reason }) => ({
-        at: at.toISOString(),
-        what: of + timelineWords(move),
-        by: BY[by as keyof typeof BY],
-        reason: by === 'operator' ? reason : null,
-      })),
+    history: history.map(({ work_id: workId, at, move, party: by, reason }) => ({
+      at: at.toISOString(),
+      what: numberOf.has(workId) ? `${numberOf.get(workId)}: ${timelineWords(move)}` : timelineWords(move),
+      by: BY[by as keyof typeof BY],
+      reason: by === 'operator' ? reason : null,
+    })),
   };
 }

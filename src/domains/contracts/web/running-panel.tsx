@@ -29,7 +29,7 @@ interface RunningPanelProps {
 const pausedWords = (byStaff: string | null): string =>
   byStaff === null
     ? 'Work and review deadlines are stopped. Either of you can resume it.'
-    : `Our team paused this contract. Work and review deadlines are stopped, and held money stays held. Reason: ${byStaff}`;
+    : `Our team paused this contract. Work and review deadlines are stopped. The client can still release held money. Reason: ${byStaff}`;
 
 /** A contract that runs: requests that wait, a pause, its end, and what is paid on top of it. */
 export function RunningPanel({ contract, other }: RunningPanelProps) {

@@ -247,29 +247,29 @@ describe('the lists and dashboards of both sides', () => {
 });
 
 describe('an operator', () => {
-  const end = (order: Order, how: 'complete' | 'cancel' | 'refund', percent: number) =>
+  const end = (order: Order, percent: number) =>
     world.do(
-      async (tx) => (await endByOperator(tx, operator, how, { order_number: order.number, percent, reason: 'Both sides asked for it.' }, world.context)).order,
+      async (tx) => (await endByOperator(tx, operator, { order_number: order.number, percent, reason: 'Both sides asked for it.' }, world.context)).order,
     );
 
   it('completes, cancels or refunds an open order with a reason that both sides and the audit have', async () => {
-    const completed = await end(await started(), 'complete', 100);
+    const completed = await end(await started(), 100);
     expect([completed.state, (await freelancer()).clearing]).toEqual(['completed', usd(13_500)]);
     await world.addMoney(world.client, usd(40_000));
     const refunded = await started();
     const before = (await client()).spendable;
-    expect((await end(refunded, 'refund', 50)).state).toBe('cancelled');
+    expect((await end(refunded, 50)).state).toBe('cancelled');
     expect((await client()).spendable).toEqual(usd(Number(before.amount) + 15_450 - 7_725));
     expect((await page(refunded)).ended).toMatchObject({ by: 'operator', percent: 50 });
     const asked = await started();
     await world.do((tx) => requestCancellation(tx, world.client, { order_number: asked.number, percent: 40, reason: 'Late.' }, world.context));
-    expect((await end(asked, 'cancel', 0)).state).toBe('cancelled');
+    expect((await end(asked, 0)).state).toBe('cancelled');
     expect(await held(asked)).toEqual(usd(0));
     const unpaid = await world.place('later');
-    expect((await end(unpaid, 'cancel', 0)).state).toBe('cancelled');
+    expect((await end(unpaid, 0)).state).toBe('cancelled');
     // Nothing was paid, so no share of it is shown.
     expect((await page(unpaid)).ended).toBeNull();
-    await expect(end(unpaid, 'cancel', 0)).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(end(unpaid, 0)).rejects.toMatchObject({ code: 'wrong_state' });
     expect((await page(refunded)).timeline.at(-1)).toMatchObject({
       move: 'refundByOperator',
       party: 'operator',
@@ -285,6 +285,6 @@ describe('an operator', () => {
   it('decides a disputed order by its dispute only', async () => {
     const order = await started();
     await open(order, world.client, 0);
-    await expect(end(order, 'cancel', 0)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'disputed' } });
+    await expect(end(order, 0)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'disputed' } });
   });
 });

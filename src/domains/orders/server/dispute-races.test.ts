@@ -71,7 +71,7 @@ const acts = {
     declineCancellation(tx, world.freelancer, { order_number: number, request_id: split?.id ?? '' }, world.context),
   ),
   endByOperator: onOrder((tx, { number }) =>
-    endByOperator(tx, operator, 'refund', { order_number: number, percent: 30, reason: 'Both sides asked for it.' }, world.context),
+    endByOperator(tx, operator, { order_number: number, percent: 30, reason: 'Both sides asked for it.' }, world.context),
   ),
   dispute: onOrder((tx, order) => openDispute(tx, world.client, claim(order), world.context)),
   freelancerDisputes: onOrder((tx, order) => openDispute(tx, world.freelancer, claim(order), world.context)),

@@ -7,7 +7,7 @@ import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
-import { ALONE_WHOLE, needsSecond, type OperatorEnd } from '#domains/paid-work/operator-end.ts';
+import { ALONE_WHOLE, needsSecond } from '#domains/paid-work/operator-end.ts';
 import { confirmEnd, declineEnd, endByOperator } from './end-by-operator.ts';
 import { openDispute } from './dispute-order.ts';
 import { orderWorld, usd, type OrderWorld } from './order-world.ts';
@@ -36,8 +36,8 @@ const staff = (): Actor => ({
   onboarded: true,
 });
 const REASON = 'Both sides asked for it.';
-const end = ({ number }: Order, by: Actor, how: OperatorEnd = 'complete', percent = 100) =>
-  world.do((tx) => endByOperator(tx, by, how, { order_number: number, percent, reason: REASON }, world.context));
+const end = ({ number }: Order, by: Actor, percent = 100) =>
+  world.do((tx) => endByOperator(tx, by, { order_number: number, percent, reason: REASON }, world.context));
 const confirm = ({ number }: Order, by: Actor) => world.do((tx) => confirmEnd(tx, by, number, world.context));
 const decline = ({ number }: Order, by: Actor) => world.do((tx) => declineEnd(tx, by, number, 'Not delivered at all.', world.context));
 const held = ({ id }: Order) => heldFor(world.context.db, { type: 'order', id }, 'USD');
@@ -60,19 +60,19 @@ test('the limit is in whole units of the currency, and counts what was held', ()
 
 test('above the limit nothing moves until another operator confirms, however the order is ended', async () => {
   const first = await spent();
-  for (const [how, percent, ends] of [
-    ['complete', 100, 'completed'],
-    ['cancel', 0, 'cancelled'],
-    ['refund', 1, 'cancelled'],
+  for (const [percent, ends] of [
+    [100, 'completed'],
+    [0, 'cancelled'],
+    [1, 'cancelled'],
   ] as const) {
     const order = await world.place();
     const before = order.state;
-    expect((await end(order, first, how, percent)).waits).toBe(true);
+    expect((await end(order, first, percent)).waits).toBe(true);
     expect([await state(order), await held(order)]).toEqual([before, usd(HELD)]);
     await expect(confirm(order, first)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(end(order, staff())).rejects.toMatchObject({ code: 'wrong_state' });
     const second = staff();
-    expect([await shown(order, first), await shown(order, second)]).toMatchObject([{ how, percent, reason: REASON, is_own: true }, { is_own: false }]);
+    expect([await shown(order, first), await shown(order, second)]).toMatchObject([{ percent, reason: REASON, is_own: true }, { is_own: false }]);
     expect((await confirm(order, second)).state).toBe(ends);
     expect([await held(order), await shown(order, second)]).toEqual([usd(0), null]);
     await expect(confirm(order, staff())).rejects.toMatchObject({ code: 'wrong_state' });

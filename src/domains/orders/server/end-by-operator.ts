@@ -1,5 +1,4 @@
 /** Beside disputes an operator can complete, cancel or refund an open order, with a written reason (ORD-25). */
-import type { OperatorEnd } from '#domains/paid-work/operator-end.ts';
 import {
   answerSplit,
   confirmProposedEnd,
@@ -53,11 +52,11 @@ const asEndable = (order: Order): EndableWork => ({
 });
 
 /** What is held above the limit stays held until a second operator confirms: `waits` is true then, and nothing has moved. */
-export async function endByOperator(tx: Tx, actor: Actor, how: OperatorEnd, end: End, context: Context): Promise<{ order: Order; waits: boolean }> {
+export async function endByOperator(tx: Tx, actor: Actor, end: End, context: Context): Promise<{ order: Order; waits: boolean }> {
   const order = await lockNumbered(tx, end.order_number, context);
-  const proposed = await startEnd(tx, actor, asEndable(order), { how, percent: end.percent, reason: end.reason }, context);
+  const proposed = await startEnd(tx, actor, asEndable(order), end, context);
   if (!proposed.waits) return { order: await endNow(tx, actor, order, proposed, context), waits: false };
-  announceOrder(tx, orderEndProposed, order, { how, by: actor.userId });
+  announceOrder(tx, orderEndProposed, order, { how: proposed.how, by: actor.userId });
   return { order, waits: true };
 }
 

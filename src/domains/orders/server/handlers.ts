@@ -81,13 +81,13 @@ export const orderHandlers: readonly Handler[] = [
     ({ tx, prepared }) => answerBegun(tx, prepared),
   ),
   onCommand(completeOrderByStaff, async ({ tx, actor, params, body, context }) =>
-    proposedOrDone(await endByOperator(tx, actor, 'complete', { ...params, ...body, percent: 100 }, context)),
+    proposedOrDone(await endByOperator(tx, actor, { ...params, ...body, percent: 100 }, context)),
   ),
   onCommand(cancelOrderByStaff, async ({ tx, actor, params, body, context }) =>
-    proposedOrDone(await endByOperator(tx, actor, 'cancel', { ...params, ...body, percent: 0 }, context)),
+    proposedOrDone(await endByOperator(tx, actor, { ...params, ...body, percent: 0 }, context)),
   ),
   onCommand(refundOrderByStaff, async ({ tx, actor, params, body, context }) =>
-    proposedOrDone(await endByOperator(tx, actor, 'refund', { ...params, ...body }, context)),
+    proposedOrDone(await endByOperator(tx, actor, { ...params, ...body }, context)),
   ),
   onCommand(confirmOrderEnd, async ({ tx, actor, params, context }) => stood(await confirmEnd(tx, actor, params.order_number, context))),
   onCommand(declineOrderEnd, async ({ tx, actor, params, body, context }) => stood(await declineEnd(tx, actor, params.order_number, body.reason, context))),

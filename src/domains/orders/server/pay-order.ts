@@ -20,8 +20,8 @@ export async function payOrder(tx: Tx, actor: Actor, { order_number: orderNumber
   return paid;
 }
 
-/** The system will cancel this order; no money is held for it meanwhile. */
+/** Nobody pays a freelancer who is suspended, leaving or gone. */
 export async function mustStillSell(tx: Tx, order: Order): Promise<void> {
   if (await isGone(tx, order.freelancerId))
-    throw new Failure('wrong_state', { message: 'This freelancer isn’t taking orders at the moment. You were not charged.', data: { state: order.state } });
+    throw new Failure('wrong_state', { message: 'This freelancer can’t work at the moment. You were not charged.', data: { state: order.state } });
 }

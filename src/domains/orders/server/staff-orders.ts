@@ -1,4 +1,4 @@
-import { openOperatorEnds, presentProposedEnd } from '#domains/paid-work/server/paid-work.ts';
+import { openOperatorEnds, presentProposedEnd, searchBy, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -21,24 +21,11 @@ const ways = {
   number: statement('staff_orders_numbered', found("number like $1::text /* beginning */ || '%'")),
 };
 
-/** What a number can begin with; anything else that was typed is left out. */
-const asNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9-]/g, '');
-
-interface Asked extends PageAsked {
-  readonly person?: string | undefined;
-  readonly number?: string | undefined;
-}
-
-function wayTo({ person, number = '' }: Asked): readonly [keyof typeof ways, string] {
-  if (person !== undefined) return ['person', person];
-  return asNumber(number) === '' ? ['all', ''] : ['number', asNumber(number)];
-}
-
-export async function readStaffOrders(db: Db, actor: Actor, asked: Asked, context: Context): Promise<DataOf<typeof staffOrders>> {
-  const [way, value] = wayTo(asked);
+export async function readStaffOrders(db: Db, actor: Actor, search: PageAsked & StaffSearch, context: Context): Promise<DataOf<typeof staffOrders>> {
+  const [way, value] = searchBy(search);
   if (way !== 'all') await recordStaffRead(context, actor, 'order.search', { type: way === 'person' ? 'account' : 'search', id: value });
-  const limit = asked.limit ?? PAGE_SIZE;
-  const rows = await db.rows(ways[way], [value, placeOf(asked.cursor)?.id ?? null, limit + 1]);
+  const limit = search.limit ?? PAGE_SIZE;
+  const rows = await db.rows(ways[way], [value, placeOf(search.cursor)?.id ?? null, limit + 1]);
   const page = cutPage(rows, limit, (row) => ({ key: row.placed_at.toISOString(), id: row.id }));
   const [personOf, proposedOf] = await Promise.all([
     shownPeople(

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DeliveryList } from '#domains/paid-work/web/paid-work.tsx';
 import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
 import { download } from '#kit/web/api-client.ts';
@@ -6,14 +5,8 @@ import { downloadDeliveries, type Workroom } from '../contract.ts';
 import { orderFiles } from './order-files.ts';
 import { RoomPart } from './room-part.tsx';
 
-interface OrderDeliveriesProps {
-  readonly order: Workroom;
-  /** That files are not scanned, once for the page. */
-  readonly hint: ReactNode;
-}
-
 /** The newest delivery, open, with its pictures. */
-export const OrderDeliveries = ({ order: { order_number: number, deliveries, revisions, side }, hint }: OrderDeliveriesProps) => (
+export const OrderDeliveries = ({ order: { order_number: number, deliveries, revisions, side } }: { order: Workroom }) => (
   <RoomPart key="deliveries" lines={6}>
     <DeliveryList
       deliveries={deliveries}
@@ -21,11 +14,8 @@ export const OrderDeliveries = ({ order: { order_number: number, deliveries, rev
       {...orderFiles(number)}
       isClient={side === 'client'}
       all={
-        <div className="mt-4 grid gap-3">
-          {hint}
-          <div>
-            <DownloadButton get={() => download(downloadDeliveries, { params: { order_number: number } }, `${number}.zip`)}>Download all as ZIP</DownloadButton>
-          </div>
+        <div className="mt-4">
+          <DownloadButton get={() => download(downloadDeliveries, { params: { order_number: number } }, `${number}.zip`)}>Download all as ZIP</DownloadButton>
         </div>
       }
     />

@@ -1,6 +1,5 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ScanHint, ScanHintSaid } from '#design/app/scan-hint.tsx';
 import { TALK_ID, TalkPanel, UnreadAbout } from '#domains/messaging/web/messaging.tsx';
 import { MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import type { Workroom } from '../contract.ts';
@@ -41,10 +40,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
   const isDeliveryFirst = NOTHING_MORE.has(order.state);
   const about = `order:${order.order_number}`;
   const hasTalk = other.username !== '';
-  const delivered = order.deliveries.flatMap(({ files }) => files);
-  const hint = <ScanHint isOnce files={[...delivered, ...order.requirement_files]} />;
-  const isHinted = [...delivered, ...order.requirement_files].some(({ scan }) => scan === 'not_scanned');
-  const deliveries = order.deliveries.length === 0 ? null : <OrderDeliveries order={order} hint={hint} />;
+  const deliveries = order.deliveries.length === 0 ? null : <OrderDeliveries order={order} />;
   const moreTime = order.extension?.outcome === null ? part('order-time', <MoreTime order={order} />) : null;
   const mayAsk = order.side === 'freelancer' && order.state !== 'delivered' && can('askExtension', 'offerExtra');
   const isOffered = order.additions.some(({ outcome }) => outcome === null);
@@ -53,52 +49,50 @@ export function OrderRoom({ order }: { order: Workroom }) {
   );
   return (
     <RoomParts>
-      <ScanHintSaid isSaid={isHinted}>
-        <OrderHead order={order} isChecking={checking !== null} talk={hasTalk ? <ToTalk about={about} /> : null} />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
-          <div className="grid min-w-0 gap-5">
-            {search.has('placed') || search.has('funding') ? (
-              <RoomPart key="paid">
-                <JustPaid order={order} />
-              </RoomPart>
-            ) : null}
-            {order.other_suspended && !order.on_hold ? (
-              <RoomPart key="suspended" lines={2}>
-                <OtherSuspended order={order} />
-              </RoomPart>
-            ) : null}
-            <PaymentRisk risk={order.payment_risk} />
-            {order.side === 'client' ? moreTime : null}
-            {isDeliveryFirst ? deliveries : null}
-            <Anchor id="order-now">
-              <NextStep order={order} checking={checking} />
-            </Anchor>
-            {order.dispute === null ? null : part('order-dispute', <OrderDispute order={order} />)}
-            {isDeliveryFirst ? null : deliveries}
-          </div>
-          <aside aria-label="Order summary" className="grid min-w-0 gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-            {hasTalk ? <TalkPanel about={about} /> : null}
-            <OrderDocket order={order} isChecking={checking !== null} />
-            <OtherPerson order={order} />
-          </aside>
-          <div className="grid min-w-0 gap-5">
-            {order.side === 'freelancer' ? moreTime : null}
-            {mayAsk ? part('order-asks', <FreelancerAsks order={order} />) : null}
-            {hasExtras ? part('order-extras', <Extras order={order} />) : null}
-            {order.completed_at === null ? null : part('order-tip', <Tip order={order} />)}
-            {order.reviews.closes_at === null ? null : part('order-reviews', <OrderReviews order={order} />)}
-            <RequirementsPanel order={order} hint={delivered.length === 0 ? hint : null} />
-            <OrderAgreement order={order} />
-            <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />
-            <MoneyTrail lines={order.money} of="this order" />
-          </div>
+      <OrderHead order={order} isChecking={checking !== null} talk={hasTalk ? <ToTalk about={about} /> : null} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-5">
+          {search.has('placed') || search.has('funding') ? (
+            <RoomPart key="paid">
+              <JustPaid order={order} />
+            </RoomPart>
+          ) : null}
+          {order.other_suspended && !order.on_hold ? (
+            <RoomPart key="suspended" lines={2}>
+              <OtherSuspended order={order} />
+            </RoomPart>
+          ) : null}
+          <PaymentRisk risk={order.payment_risk} />
+          {order.side === 'client' ? moreTime : null}
+          {isDeliveryFirst ? deliveries : null}
+          <Anchor id="order-now">
+            <NextStep order={order} checking={checking} />
+          </Anchor>
+          {order.dispute === null ? null : part('order-dispute', <OrderDispute order={order} />)}
+          {isDeliveryFirst ? null : deliveries}
         </div>
-        {isReviewing ? (
-          <RoomPart key="bar" lines={1}>
-            <ReviewBar order={order} />
-          </RoomPart>
-        ) : null}
-      </ScanHintSaid>
+        <aside aria-label="Order summary" className="grid min-w-0 gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          {hasTalk ? <TalkPanel about={about} /> : null}
+          <OrderDocket order={order} isChecking={checking !== null} />
+          <OtherPerson order={order} />
+        </aside>
+        <div className="grid min-w-0 gap-5">
+          {order.side === 'freelancer' ? moreTime : null}
+          {mayAsk ? part('order-asks', <FreelancerAsks order={order} />) : null}
+          {hasExtras ? part('order-extras', <Extras order={order} />) : null}
+          {order.completed_at === null ? null : part('order-tip', <Tip order={order} />)}
+          {order.reviews.closes_at === null ? null : part('order-reviews', <OrderReviews order={order} />)}
+          <RequirementsPanel order={order} />
+          <OrderAgreement order={order} />
+          <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />
+          <MoneyTrail lines={order.money} of="this order" />
+        </div>
+      </div>
+      {isReviewing ? (
+        <RoomPart key="bar" lines={1}>
+          <ReviewBar order={order} />
+        </RoomPart>
+      ) : null}
     </RoomParts>
   );
 }

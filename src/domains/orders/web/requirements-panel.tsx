@@ -8,14 +8,8 @@ import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
 import { orderFiles } from './order-files.ts';
 import { RoomPart } from './room-part.tsx';
 
-interface RequirementsPanelProps {
-  readonly order: Workroom;
-  /** That files are not scanned, where it is said here. */
-  readonly hint: ReactNode;
-}
-
 /** The brief as it was answered; until then the freelancer sees the questions. */
-export function RequirementsPanel({ order, hint }: RequirementsPanelProps) {
+export function RequirementsPanel({ order }: { order: Workroom }) {
   const { questions, answers, requirement_files: requirementFiles, side, state, order_number: orderNumber } = order;
   const isAsked = state === 'awaiting_requirements' || state === 'pending_payment';
   if (isAsked && side === 'client') return null;
@@ -38,11 +32,10 @@ export function RequirementsPanel({ order, hint }: RequirementsPanelProps) {
         ))}
       </dl>
       {requirementFiles.length === 0 ? null : (
-        <div className="mt-4 grid gap-2">
+        <div className="mt-4">
           <RoomPart lines={2} isInside>
             <FileLinks files={requirementFiles} open={open} read={read} />
           </RoomPart>
-          {hint}
         </div>
       )}
     </Panel>

@@ -5,7 +5,7 @@ import type { Money } from '#kit/money.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
-import { needsSecond, type OperatorEnd } from '../operator-end.ts';
+import { howOf, needsSecond } from '../operator-end.ts';
 import { addOperatorEnd, decideOperatorEnd, endedAlone, openOperatorEnd, type ProposedEnd } from './operator-ends.ts';
 
 /** The piece of work, under its lock. */
@@ -19,8 +19,7 @@ export interface EndableWork {
   readonly held: Money;
 }
 
-interface Wish {
-  readonly how: OperatorEnd;
+interface EndRequest {
   /** Of the price, to the freelancer. */
   readonly percent: number;
   readonly reason: string;
@@ -32,10 +31,17 @@ function mustBeAbleToEnd({ kind, state, clientId, freelancerId }: EndableWork, a
 }
 
 /** `waits`: more is held than one operator ends alone. Then nothing has moved; else the caller ends it now. */
-export async function startEnd(tx: Tx, actor: Actor, work: EndableWork, wish: Wish, context: Context): Promise<ProposedEnd & { readonly waits: boolean }> {
+export async function startEnd(
+  tx: Tx,
+  actor: Actor,
+  work: EndableWork,
+  request: EndRequest,
+  context: Context,
+): Promise<ProposedEnd & { readonly waits: boolean }> {
   const now = context.clock();
   const { kind, id, state, held } = work;
-  const { how, percent, reason } = wish;
+  const { percent, reason } = request;
+  const how = howOf(percent);
   mustBeAbleToEnd(work, actor);
   if ((await openOperatorEnd(tx, id)) !== null)
     throw new Failure('wrong_state', { message: `An operator already proposed to end this ${kind}. Confirm or decline that first.`, data: { state } });

@@ -57,8 +57,8 @@ export async function openOperatorEnds(reads: Db | Tx, workIds: readonly string[
 export const openOperatorEnd = async (tx: Tx, workId: string): Promise<ProposedEnd | null> => (await openOperatorEnds(tx, [workId])).get(workId) ?? null;
 
 /** As staff see it. */
-export function presentProposedEnd(proposed: ProposedEnd | null | undefined, operatorId: string): ProposedEndShown | null {
-  if (proposed === null || proposed === undefined) return null;
+export function presentProposedEnd(proposed: ProposedEnd | undefined, operatorId: string): ProposedEndShown | null {
+  if (proposed === undefined) return null;
   const { how, share, reason, at, by } = proposed;
   return { how, percent: share / 100, reason, proposed_at: at.toISOString(), is_own: by === operatorId };
 }

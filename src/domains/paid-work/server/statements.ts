@@ -296,6 +296,21 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes work_file. */
     work_files_unsent_drop: { params: [uploader_id: string]; row: { storage_key: string } };
     /** Reads work_event. */
+    work_histories: {
+      params: [work_ids: readonly string[]];
+      row: {
+        id: string;
+        work_id: string;
+        at: Date;
+        move: string;
+        party: 'client' | 'freelancer' | 'system' | 'provider' | 'operator';
+        actor_id: string | null;
+        state_before: string | null;
+        state_after: string;
+        reason: string | null;
+      };
+    };
+    /** Reads work_event. */
     work_history: {
       params: [work_id: string];
       row: {

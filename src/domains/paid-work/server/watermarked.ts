@@ -4,7 +4,7 @@ import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import { keyedQueue } from '#kit/server/keyed-queue.ts';
+import { keyedTurns } from '#kit/server/turns.ts';
 import type { OpenFile } from '#kit/server/storage/files.ts';
 import { NotAPicture, openSizeEncoder } from '#kit/server/storage/size-encoder.ts';
 
@@ -25,7 +25,7 @@ const noteCopy = statement(
 
 const RETRY_SECONDS = 5;
 /** Each takes a process. A delivery has up to 60 pictures, and both sides may open it. */
-const inTurn = keyedQueue<void>({ atATime: 2, mostWaiting: 120, retryAfterSeconds: RETRY_SECONDS });
+const inTurn = keyedTurns<void>({ atOnce: 2, mostWaiting: 120, retryAfterSeconds: RETRY_SECONDS });
 
 type MarkContext = Pick<Context, 'files' | 'log' | 'database' | 'clock'>;
 type Encoder = ReturnType<typeof openSizeEncoder>;
@@ -37,8 +37,8 @@ export async function openMarked(key: string, copy: Copy, context: MarkContext, 
   const original = await context.files.open(key);
   if (original === null) return null;
   original.content.destroy();
-  const made = await context.files.open(markedKey(key, copy));
-  if (made !== null) return made;
+  const marked = await context.files.open(markedKey(key, copy));
+  if (marked !== null) return marked;
   await inTurn(key, () => makeCopies(key, context, openEncoder));
   return context.files.open(markedKey(key, copy));
 }
@@ -49,12 +49,14 @@ async function makeCopies(key: string, context: MarkContext, openEncoder: () => 
   const marked = await draw(await buffer(original.content), key, context, openEncoder());
   // Noted first: a process that is killed here leaves a note without a file, never a file that nobody removes.
   await context.database.transact((tx) => tx.rows(noteCopy, [key, context.clock()]));
-  for (const [place, { bytes }] of marked.entries()) await context.files.put(markedKey(key, COPIES[place] ?? 'whole'), bytes);
+  for (const copy of COPIES) await context.files.put(markedKey(key, copy), marked[copy].bytes);
 }
 
 async function draw(picture: Buffer, key: string, { log }: Pick<Context, 'log'>, encoder: Encoder) {
   try {
-    return await encoder.mark(picture);
+    const [whole, small] = await encoder.mark(picture);
+    if (whole === undefined || small === undefined) throw new Error('no picture came back');
+    return { whole, small };
   } catch (error) {
     log.warn({ err: error, key }, 'a picture got no watermark');
     if (!(error instanceof NotAPicture)) throw new Failure('unavailable', { retryAfterSeconds: RETRY_SECONDS, cause: error });

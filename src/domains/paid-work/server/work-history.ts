@@ -36,3 +36,11 @@ export type HistoryLine = RowOf<typeof history>;
 
 /** Oldest first. */
 export const historyOf = (db: Db, workId: string): Promise<HistoryLine[]> => db.rows(history, [workId]);
+
+const histories = statement(
+  'work_histories',
+  `select id, work_id, at, move, party, actor_id, state_before, state_after, reason from work_event
+   where work_id = any ($1 /* work_ids */) and move not in ('review', 'replyToReview', 'closeReviews') order by id`,
+);
+/** Of several pieces of work together, oldest first. */
+export const historiesOf = (db: Db, workIds: readonly string[]) => db.rows(histories, [workIds]);

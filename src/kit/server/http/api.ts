@@ -223,9 +223,9 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     }
     const { content } = data.file;
     const isSmall = data.file.bytes !== null && data.file.bytes <= transferLimits.smallFileBytes;
-    if (leaveCsvExports !== null) content.once('close', leaveCsvExports);
     // Read whole, so that a slow reader holds no open file.
-    else if (isSmall) return void sendFile(reply, data, await buffer(content));
+    if (leaveCsvExports === null && isSmall) return void sendFile(reply, data, await buffer(content));
+    if (leaveCsvExports !== null) content.once('close', leaveCsvExports);
     else
       try {
         const leave = enter(turns.downloads, request, facts.actor, pace.answerTo(request.raw));

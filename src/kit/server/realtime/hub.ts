@@ -7,7 +7,7 @@ import { dropWhenClogged, type Connection } from './clogged.ts';
 import type { Parcel } from './hint-bus.ts';
 import type { Presence } from './presence.ts';
 import { useTicket, type EndedAmong, type TicketHolder } from './tickets.ts';
-import { turns } from './turns.ts';
+import { turns } from '../turns.ts';
 import { FRAME_BYTES, serve, socketsOf, type Rights, type Watcher } from './watching.ts';
 
 /** An open connection has this long to say who it is. */
@@ -58,7 +58,7 @@ export function openHub(server: HttpServer, { context, mayWatch, maySignal, ende
     connection.request = null;
   });
 
-  const inTurn = turns(HANDSHAKES_AT_ONCE, HANDSHAKES_WAITING);
+  const inTurn = turns({ atOnce: HANDSHAKES_AT_ONCE, mostWaiting: HANDSHAKES_WAITING });
   const holderOf = async (ticket: unknown): Promise<TicketHolder | null> =>
     typeof ticket === 'string' ? inTurn(() => useTicket(context.db, ticket, endedAmong)) : null;
   io.use((socket: Watcher, next) => {

@@ -6,7 +6,7 @@ import { Failure } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { emailColors } from '../mail/email-colors.ts';
 import { readLogo } from '../storage/logo.ts';
-import { keyedQueue } from '../keyed-queue.ts';
+import { keyedTurns } from '../turns.ts';
 import { openSizeEncoder } from '../storage/size-encoder.ts';
 import type { SocialCard, SocialCardSource } from './source.ts';
 
@@ -15,7 +15,7 @@ const CACHE_SECONDS = 3_600;
 const HASH_BYTES = 16;
 const RETRY_SECONDS = 30;
 /** A robot with a list of addresses does not keep the machine busy. */
-const DRAWING = { atATime: 1, mostWaiting: 24, retryAfterSeconds: RETRY_SECONDS } as const;
+const DRAWING = { atOnce: 1, mostWaiting: 24, retryAfterSeconds: RETRY_SECONDS } as const;
 const FILE = /^([\w-]{1,120})\.jpg$/;
 
 type CardContext = Pick<Context, 'db' | 'config' | 'files' | 'log'>;
@@ -26,7 +26,7 @@ type CardContext = Pick<Context, 'db' | 'config' | 'files' | 'log'>;
  */
 export function mountSocialCards(app: FastifyInstance, context: CardContext, sources: readonly SocialCardSource[]): void {
   const { db, files } = context;
-  const inTurn = keyedQueue<Buffer>(DRAWING);
+  const inTurn = keyedTurns<Buffer>(DRAWING);
   for (const { name, read } of sources)
     app.get<{ Params: { file: string } }>(`/cards/${name}/:file`, async (request, reply) => {
       const slug = FILE.exec(request.params.file)?.[1];

@@ -18,13 +18,18 @@ const stales = [staffContract, staffContracts];
 const ACTS = {
   pause: {
     title: 'Pause this contract?',
-    lead: 'Deadlines stop and held money stays held. Only staff resume it, or it continues after 60 days.',
+    lead: 'Work and review deadlines stop. The client can still release held money. Only staff can resume it; otherwise it continues after 60 days.',
+    button: 'Pause contract',
     done: 'Contract paused',
   },
-  resume: { title: 'Resume this contract?', lead: 'Its deadlines continue with the time that was left.', done: 'Contract resumed' },
-  end: { title: 'End this contract?', lead: 'Milestones that are not funded are dropped. This cannot be undone.', done: 'Contract ended' },
+  resume: { title: 'Resume this contract?', lead: 'Its deadlines continue with the time that was left.', button: 'Resume contract', done: 'Contract resumed' },
+  end: {
+    title: 'End this contract?',
+    lead: 'Milestones that are not funded are dropped. This cannot be undone.',
+    button: 'End contract',
+    done: 'Contract ended',
+  },
 } as const;
-const BUTTONS = { pause: 'Pause contract', resume: 'Resume contract', end: 'End contract' } as const;
 
 /** Held money is decided at its milestone first. */
 export function ContractActs({ contract: { contract_number: number, state, milestones } }: { contract: StaffContractPage }) {
@@ -33,7 +38,7 @@ export function ContractActs({ contract: { contract_number: number, state, miles
   const resume = useCommand(resumeContractByStaff, { stales });
   const end = useCommand(endContractByStaff, { stales });
   if (!useIsOpen(['trust'])) return null;
-  const isHolding = milestones.some((one) => (HOLDING_STATES as readonly MilestoneState[]).includes(one.state));
+  const isHolding = milestones.some((milestone) => (HOLDING_STATES as readonly MilestoneState[]).includes(milestone.state));
   const isOpen = isUnbegun(state) || ['active', 'paused', 'end_requested'].includes(state);
   const offered = (['pause', 'resume', 'end'] as const).filter((name) =>
     name === 'pause' ? state === 'active' : name === 'resume' ? state === 'paused' : isOpen && !isHolding,
@@ -43,7 +48,7 @@ export function ContractActs({ contract: { contract_number: number, state, miles
     <>
       {offered.map((name) => (
         <Button key={name} size="sm" onClick={() => setAct(name)}>
-          {BUTTONS[name]}
+          {ACTS[name].button}
         </Button>
       ))}
       {act === null ? null : (
@@ -51,7 +56,7 @@ export function ContractActs({ contract: { contract_number: number, state, miles
           about={`${act} ${number}`}
           title={ACTS[act].title}
           lead={`${ACTS[act].lead} Both sides read the reason.`}
-          button={BUTTONS[act]}
+          button={ACTS[act].button}
           done={ACTS[act].done}
           isHarsh={act === 'end'}
           maxLength={1_000}

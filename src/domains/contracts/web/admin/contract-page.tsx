@@ -1,18 +1,18 @@
+import type { ReactNode } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
 import { FactGrid } from '#design/app/fact-grid.tsx';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
-import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
-import { useIsOpen } from '#domains/accounts/web/accounts.ts';
+import { LedgerLink } from '#domains/paid-work/web/paid-work.tsx';
 import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
-import { pathTo, titleOf, trailTo } from '#routes';
+import { titleOf, trailTo } from '#routes';
 import { staffContract, type StaffContractPage } from '../../staff-contract.ts';
 import { CONTRACT_WORDS, MILESTONE_WORDS } from '../../words.ts';
 import { ContractActs } from './contract-acts.tsx';
@@ -45,20 +45,10 @@ function OneContract({ number }: { number: string }) {
 }
 
 type Milestone = StaffContractPage['milestones'][number];
-/** What moved for it, for staff whose work is money. */
-function Number({ of }: { of: string }) {
-  if (!useIsOpen(['money'])) return <span className="tnum">{of}</span>;
-  return (
-    <Link href={pathTo('admin-ledger', {}, { q: of })} className="link inline-block min-h-6 tnum">
-      {of}
-    </Link>
-  );
-}
-
 type Row = Milestone & { readonly contract: StaffContractPage };
 const columns: readonly Column<Row>[] = [
   { key: 'title', label: 'Milestone', isName: true, phone: 'title', cell: (row) => row.title },
-  { key: 'number', label: 'Number', phone: 'meta', cell: (row) => <Number of={row.number} /> },
+  { key: 'number', label: 'Number', phone: 'meta', cell: (row) => <LedgerLink of={row.number} /> },
   {
     key: 'state',
     label: 'State',
@@ -73,19 +63,20 @@ const columns: readonly Column<Row>[] = [
 
 function Shown({ contract }: { contract: StaffContractPage }) {
   const { state, client, freelancer, held, released, milestones, history } = contract;
-  const facts = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [
       'State',
       <StatusChip key="state" tone={CONTRACT_WORDS[state].tone}>
         {CONTRACT_WORDS[state].label}
       </StatusChip>,
     ],
+    ...(state === 'paused' ? [['Paused by', contract.paused_by_staff ? 'Staff' : 'Both sides'] as const] : []),
     ['Offered', <When key="offered" at={contract.offered_at} />],
     ['Client', <Party key="client" of={client} />],
     ['Freelancer', <Party key="freelancer" of={freelancer} />],
     ['Held', <Money key="held" value={held} />],
     ['Released', <Money key="released" value={released} />],
-  ] as const;
+  ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Panel title="Contract" lead="This view is recorded.">
@@ -96,7 +87,7 @@ function Shown({ contract }: { contract: StaffContractPage }) {
           caption="Milestones"
           density="tight"
           columns={columns}
-          rows={milestones.map((one) => ({ ...one, contract }))}
+          rows={milestones.map((milestone) => ({ ...milestone, contract }))}
           rowKey={(row) => row.number}
           empty={null}
         />

@@ -1,23 +1,12 @@
 import type { Column } from '#design/app/data-table.tsx';
-import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { When } from '#design/public/when.tsx';
-import { PersonLink, useIsOpen } from '#domains/accounts/web/accounts.ts';
-import { pathTo } from '#routes';
+import { PersonLink } from '#domains/accounts/web/accounts.ts';
+import { LedgerLink } from '#domains/paid-work/web/paid-work.tsx';
 import type { StaffOrder } from '../../staff-contract.ts';
 import { OrderStatus } from '../order-status.tsx';
 import { canBeEnded, EndOrder } from './end-order.tsx';
-
-/** What moved for it, for staff whose work is money. */
-function Number({ of }: { of: string }) {
-  if (!useIsOpen(['money'])) return <span className="tnum">{of}</span>;
-  return (
-    <Link href={pathTo('admin-ledger', {}, { q: of })} className="link inline-block min-h-6 tnum">
-      {of}
-    </Link>
-  );
-}
 
 const Party = ({ of: { id, name } }: { of: StaffOrder['client'] }) => (
   <PersonLink id={id} className="inline-block min-h-6">
@@ -27,7 +16,7 @@ const Party = ({ of: { id, name } }: { of: StaffOrder['client'] }) => (
 
 export const staffOrderColumns: readonly Column<StaffOrder>[] = [
   { key: 'title', label: 'Order', isName: true, phone: 'title', cell: (row) => row.title },
-  { key: 'number', label: 'Number', phone: 'meta', cell: (row) => <Number of={row.order_number} /> },
+  { key: 'number', label: 'Number', phone: 'meta', cell: (row) => <LedgerLink of={row.order_number} /> },
   { key: 'placed', label: 'Placed', phone: 'meta', cell: (row) => <When at={row.placed_at} /> },
   { key: 'client', label: 'Client', phone: 'meta', long: true, cell: (row) => <Party of={row.client} /> },
   { key: 'freelancer', label: 'Freelancer', phone: 'meta', long: true, cell: (row) => <Party of={row.freelancer} /> },

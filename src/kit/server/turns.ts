@@ -1,21 +1,19 @@
-import { Failure } from '../errors.ts';
+import { Failure } from '#kit/errors.ts';
 
 interface Bounds {
   /** How much of it is done at the same time. */
-  readonly atATime: number;
+  readonly atOnce: number;
   /** More is refused, and can be tried again. */
   readonly mostWaiting: number;
-  readonly retryAfterSeconds: number;
+  readonly retryAfterSeconds?: number;
 }
 
-/** Work that takes much of the machine: some at a time, the rest in line. Requests with the same key wait for the same work. */
-export function keyedQueue<Result>({ atATime, mostWaiting, retryAfterSeconds }: Bounds) {
-  const results = new Map<string, Promise<Result>>();
+/** Work that takes much of the machine: some at a time, the rest in line. */
+export function turns({ atOnce, mostWaiting, retryAfterSeconds = 5 }: Bounds) {
   const waiting: (() => void)[] = [];
   let running = 0;
-
-  async function inTurn(work: () => Promise<Result>): Promise<Result> {
-    if (running < atATime) running += 1;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < atOnce) running += 1;
     else if (waiting.length >= mostWaiting) throw new Failure('unavailable', { retryAfterSeconds });
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
@@ -26,8 +24,13 @@ export function keyedQueue<Result>({ atATime, mostWaiting, retryAfterSeconds }: 
       if (next === undefined) running -= 1;
       else next();
     }
-  }
+  };
+}
 
+/** The same, where requests with the same key wait for the same work. */
+export function keyedTurns<Result>(bounds: Bounds) {
+  const inTurn = turns(bounds);
+  const results = new Map<string, Promise<Result>>();
   return (key: string, work: () => Promise<Result>): Promise<Result> => {
     const known = results.get(key);
     if (known !== undefined) return known;

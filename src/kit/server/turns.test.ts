@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { keyedQueue } from './keyed-queue.ts';
+import { keyedTurns } from './turns.ts';
 
 /** Work that ends when the test says so. */
 function slowWork() {
@@ -22,7 +22,7 @@ function slowWork() {
 }
 
 test('some are done at a time, the next when one ends or fails', async () => {
-  const queue = keyedQueue<string>({ atATime: 2, mostWaiting: 5, retryAfterSeconds: 3 });
+  const queue = keyedTurns<string>({ atOnce: 2, mostWaiting: 5, retryAfterSeconds: 3 });
   const { begun, of, end } = slowWork();
   const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => queue(name, of(name))));
   expect(begun).toEqual(['a', 'b']);
@@ -35,7 +35,7 @@ test('some are done at a time, the next when one ends or fails', async () => {
 });
 
 test('two who ask for the same wait for the same work, and later it is done again', async () => {
-  const queue = keyedQueue<string>({ atATime: 2, mostWaiting: 5, retryAfterSeconds: 3 });
+  const queue = keyedTurns<string>({ atOnce: 2, mostWaiting: 5, retryAfterSeconds: 3 });
   const { begun, of, end } = slowWork();
   const both = [queue('a', of('first')), queue('a', of('second'))];
   await end('first');
@@ -46,7 +46,7 @@ test('two who ask for the same wait for the same work, and later it is done agai
 });
 
 test('what finds no place in the line is told when to come back', async () => {
-  const queue = keyedQueue<string>({ atATime: 1, mostWaiting: 1, retryAfterSeconds: 3 });
+  const queue = keyedTurns<string>({ atOnce: 1, mostWaiting: 1, retryAfterSeconds: 3 });
   const { of, end } = slowWork();
   const first = queue('a', of('a'));
   const second = queue('b', of('b'));
