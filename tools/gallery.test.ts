@@ -19,7 +19,6 @@ const PARTS: Record<string, string> = {
   LinkProvider: 'Link',
   PictureTile: 'FileList',
   ScanHint: 'FileList',
-  ScanHintSaid: 'FileList',
   ScanLine: 'FileList',
   ShownFile: 'FileList',
   Spinner: 'Button',

@@ -33,7 +33,7 @@ export interface ComboBoxProps extends FieldWords {
 export interface Suggest {
   readonly words: (typed: string) => string;
   readonly detail: string;
-  readonly onSuggest: (typed: string) => void | Promise<void>;
+  readonly onSuggest: (typed: string) => Promise<boolean>;
 }
 
 const SUGGESTED_FROM = 3;
@@ -93,9 +93,12 @@ export function ComboBox({
     const choice = shown[at];
     if (choice === undefined) return;
     close();
+    if (choice === suggested[0]) {
+      void suggest?.onSuggest(ownWords).then((isUsed) => (isUsed ? setTyped('') : undefined));
+      return;
+    }
     setTyped('');
-    if (choice === suggested[0]) void suggest?.onSuggest(ownWords);
-    else onChoose(choice.value);
+    onChoose(choice.value);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

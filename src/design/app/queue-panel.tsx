@@ -51,12 +51,12 @@ export function QueuePanel<Queue>({ title, action, read: { data, error, isPaused
           <p className="text-sm text-ink-2">
             {oldestAt === null ? null : (
               <>
-                {'The oldest waits since '}
+                {'Oldest: '}
                 <When at={oldestAt} style="moment" />
                 {'. '}
               </>
             )}
-            {mine === 0 ? null : `${mine} yours.`}
+            {mine === 0 ? null : `${mine} assigned to you.`}
           </p>
         )}
       </div>

@@ -1,15 +1,8 @@
-import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { NOT_SCANNED_HINT, type ScanState } from '#kit/file-scan.ts';
-
-const IsSaid = createContext(false);
-
-/** Within it no list repeats that files are not scanned: the page says it where it wants to, in `<ScanHint isOnce>`. */
-export const ScanHintSaid = ({ isSaid, children }: { isSaid: boolean; children: ReactNode }) => <IsSaid value={isSaid}>{children}</IsSaid>;
 
 interface ScanHintProps {
   readonly files: readonly { readonly scan: ScanState }[];
-  /** The one of a page that has several lists. */
-  readonly isOnce?: boolean;
 }
 
 /** Of the lists on the screen, in the order in which they came. */
@@ -25,10 +18,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Below a list of files on a site without a scanner: the first list of a page says it for all. */
-export function ScanHint({ files, isOnce = false }: ScanHintProps) {
-  const isSaid = useContext(IsSaid);
+export function ScanHint({ files }: ScanHintProps) {
   const [own] = useState(() => ({}));
-  const isNeeded = (isOnce || !isSaid) && files.some(({ scan }) => scan === 'not_scanned');
+  const isNeeded = files.some(({ scan }) => scan === 'not_scanned');
   const isFirst = useSyncExternalStore(
     subscribe,
     () => needed[0] === own,

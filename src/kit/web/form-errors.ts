@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { Unreachable } from './unreachable.ts';
+import { unreachable } from './unreachable.ts';
 
 export type Shape<Values> = z.core.$ZodType<Values, Values>;
 
@@ -18,10 +18,6 @@ export interface Said {
 type Judged<Values> = { readonly values: Values; readonly errors: null } | { readonly values: null; readonly errors: Errors };
 
 const keyOf = (part: PropertyKey | { readonly key: PropertyKey } | undefined): string => String(typeof part === 'object' ? part.key : (part ?? ''));
-
-const unreachable = (cause: unknown): never => {
-  throw new Unreachable(cause);
-};
 
 /** The first trouble of each field, in the order of the shape. Unreachable where the shape could not be loaded. */
 export async function judge<Values extends object>(schema: Shape<Values> | (() => Promise<Shape<Values>>), values: Values): Promise<Judged<Values>> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { Unreachable } from './unreachable.ts';
+import { unreachable } from './unreachable.ts';
 
 let Content: ComponentType | null = null;
 const listeners = new Set<() => void>();
@@ -26,10 +26,7 @@ export const overPage = {
   set: change,
 };
 
-export const loadOverPage = (): Promise<OpenOverPage> =>
-  load().catch((error: unknown) => {
-    throw new Unreachable(error);
-  });
+export const loadOverPage = (): Promise<OpenOverPage> => load().catch(unreachable);
 
 export const useOverPage = (): ComponentType | null =>
   useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { Unreachable } from './unreachable.ts';
+import { unreachable } from './unreachable.ts';
 
 /** A service or a project by its slug, a person by their username. */
 export interface SavableThing {
@@ -20,8 +20,8 @@ export type Savable = SavableThing | SavableSearch;
 export interface Saver {
   /** Keeps the buttons of these up to date: one call for all. */
   show(things: readonly Savable[]): void;
-  /** Saves it unless it is saved, such as after someone signed in for it. */
-  saveOnce(thing: Savable): Promise<void>;
+  /** Saves it unless it is saved, such as after someone signed in for it. False: the page is left, because an account lacks something first. */
+  saveOnce(thing: Savable): Promise<boolean>;
   /** Saves it, or no longer. */
   press(thing: Savable): Promise<void>;
 }
@@ -35,10 +35,7 @@ export function savableKey(thing: Savable): string {
 }
 
 let importSaver: () => Promise<Saver> = () => Promise.reject(new Error('nothing saves yet'));
-const loadSaver = (): Promise<Saver> =>
-  importSaver().catch((error: unknown) => {
-    throw new Unreachable(error);
-  });
+const loadSaver = (): Promise<Saver> => importSaver().catch(unreachable);
 
 let saved: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -102,4 +99,4 @@ export function useSaving(thing: Savable): { readonly isSaved: boolean; readonly
 }
 
 /** After signing in for it. */
-export const saveOnce = async (thing: Savable): Promise<void> => (await loadSaver()).saveOnce(thing);
+export const saveOnce = async (thing: Savable): Promise<boolean> => (await loadSaver()).saveOnce(thing);

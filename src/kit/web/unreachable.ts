@@ -5,3 +5,8 @@ export class Unreachable extends Error {
     this.name = 'Unreachable';
   }
 }
+
+/** For the `catch` of what is loaded when it is needed. */
+export const unreachable = (cause: unknown): never => {
+  throw new Unreachable(cause);
+};

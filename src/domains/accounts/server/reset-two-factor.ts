@@ -21,13 +21,13 @@ const dropAll = statement(
 
 /**
  * For someone who lost app, passkeys and recovery codes. From then on their password or email is enough, so they are emailed
- * immediately, and the accounts of staff are left out: another owner gives a new account the role (AUT-5, ADM-1).
+ * immediately. Staff accounts are refused: their roles are removed first (AUT-5, ADM-1).
  */
 export async function resetTwoFactor(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<null> {
+  await changeStanding(tx, id);
   const row = await tx.row(person, [id]);
   if (row === undefined) throw new Failure('not_found');
-  if (row.is_operator) throw new Failure('wrong_state', { message: 'This is an account of staff. Remove its roles first.' });
-  await changeStanding(tx, id);
+  if (row.is_operator) throw new Failure('wrong_state', { message: 'This is a staff account. Remove its roles first.' });
   const dropped = (await tx.row(dropAll, [id]))?.dropped ?? 0;
   if (dropped === 0) throw new Failure('wrong_state', { message: 'This account has no two-factor authentication.' });
   await dropChallenges(tx, id);

@@ -85,7 +85,7 @@ export function HiringEntrance({ demo, registration, verify }: HiringEntrancePro
         {way === 'known' ? (
           <SignInFields password={field('password')} waitSeconds={waitSeconds} isSubmitting={isSubmitting} />
         ) : (
-          <NewAccountFields form={form} field={field} isSubmitting={isSubmitting} registration={registration} />
+          <NewAccountFields attempt={attempt} form={form} field={field} isSubmitting={isSubmitting} registration={registration} />
         )}
       </form>
       <div className="mt-4 grid gap-3">

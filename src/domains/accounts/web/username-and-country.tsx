@@ -20,12 +20,14 @@ interface UsernameAndCountryProps extends Pick<RegistrationFacts, 'countries' | 
     set(name: 'username' | 'country_id', value: string): void;
     idAndError(name: 'username' | 'country_id'): { error: string | undefined };
   };
+  /** Counts the submissions: each opens the fold again where it has an error. */
+  attempt: number;
   username: object;
   country: Omit<Parameters<typeof SelectField>[0], 'label' | 'options'>;
 }
 
 /** What an account has beside its sign-in: folded, and suggested once it is opened, so nothing is sent that nobody saw. */
-export function UsernameAndCountry({ form, username, country, countries, asksCountry }: UsernameAndCountryProps) {
+export function UsernameAndCountry({ form, attempt, username, country, countries, asksCountry }: UsernameAndCountryProps) {
   const values = form.watch();
   const name = `${values.first_name} ${values.last_name}`.trim();
   // Left empty it is made from the name, and is the closest one that is free.
@@ -49,7 +51,7 @@ export function UsernameAndCountry({ form, username, country, countries, asksCou
   // An error opens it; correcting it closes nothing.
   useEffect(() => {
     if (hasError) setOpen(true);
-  }, [hasError]);
+  }, [hasError, attempt]);
   const countryField = <CountryField countries={countries} asksCountry={asksCountry} {...country} />;
   return (
     <>

@@ -5,8 +5,8 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { addedWords, suggestWord, type SuggestionKind } from '../suggestions-contract.ts';
 
 /**
- * What a list lacks: once confirmed, used in one's own words and suggested to operators for everyone. Never by an Enter too
- * many. `added` is what came into the list this way.
+ * What a list lacks: once confirmed, used in one's own words and suggested to operators for everyone. An extra Enter never
+ * adds one. `added` is what came into the list this way.
  */
 export function useSuggest(kind: SuggestionKind, onUse: (name: string) => void, parent?: string) {
   const added = useRead(addedWords, {}).data?.items.filter((item) => item.kind === kind) ?? [];
@@ -17,10 +17,10 @@ export function useSuggest(kind: SuggestionKind, onUse: (name: string) => void, 
     onSuggest: async (typed) => {
       const isMeant = await confirm({
         title: `Add “${typed}” as a new ${kind}?`,
-        body: `Our list has no ${kind} of this name. It’s on your profile in your words, and we review it for everyone.`,
+        body: 'It isn’t in our list yet. We’ll add it to your profile now and review it for the list.',
         okLabel: 'Add and suggest',
       });
-      if (!isMeant) return;
+      if (!isMeant) return false;
       onUse(typed);
       send.mutate(
         { body: { kind, name: typed, ...(parent === undefined ? {} : { parent }) } },
@@ -29,6 +29,7 @@ export function useSuggest(kind: SuggestionKind, onUse: (name: string) => void, 
           onError: (error) => toast.error('Suggestion not sent', error.message),
         },
       );
+      return true;
     },
   };
   return { added, suggest };

@@ -15,7 +15,11 @@ interface SaveAfterSignInProps {
 /** Someone pressed Save as a visitor and has signed in for it: it is saved, and they continue where they were. */
 export function SaveAfterSignIn({ thing, onDone }: SaveAfterSignInProps) {
   const save = useEffectEvent(async () => {
-    await saveOnce(thing).catch((error: Error) => toast.error('Not saved', error.message));
+    const isHere = await saveOnce(thing).catch((error: Error) => {
+      toast.error('Not saved', error.message);
+      return true;
+    });
+    if (!isHere) return;
     // Not before: the page is rendered again meanwhile, and would ask in which list to save it.
     forgetSave();
     onDone();

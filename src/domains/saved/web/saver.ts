@@ -51,10 +51,11 @@ export function makeSaver(client: QueryClient, open: OpenOverPage): Saver {
   }
   listenToSession({ onEnd: () => show([]) });
 
-  async function turn(thing: Savable, isSaved: boolean, act: () => Promise<Announce>): Promise<void> {
+  /** False: the page is left, for what is missing first. */
+  async function turn(thing: Savable, isSaved: boolean, act: () => Promise<Announce>): Promise<boolean> {
     const key = savableKey(thing);
     // A press of what is still changing means nothing.
-    if (turning.has(key)) return;
+    if (turning.has(key)) return true;
     turning.set(key, isSaved);
     publish();
     const reads = thing.kind === 'search' ? READS_OF_SEARCHES : READS_OF_THINGS;
@@ -64,16 +65,20 @@ export function makeSaver(client: QueryClient, open: OpenOverPage): Saver {
       await readAgain(client, reads);
     } catch (error) {
       void readAgain(client, reads);
-      if (error instanceof Failure && LACKS_SOMETHING.includes(error.code)) await leave(thing, isSaved);
-      else toast.error(isSaved ? 'Not saved' : 'Not removed', (error as Error).message);
+      if (error instanceof Failure && LACKS_SOMETHING.includes(error.code)) {
+        await leave(thing, isSaved);
+        return false;
+      }
+      toast.error(isSaved ? 'Not saved' : 'Not removed', (error as Error).message);
     } finally {
       turning.delete(key);
       publish();
     }
     announce?.();
+    return true;
   }
 
-  const press = (thing: Savable, isSaved: boolean): Promise<void> =>
+  const press = (thing: Savable, isSaved: boolean): Promise<boolean> =>
     turn(thing, isSaved, async () => {
       const found = await call(savedAmong, { query: queryAbout([thing]) });
       if (rowsOf(thing, found).length > 0 === isSaved) return isSaved ? () => toast.success('Already saved') : null;
@@ -85,7 +90,10 @@ export function makeSaver(client: QueryClient, open: OpenOverPage): Saver {
   return {
     show,
     saveOnce: (thing) => press(thing, true),
-    press: (thing) => (document.documentElement.dataset['session'] === 'in' ? press(thing, !saving.isSaved(thing)) : leave(thing, true)),
+    press: async (thing) => {
+      if (document.documentElement.dataset['session'] === 'in') await press(thing, !saving.isSaved(thing));
+      else await leave(thing, true);
+    },
   };
 }
 

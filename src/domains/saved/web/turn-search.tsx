@@ -1,3 +1,4 @@
+import { unreachable } from '#kit/web/unreachable.ts';
 import { toast } from '#design/public/toast-store.ts';
 import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
@@ -6,7 +7,7 @@ import type { SavableSearch } from '#kit/web/saving.ts';
 import { removeSearch, saveSearch, type SavedSearch } from '../searches-contract.ts';
 import { ALERT_WORDS } from './alert-words.ts';
 import { nameFor, nextName } from './search-name.ts';
-import { later, onPressOf, unlessGone, type Announce, type TurnParts } from './turn-thing.tsx';
+import { onPressOf, unlessGone, type Announce, type TurnParts } from './turn-thing.tsx';
 
 /** Saves it with a daily alert, or removes it. */
 export async function turnSearch(search: SavableSearch, saved: SavedSearch | null, { open, undo }: TurnParts): Promise<Announce> {
@@ -33,6 +34,6 @@ async function putSearch(search: SavableSearch, name: string, alert: SavedSearch
 }
 
 async function changeAlerts(search: SavedSearch, open: OpenOverPage): Promise<void> {
-  const { ChangeSearch } = await later(import('./search-form.tsx'));
+  const { ChangeSearch } = await import('./search-form.tsx').catch(unreachable);
   open((close) => <ChangeSearch search={search} onClose={close} />);
 }

@@ -3,13 +3,13 @@ import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import type { OpenOverPage } from '#kit/web/over-page.ts';
 import type { SavableThing } from '#kit/web/saving.ts';
-import { Unreachable } from '#kit/web/unreachable.ts';
+import { unreachable } from '#kit/web/unreachable.ts';
 import type { SavedAmong } from '../among-contract.ts';
 import { removeSaved, save, savedAlready, type Saved } from '../contract.ts';
 import { FAVORITES_LIST } from '../saved-list.ts';
 import { namedInCalls } from './savable-things.ts';
 
-/** Said once the buttons show what changed: only then its own action may follow. */
+/** Shown after the buttons update, so that Undo acts on the new state. */
 export type Announce = (() => void) | null;
 
 export interface TurnParts {
@@ -32,7 +32,7 @@ export async function turnThing(thing: SavableThing, rows: readonly Row[], parts
     return () => toast.withAction('Removed from your lists', { label: 'Undo', onPress: () => undo(() => putInto(thing, rows)) });
   };
   if (rows.length === 1 && rows[0]?.note === '') return remove();
-  const [{ RemoveSaved }, about] = await Promise.all([later(import('./remove-saved.tsx')), call(savedAlready, { query: namedInCalls(thing) })]);
+  const [{ RemoveSaved }, about] = await Promise.all([import('./remove-saved.tsx').catch(unreachable), call(savedAlready, { query: namedInCalls(thing) })]);
   const removeAfterAll = async (): Promise<void> => {
     const announce = await remove();
     await parts.readAgain();
@@ -50,19 +50,13 @@ async function putInto(thing: SavableThing, places: readonly Place[]): Promise<S
 }
 
 async function chooseList(thing: SavableThing, open: OpenOverPage): Promise<void> {
-  const { SaveThing } = await later(import('./save-thing.tsx'));
+  const { SaveThing } = await import('./save-thing.tsx').catch(unreachable);
   open((close) => <SaveThing thing={thing} onDone={close} onClose={close} />);
 }
 
 export function unlessGone(error: unknown): void {
   if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
 }
-
-/** Dialogs are loaded when they are needed. */
-export const later = <Part,>(part: Promise<Part>): Promise<Part> =>
-  part.catch((error: unknown) => {
-    throw new Unreachable(error);
-  });
 
 /** Says so where it fails. */
 export const onPressOf = (title: string, act: () => Promise<unknown>) => (): void => void act().catch((error: Error) => toast.error(title, error.message));

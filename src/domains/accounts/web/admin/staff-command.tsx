@@ -32,7 +32,7 @@ const WORDS = {
   },
   'reset-two-factor': {
     title: 'Reset two-factor authentication of',
-    lead: 'Only after you made sure who asks: their password or email is enough to sign in then. App, passkeys and recovery codes are removed, all sessions end, and the person is emailed.',
+    lead: 'Verify the person’s identity first. After the reset, their password or email is enough to sign in. We remove their authenticator app, passkeys and recovery codes, end all sessions, and email them.',
     button: 'Reset two-factor',
     done: 'Two-factor authentication reset',
   },

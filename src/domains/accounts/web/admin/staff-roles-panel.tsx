@@ -18,60 +18,51 @@ type Person = DataOf<typeof readPerson>;
 /** Someone's staff roles, and for owners the buttons to give and take them (ADM-1). Most people are not staff: then they are folded. */
 export function StaffRolesPanel({ person }: { person: Person }) {
   const [change, setChange] = useState<Change | null>(null);
-  const [isShown, show] = useState(person.is_operator);
   const isMe = useSession((session) => session.id === person.id);
-  if (!isShown)
-    return (
-      <Panel
-        title="Staff roles"
-        actions={
-          <Button size="sm" onClick={() => show(true)}>
-            Grant a staff role
-          </Button>
-        }
-      >
-        <p className="text-ink-2">None. Staff roles are for people who work for you.</p>
-      </Panel>
-    );
   return (
     <Panel
       title="Staff roles"
       lead={isMe ? 'You cannot grant yourself a role. Ask another owner.' : 'Each role gives access to its own area. Changes apply immediately.'}
       flush
     >
-      <ul className="divide-y divide-line border-t border-line">
-        {STAFF_ROLES.map((role) => {
-          const held = person.held_roles.find((one) => one.role === role);
-          const { name, opens } = STAFF_WORDS[role];
-          return (
-            <li key={role} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
-              <div className="min-w-0 flex-1 basis-64">
-                <p className="flex flex-wrap items-center gap-2 font-semibold">
-                  {name}
-                  {held === undefined ? null : <Chip tone="accent">Held</Chip>}
-                </p>
-                <p className="text-sm text-ink-2">Opens {opens}.</p>
-                {held === undefined ? null : (
-                  <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">
-                    Since <When at={held.at} style="moment" />, {held.by === null ? 'when this instance was set up' : `by ${held.by}`}
+      <details open={person.is_operator}>
+        <summary className="cursor-pointer px-4 pb-3 sm:px-5">
+          <span className="link">{person.is_operator ? 'Roles' : 'Grant a staff role'}</span>
+        </summary>
+        <ul className="divide-y divide-line border-t border-line">
+          {STAFF_ROLES.map((role) => {
+            const held = person.held_roles.find((grant) => grant.role === role);
+            const { name, opens } = STAFF_WORDS[role];
+            return (
+              <li key={role} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+                <div className="min-w-0 flex-1 basis-64">
+                  <p className="flex flex-wrap items-center gap-2 font-semibold">
+                    {name}
+                    {held === undefined ? null : <Chip tone="accent">Held</Chip>}
                   </p>
-                )}
-              </div>
-              {held === undefined ? (
-                isMe ? null : (
-                  <Button size="sm" aria-label={`Grant: ${name}`} onClick={() => setChange({ how: 'grant', role })}>
-                    Grant
+                  <p className="text-sm text-ink-2">Opens {opens}.</p>
+                  {held === undefined ? null : (
+                    <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">
+                      Since <When at={held.at} style="moment" />, {held.by === null ? 'when this instance was set up' : `by ${held.by}`}
+                    </p>
+                  )}
+                </div>
+                {held === undefined ? (
+                  isMe ? null : (
+                    <Button size="sm" aria-label={`Grant: ${name}`} onClick={() => setChange({ how: 'grant', role })}>
+                      Grant
+                    </Button>
+                  )
+                ) : (
+                  <Button size="sm" aria-label={`Remove role: ${name}`} onClick={() => setChange({ how: 'take', role })}>
+                    Remove role
                   </Button>
-                )
-              ) : (
-                <Button size="sm" aria-label={`Remove role: ${name}`} onClick={() => setChange({ how: 'take', role })}>
-                  Remove role
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
       {change === null ? null : (
         <Suspense fallback={null}>
           <RoleChange {...change} person={person} onClose={() => setChange(null)} />

@@ -15,17 +15,15 @@ const noteSchema = z.object({ text: z.string().check(z.trim(), z.minLength(2, 'W
 /** Between staff: the person never reads them. */
 export function TicketNotes({ ticket: { ticket_number: number, notes } }: { ticket: DataOf<typeof staffTicket> }) {
   const add = useCommand(noteOnTicket, { stales: [staffTicket] });
-  const {
-    form: _form,
-    field,
-    ...frame
-  } = useContractForm({
+  const { form, field, ...frame } = useContractForm({
     draft: `note:${number}`,
-    once: true,
     schema: noteSchema,
     defaults: { text: '' },
     submit: (body) => add.mutateAsync({ params: { ticket_number: number }, body }),
-    onDone: () => toast.success('Note added'),
+    onDone: () => {
+      form.reset({ text: '' });
+      toast.success('Note added');
+    },
   });
   return (
     <Panel title="Notes" lead="Only staff read them.">

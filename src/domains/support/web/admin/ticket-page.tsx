@@ -70,8 +70,12 @@ function TicketPanels({ ticket }: { ticket: Ticket }) {
       <Panel
         title={TOPIC_WORDS[ticket.topic]}
         actions={
-          <Button size="sm" pending={take.isPending} onClick={() => take.mutate({ params, body: { mine: taken?.is_me !== true } })}>
-            {taken?.is_me === true ? 'Give back' : 'Take ticket'}
+          <Button
+            size="sm"
+            pending={take.isPending}
+            onClick={() => take.mutate({ params, body: { mine: taken?.is_me !== true } }, { onError: (error) => toast.error('Not saved', error.message) })}
+          >
+            {taken?.is_me === true ? 'Unassign' : 'Assign to me'}
           </Button>
         }
       >
@@ -91,14 +95,12 @@ function TicketPanels({ ticket }: { ticket: Ticket }) {
             </Link>
           </p>
         )}
-        <p className="mt-1 text-sm text-ink-2">
-          {taken === null ? 'No one has taken it.' : taken.is_me ? 'You have taken it.' : `${taken.name} has taken it.`}
-        </p>
+        <p className="mt-1 text-sm text-ink-2">{taken === null ? 'Not assigned' : `Assigned to ${taken.is_me ? 'you' : taken.name}`}</p>
       </Panel>
       {ticket.notice === null ? null : <NoticePanel number={number} notice={ticket.notice} />}
-      <Messages messages={ticket.messages.map((one) => ({ ...one, from: one.by_staff ? (one.by ?? 'A former operator') : name }))} />
+      <Messages messages={ticket.messages.map((message) => ({ ...message, from: message.by_staff ? (message.by ?? 'A former operator') : name }))} />
       <TicketFiles files={ticket.files} get={(id, called) => download(staffTicketFile, { params: { ticket_number: number, file_id: id } }, called)} />
-      <TicketNotes key={ticket.notes.length} ticket={ticket} />
+      <TicketNotes ticket={ticket} />
       {refusal === null ? <Answer key={ticket.messages.length} ticket={ticket} /> : <Alert tone="info" title={refusal} />}
       {ticket.state === 'closed' ? null : (
         <div>

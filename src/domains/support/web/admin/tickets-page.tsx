@@ -25,7 +25,7 @@ const columns: readonly Column<TicketLine>[] = [
   { key: 'subject', label: 'Subject', isName: true, phone: 'title', long: true, cell: ({ subject }) => subject },
   { key: 'topic', label: 'About', phone: 'meta', cell: ({ topic }) => TOPIC_WORDS[topic] },
   { key: 'name', label: 'From', phone: 'meta', cell: ({ name }) => name },
-  { key: 'taken', label: 'Taken by', phone: 'meta', cell: ({ taken_by: by }) => by },
+  { key: 'taken', label: 'Assigned to', phone: 'meta', cell: ({ taken_by: by }) => by },
   { key: 'messages', label: 'Messages', align: 'end', phone: 'hidden', wideOnly: true, cell: ({ messages }) => messages },
   { key: 'changed', label: 'Last message', phone: 'status', cell: ({ changed_at: at }) => <When at={at} style="moment" /> },
 ];
