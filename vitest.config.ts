@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const DATABASE_SETUP = 'src/kit/server/test-database-setup.ts';
 
 /** Mostly waiting: for silence to end, for servers and compilers to start. Begun last, they would be waited for alone. */
-const LONGEST = /(faults|lives|odd-input|every-call|own-postgres|start-postgres|standing-races)\.test\.ts$/;
+const LONGEST = /(faults|lives|odd-input|every-call|start-postgres|standing-races)\.test\.ts$/;
 
 /** What exchanges a module for everyone who imports it: these need a module world of their own. */
 const OWN_WORLD = ['src/domains/accounts/server/same-work.test.ts'];
