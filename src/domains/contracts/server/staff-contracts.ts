@@ -99,7 +99,7 @@ export async function readStaffContract(db: Db, actor: Actor, number: string, co
     history: history.map(({ work_id: workId, at, move, party: by, reason }) => ({
       at: at.toISOString(),
       what: numberOf.has(workId) ? `${numberOf.get(workId)}: ${timelineWords(move)}` : timelineWords(move),
-      by: BY[by as keyof typeof BY],
+      by: BY[by],
       reason: by === 'operator' ? reason : null,
     })),
   };
