@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { acceptOffer } from '#domains/contracts/server/answer-offer.ts';
 import { offerContract } from '#domains/contracts/server/offer-contract.ts';
 import { versionsOf } from '#domains/contracts/server/signed-versions.ts';
+import { recordAnswer } from '#domains/messaging/server/messaging.ts';
 import { makeToken } from '#domains/accounts/server/tokens.ts';
 import { topCategories } from '#domains/taxonomy/categories.ts';
 import { skills as allSkills } from '#domains/taxonomy/skills.ts';
@@ -132,7 +133,11 @@ export async function plantSigned(database: Database, { buyers, sellers }: Pick<
       valid_hours: 48,
       signature: 'Bench Buyer',
     };
-    const { id, number } = await database.transact((tx) => offerContract(tx, buyer.actor, offer, context));
+    const { id, number } = await database.transact((tx) => {
+      // A client may offer contracts to ten strangers a day: these people know each other.
+      recordAnswer(tx, { from: seller.actor.userId, to: buyer.actor.userId }, context.clock());
+      return offerContract(tx, buyer.actor, offer, context);
+    });
     const [newest] = await versionsOf(database.db, id);
     const hash = newest?.hash.toString('hex') ?? '';
     await database.transact((tx) => acceptOffer(tx, seller.actor, number, { signature: 'Bench Seller', hash }, context));
