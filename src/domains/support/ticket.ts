@@ -29,6 +29,9 @@ export const STATE_WORDS = {
   closed: { label: 'Closed', tone: 'neutral' },
 } as const satisfies Record<TicketState, { label: string; tone: string }>;
 
+/** As staff read it. */
+export const QUEUE_WORDS: Readonly<Record<TicketState, string>> = { open: 'To answer', answered: 'Answered', closed: 'Closed' };
+
 export const TICKET_LIMITS = { name: 120, subject: 150, text: 5_000, note: 2_000, notes: 100, messages: 100, files: 3, fileBytes: 5 * 1_024 * 1_024 } as const;
 
 export const TICKET_NUMBER_BYTES = 8;
