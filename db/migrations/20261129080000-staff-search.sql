@@ -14,3 +14,5 @@ create index service_version_title on service_version using gin ((content ->> 't
 create index dispute_title on dispute using gin (title gin_trgm_ops);
 create index report_case_title on report_case using gin (title gin_trgm_ops);
 create index support_ticket_words on support_ticket using gin ((subject || ' ' || name || ' ' || email) gin_trgm_ops);
+-- Their lists are narrowed down to days.
+create index orders_placed on orders using brin (placed_at);

@@ -1,6 +1,7 @@
-import { plannedEachTime, statement } from '#kit/server/db/database.ts';
+import { plannedEachTime, statement, type Db } from '#kit/server/db/database.ts';
 import { containing } from '#kit/server/search/containing.ts';
 import type { StaffFinder } from '#kit/server/staff-search.ts';
+import { isOpenTo, type StaffRole } from '#kit/staff.ts';
 import { pathTo } from '#routes';
 
 /** So many are looked at; of these the newest are shown. */
@@ -14,6 +15,19 @@ const found = plannedEachTime(
      order by created_at desc, id desc limit $2`,
   ),
 );
+
+const MOST_MATCHING = 20;
+const matching = plannedEachTime(
+  statement(
+    'people_matching',
+    `select id from account where erased_at is null and (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike $1
+       and ($2::boolean /* by_email */ or (username || ' ' || first_name || ' ' || last_name) ilike $1) limit ${MOST_MATCHING}`,
+  ),
+);
+
+/** Some of those with this name or username; by an email address only for staff whose work is people. */
+export const peopleMatching = async (db: Db, words: string, roles: readonly StaffRole[]): Promise<string[]> =>
+  (await db.rows(matching, [containing(words.replaceAll('\0', '')), isOpenTo(roles, ['support'])])).map(({ id }) => id);
 
 export const peopleFinder: StaffFinder = {
   kind: 'people',
