@@ -44,6 +44,27 @@ export function whyNotWrite(state: TicketState, messages: number, byStaff: boole
   if (byStaff && state === 'closed') return 'This ticket is closed. The person can open it again by writing.';
   return null;
 }
+interface Mergeable {
+  readonly state: TicketState;
+  readonly topic: Topic;
+  readonly email: string;
+  readonly userId: string | null;
+  readonly isMerged: boolean;
+}
+
+/**
+ * The link to a ticket is emailed to its address, and the messages of both are read with it: so both have the same address.
+ * Notices, applications and requests of schools are cases of their own, with deadlines and people of theirs.
+ */
+export function whyNotMerge(from: Mergeable, into: Mergeable): string | null {
+  const isOfForm = ({ topic }: Mergeable): boolean => !(CONTACT_TOPICS as readonly Topic[]).includes(topic);
+  if (isOfForm(from) || isOfForm(into)) return 'Notices, applications and requests of schools are not merged.';
+  if (from.email.toLowerCase() !== into.email.toLowerCase()) return 'These tickets are not of the same email address.';
+  if (from.userId !== null && into.userId !== null && from.userId !== into.userId) return 'These tickets are not of the same person.';
+  if (from.isMerged || into.isMerged) return 'One of them was merged already.';
+  return into.state === 'closed' ? 'Choose a ticket that is not closed.' : null;
+}
+
 export const stateAfter = (byStaff: boolean): TicketState => (byStaff ? 'answered' : 'open');
 
 /** Files come with applications and notices: a CV, what a work looks like. Other topics have a place of their own for them. */

@@ -14,7 +14,10 @@ export const support: DomainModule = {
   staffFinders: [ticketFinder],
   reactions: supportReactions,
   notices: supportNotices,
-  silent: { 'support.answered': 'the person who asked gets an email of their own: they may have no account' },
+  silent: {
+    'support.answered': 'the person who asked gets an email of their own: they may have no account',
+    'support.merged': 'the person who asked gets an email of their own: they may have no account',
+  },
   mailDoors: [ticketDoor],
   personal,
   apiExamples: new URL('./api-examples.json', import.meta.url),
