@@ -35,6 +35,7 @@ export const accounts: DomainModule = {
     'retired_username',
     'session',
     'staff_role',
+    'staff_email_change',
     'staff_note',
     'suspension',
     'two_factor',
