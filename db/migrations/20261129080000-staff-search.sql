@@ -16,3 +16,4 @@ create index report_case_title on report_case using gin (title gin_trgm_ops);
 create index support_ticket_words on support_ticket using gin ((subject || ' ' || name || ' ' || email) gin_trgm_ops);
 -- Their lists are narrowed down to days.
 create index orders_placed on orders using brin (placed_at);
+create index project_posted on project (posted_at desc, id desc) where posted_at is not null;

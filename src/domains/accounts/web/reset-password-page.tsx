@@ -6,7 +6,7 @@ import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { titled } from '#kit/brand.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { titleOf } from '#routes';
-import { RESET_PAUSE_HOURS } from '../reset-pause.ts';
+import { RESET_PAUSE_HOURS, UNDO_DAYS } from '../reset-pause.ts';
 import { Failure } from '#kit/errors.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { onward } from '../return-path.ts';
@@ -59,7 +59,8 @@ export default function ResetPasswordPage() {
           {isUndo ? 'Your email address is restored' : isChange ? 'Your email address is changed' : 'Password changed'}
         </h1>
         <Alert tone="success" live title="All devices are signed out" className="mt-5">
-          Sign in with the new password. For your security, withdrawals are paused for {formatUnit(RESET_PAUSE_HOURS, 'hour')}.
+          Sign in with the new password. For your security, withdrawals are paused for{' '}
+          {isChange ? formatUnit(UNDO_DAYS, 'day') : formatUnit(RESET_PAUSE_HOURS, 'hour')}.
         </Alert>
         <LinkButton href={onward('/login', search)} variant="primary" className="mt-6">
           Sign in
