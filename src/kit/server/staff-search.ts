@@ -35,8 +35,8 @@ export interface StaffFinder {
 }
 
 const SHOWN = 5;
-/** Two letters and groups behind them. A receipt has the number of what it is for, after an R. */
-const NUMBER = /^(?:R-)?([A-Z]{2}-[A-Z0-9-]*)$/;
+/** Two letters and at least two more behind the dash: with fewer, everything of a kind would fit. A receipt has the number of what it is for, after an R. */
+const NUMBER = /^(?:R-)?([A-Z]{2}-[A-Z0-9]{2}[A-Z0-9-]*)$/;
 
 export const numberIn = (words: string): string | null => NUMBER.exec(words.toUpperCase())?.[1] ?? null;
 

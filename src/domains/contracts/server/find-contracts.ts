@@ -9,7 +9,8 @@ const COLUMNS = 'number, title, state';
 const numbered = plannedEachTime(
   statement(
     'contracts_found',
-    `select ${COLUMNS} from contract where number like $1 || '%' or id in (select contract_id from contract_milestone where number like $1 || '%')
+    `select ${COLUMNS} from contract where id in (
+       select id from contract where number like $1::text || '%' union all select contract_id from contract_milestone where number like $1::text || '%')
      order by number limit $2`,
   ),
 );

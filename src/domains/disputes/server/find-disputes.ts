@@ -7,7 +7,7 @@ import { STATE_WORDS } from '../timeline.ts';
 const COLUMNS = 'number, title, state, work_number';
 /** Its own number, or that of the order or milestone. */
 const numbered = plannedEachTime(
-  statement('disputes_found', `select ${COLUMNS} from dispute where number like $1 || '%' or work_number like $1 || '%' order by number limit $2`),
+  statement('disputes_found', `select ${COLUMNS} from dispute where number like $1::text || '%' or work_number like $1::text || '%' order by number limit $2`),
 );
 const MOST = 200;
 const titled = plannedEachTime(

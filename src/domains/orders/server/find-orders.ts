@@ -4,7 +4,7 @@ import type { StaffFinder } from '#kit/server/staff-search.ts';
 import { pathTo } from '#routes';
 
 const COLUMNS = `number as "number!", offer->>'title' as "title!", total as "total!", currency as "currency!"`;
-const numbered = plannedEachTime(statement('orders_found', `select ${COLUMNS} from orders where number like $1 || '%' order by number limit $2`));
+const numbered = plannedEachTime(statement('orders_found', `select ${COLUMNS} from orders where number like $1::text || '%' order by number limit $2`));
 /** The newest of each person, by the index of each side. */
 const ofPeople = plannedEachTime(
   statement(

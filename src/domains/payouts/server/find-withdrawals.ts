@@ -7,7 +7,7 @@ import { stateWords } from '../withdrawal.ts';
 const found = plannedEachTime(
   statement(
     'withdrawals_found',
-    `select number, user_id, amount, currency, state from withdrawal where number like $1 || '%' or provider_reference = $2 order by number limit $3`,
+    `select number, user_id, amount, currency, state from withdrawal where number like $1::text || '%' or provider_reference = $2 order by number limit $3`,
   ),
 );
 

@@ -6,7 +6,7 @@ import { QUEUE_WORDS } from '../ticket.ts';
 
 const COLUMNS = 'ticket_number, subject, name, state';
 const numbered = plannedEachTime(
-  statement('tickets_found', `select ${COLUMNS} from support_ticket where ticket_number like $1 || '%' order by ticket_number limit $2`),
+  statement('tickets_found', `select ${COLUMNS} from support_ticket where ticket_number like $1::text || '%' order by ticket_number limit $2`),
 );
 const MOST = 200;
 /** By its subject, or by the name or address of the person who asked. */
