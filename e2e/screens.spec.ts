@@ -233,6 +233,7 @@ const OPERATING: readonly Stop[] = [
   ['admin-orders', '/admin/orders'],
   ['admin-contracts', '/admin/contracts'],
   ['admin-contract', firstLink('/admin/contracts', /^\/admin\/contracts\/CT-/)],
+  ['admin-projects', '/admin/projects'],
   ['admin-people', '/admin/people'],
   ['admin-verifications', '/admin/verifications'],
   ['admin-verification', firstLink('/admin/verifications', /^\/admin\/verifications\/[0-9a-f-]{36}$/)],

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } fr
 
 const SUPPORT = 'noor.vandermeer@example.org';
 /** What waits stands beside the name. */
-const SUPPORTS = ['Operations', /^Tickets/, /^Suggestions/, 'People', 'Orders', 'Contracts', 'Pages', 'Careers', 'Your security'];
+const SUPPORTS = ['Operations', /^Tickets/, /^Suggestions/, 'People', 'Orders', 'Contracts', 'Projects', 'Pages', 'Careers', 'Your security'];
 const WHY = 'Helps with the documents this week.';
 
 /** ADM-1: staff see their own work, and an owner decides what that is. */
@@ -54,6 +54,7 @@ test('support sees people and nothing else, until an owner grants more and takes
     'People',
     'Orders',
     'Contracts',
+    'Projects',
     'Pages',
     'Careers',
     'Security reports',

@@ -272,6 +272,7 @@ export const routes: readonly Screen[] = [
     ['admin-contracts', '/admin/contracts', 'Contracts', `${CONTRACTS}/admin/contracts-page.tsx`],
     ['admin-contract', '/admin/contracts/:contractNumber', 'Contract', `${CONTRACTS}/admin/contract-page.tsx`, 'admin-contracts'],
   ]),
+  ...staff('people', ['support', 'trust'])([['admin-projects', '/admin/projects', 'Projects', `${PROJECTS}/admin/projects-page.tsx`]]),
   ...staff('books', ['money'])([
     ['admin-ledger', '/admin/ledger', 'Ledger', 'domains/books/web/admin/ledger-page.tsx'],
     ['admin-journal', '/admin/ledger/:journalId', 'Journal', 'domains/books/web/admin/journal-page.tsx', 'admin-ledger'],

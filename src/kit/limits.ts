@@ -58,6 +58,8 @@ export const rateLimits = {
   },
   /** Invitations of students by email: each call sends up to 30. */
   cohortInvite: { max: 10, windowSeconds: 3_600, per: 'account', isShared: true, said: 'You can send invitations up to 10 times an hour. Try again later.' },
+  /** Each search of staff looks in every domain and is recorded. */
+  staffSearch: { max: 60, windowSeconds: 60, per: 'account' },
   /** Exports: each may read a million rows. */
   csvExport: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Calls from payment providers: bounded by their signature, not by count. */

@@ -79,10 +79,12 @@ export const modules: readonly DomainModule[] = [...domains, dashboardsOf(domain
 const charges = modules.flatMap((one) => one.charges ?? []);
 const evidence = modules.flatMap((one) => one.evidence ?? []);
 const intents = modules.flatMap((one) => one.intents ?? []);
+const staffFinders = modules.flatMap((one) => one.staffFinders ?? []);
 export const handlersOf = (one: DomainModule): readonly Handler[] => [
   ...(one.handlers ?? []),
   ...(one.handlersOfCharges?.(charges, evidence) ?? []),
   ...(one.handlersOfIntents?.(intents) ?? []),
+  ...(one.handlersOfStaffSearch?.(staffFinders) ?? []),
 ];
 export const handlers = modules.flatMap(handlersOf);
 

@@ -11,11 +11,15 @@ const ofStaff = handlers.map((handler) => handler.endpoint).filter(({ access }) 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const commands = ofStaff.filter(({ kind }) => kind === 'command').map(nameOf);
 
-/** No reason is asked for: the first seven decide nothing about anyone, an approval says what the documents in the case say, taking a case or a dispute decides nothing, a skill is added to a list, and saved answers, positions and the logo are their own reason. */
+/** No reason is asked for: the first eleven decide nothing about anyone, an approval says what the documents in the case say, taking a case or a dispute decides nothing, a skill is added to a list, and saved answers, positions and the logo are their own reason. */
 const WITHOUT_REASON = new Set([
   'POST /api/admin/tickets/:ticket_number/answer',
   'POST /api/admin/tickets/:ticket_number/notes',
   'POST /api/admin/tickets/:ticket_number/take',
+  'POST /api/admin/reports/:id/take',
+  'POST /api/admin/tickets/:ticket_number/merge',
+  'POST /api/admin/people/:id/message',
+  'POST /api/admin/people/:id/change-email/send-again',
   'PUT /api/admin/pages/:page/draft',
   'DELETE /api/admin/pages/:page/draft',
   'POST /api/admin/people/:id/notes',
@@ -42,6 +46,7 @@ const REASON_OF_PROPOSAL: Readonly<Record<string, string>> = {
   'POST /api/admin/adjustments/:adjustment_id/approve': 'Made good after a fault of ours',
   'POST /api/admin/orders/:order_number/end/confirm': 'Both sides asked us to end it.',
   'POST /api/admin/milestones/:milestone_number/end/confirm': 'Both sides asked us to decide.',
+  'POST /api/admin/people/:id/change-email/confirm': 'It was reported and looked into.',
 };
 /** A recorded view. */
 const LOOKS = [

@@ -10,6 +10,8 @@ interface Waiting {
   readonly href: string;
   /** Since when the first of them waits. */
   readonly oldestAt?: string | null | undefined;
+  /** When the first of them is promised. */
+  readonly dueAt?: string | null | undefined;
   /** How many the reader took. */
   readonly mine?: number | undefined;
 }
@@ -36,7 +38,7 @@ export function QueuePanel<Queue>({ title, action, read: { data, error, isPaused
         <Bone className="h-9 w-24" />
       </Loading>
     );
-  const { lines, href, oldestAt = null, mine = 0 } = waitingIn(data);
+  const { lines, href, oldestAt = null, dueAt = null, mine = 0 } = waitingIn(data);
   if (lines.length === 0) return null;
   return (
     <section className={ROW} aria-labelledby={id}>
@@ -47,12 +49,19 @@ export function QueuePanel<Queue>({ title, action, read: { data, error, isPaused
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {oldestAt === null && mine === 0 ? null : (
+        {oldestAt === null && dueAt === null && mine === 0 ? null : (
           <p className="text-sm text-ink-2">
             {oldestAt === null ? null : (
               <>
                 {'Oldest: '}
                 <When at={oldestAt} style="moment" />
+                {'. '}
+              </>
+            )}
+            {dueAt === null ? null : (
+              <>
+                {'First due: '}
+                <When at={dueAt} style="moment" />
                 {'. '}
               </>
             )}

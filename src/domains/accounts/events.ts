@@ -30,6 +30,8 @@ export const passkeyRemoved = event('accounts.passkey_removed', z.object({ userI
 /** Undone from the old address, which is the account's again. */
 export const emailChangeUndone = event('accounts.email_change_undone', z.object({ userId, to: z.string() }));
 export const emailChanged = event('accounts.email_changed', z.object({ userId, from: z.string(), to: z.string() }), { isUrgent: true });
+/** Confirmed by staff: a link goes to the new address, and the old one is told. */
+export const staffEmailChangeSent = event('accounts.staff_email_change_sent', z.object({ userId, to: z.string() }), { isUrgent: true });
 export const suspended = event('accounts.suspended', z.object({ userId, reason: z.string() }));
 export const restored = event('accounts.restored', z.object({ userId, because: z.string() }));
 /** Permanent: nobody can lift it. */

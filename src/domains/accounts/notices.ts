@@ -74,6 +74,13 @@ export const accountNotices = [
     ),
     address: to,
   })),
+  noticesOf(events.staffEmailChangeSent, ({ userId, to }) =>
+    secure(
+      userId,
+      'Our team is changing your email address',
+      `We were asked to use ${to} instead of this address. It changes when that address is verified, and all devices are signed out then. If you didn’t ask for this, reply to this email or contact us immediately.`,
+    ),
+  ),
   noticesOf(events.emailChangeUndone, ({ userId, to }) =>
     secure(userId, 'Your email address was restored', `Your account uses ${to} again. All devices were signed out and the password was changed.`),
   ),

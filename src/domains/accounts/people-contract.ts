@@ -41,6 +41,17 @@ export const listPeople = query({
   limit: 'read',
 });
 
+const emailChange = z.object({
+  to: z.string(),
+  reason: z.string(),
+  /** Confirmed: the new address has a link. */
+  is_sent: z.boolean(),
+  by: z.string(),
+  proposed_at: instant,
+  is_own: z.boolean(),
+});
+export type StaffEmailChange = z.output<typeof emailChange>;
+
 export const readPerson = query({
   path: '/api/admin/people/:id',
   summary: 'Returns a person: account, open sessions, staff roles, and suspensions with their reasons.',
@@ -54,6 +65,8 @@ export const readPerson = query({
     can_close: z.boolean(),
     /** An authenticator app or a passkey. */
     has_factor: z.boolean(),
+    /** One that staff proposed and that is not over. */
+    email_change: z.nullable(emailChange),
     /** `by` is null where the instance's own start made an owner. */
     held_roles: z.array(z.object({ role: z.enum(STAFF_ROLES), by: z.nullable(z.string()), at: instant })),
     suspensions: z.array(
@@ -182,6 +195,56 @@ export const resetTwoFactor = command({
   data: z.null(),
   said: 'Two-factor authentication reset.',
   errors: ['not_found', 'wrong_state'],
+});
+
+/** Two operators, unless there is only one; then the person verifies the new address. */
+export const changePersonsEmail = command({
+  ...staffCommand,
+  path: '/api/admin/people/:id/change-email',
+  summary:
+    'Proposes another email address for a person who lost their mailbox, with a reason. Another operator confirms it, if there is one; then the old address is notified, and the new one gets a link. Not for staff.',
+  body: z.object({ email: z.string().check(z.maxLength(300)), reason }),
+  data: z.object({ state: z.enum(['proposed', 'sent']) }),
+  said: 'Change proposed.',
+  errors: ['not_found', 'wrong_state', 'forbidden', 'invalid_input'],
+});
+
+export const confirmPersonsEmail = command({
+  method: 'POST',
+  access: 'operator',
+  staff: ['support'],
+  params: byId,
+  path: '/api/admin/people/:id/change-email/confirm',
+  summary: 'Confirms a change of address that another operator proposed: the old address is notified, and the new one gets a link.',
+  data: z.object({ state: z.literal('sent') }),
+  said: 'Link sent.',
+  errors: ['not_found', 'wrong_state', 'forbidden'],
+  repeat: 'key',
+  limit: 'write',
+  fresh: true,
+});
+
+export const sendPersonsEmailAgain = command({
+  method: 'POST',
+  access: 'operator',
+  staff: ['support'],
+  params: byId,
+  path: '/api/admin/people/:id/change-email/send-again',
+  summary: 'Sends the link to the new address again: the last one stops working.',
+  data: z.null(),
+  said: 'Link sent.',
+  errors: ['wrong_state'],
+  repeat: 'key',
+  limit: 'sendCode',
+});
+
+export const declinePersonsEmail = command({
+  ...staffCommand,
+  path: '/api/admin/people/:id/change-email/decline',
+  summary: 'Declines a change of address, or takes it back. Its link stops working.',
+  data: z.null(),
+  said: 'Change declined.',
+  errors: ['wrong_state'],
 });
 
 /** Owners only: `staff` names no role. */

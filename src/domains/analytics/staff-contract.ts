@@ -14,10 +14,11 @@ const figures = z.object({
 
 export const dayFigures = query({
   path: '/api/admin/day',
-  summary: 'Returns what happened today so far (UTC), and until the same time a week ago: sign-ups, paid orders and milestones, refunds and disputes.',
+  summary:
+    'Returns what happened today so far (UTC), and until the same time yesterday and a week ago: sign-ups, paid orders and milestones, refunds and disputes.',
   access: 'operator',
   staff: ['money'],
-  data: z.object({ today: figures, week_ago: figures }),
+  data: z.object({ today: figures, yesterday: figures, week_ago: figures }),
   errors: [],
   limit: 'read',
 });

@@ -1,5 +1,6 @@
 /** What operators see and do about the books: the ledger, its checker, corrections and an overview. */
 import * as z from 'zod/mini';
+import { amountFilters } from '#kit/amount-filter.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
@@ -25,16 +26,13 @@ const journalRow = z.object({
 /** Of the search's filter: a person's, everything held, and the platform's own. */
 export const LEDGER_ACCOUNTS = [...USER_ACCOUNTS, 'H.', ...PLATFORM_ACCOUNTS] as const;
 
-export const isAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,3})?$/.test(text);
-const amount = z.string().check(z.maxLength(16), z.refine(isAmount, 'must be an amount such as 82.40'));
 const ledgerFilters = {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   kind: z.optional(z.enum(JOURNAL_KINDS)),
   account: z.optional(z.enum(LEDGER_ACCOUNTS)),
   ...dayFilters,
   /** Of a line of the journal, in or out. */
-  least: z.optional(amount),
-  most: z.optional(amount),
+  ...amountFilters,
 };
 
 export const searchLedger = query({

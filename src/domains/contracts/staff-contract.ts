@@ -1,10 +1,10 @@
 /** What staff see of contracts: what a person offers and is hired for, and its money; never what was written or submitted. */
 import * as z from 'zod/mini';
 import { endReasonShape as reason, proposedEndShape, termsShape } from '#domains/paid-work/shapes.ts';
+import { workSearchQuery } from '#domains/paid-work/staff-search.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
-import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
-import { pageOf, pageQuery } from '#kit/paging.ts';
+import { pageOf } from '#kit/paging.ts';
 import { contractNumberShape, milestoneNumberShape } from './contract-number.ts';
 import { contractState, milestoneState } from './shapes.ts';
 
@@ -23,12 +23,12 @@ const head = {
 export const staffContracts = query({
   path: '/api/admin/contracts',
   summary:
-    'Lists contracts, newest first, with what is held and what was released of each: all, of one person, or by the start of a number. Searches are recorded.',
+    'Lists contracts, newest first, with what is held and what was released of each: all, of one person or of everyone with a name, by the start of a number, by state, days and agreed price. Searches are recorded.',
   access: 'operator',
   staff: ['support', 'trust', 'money'],
-  query: z.object({ ...pageQuery, person: z.optional(idShape), number: z.optional(z.string().check(z.trim(), z.maxLength(20))) }),
+  query: z.object({ ...workSearchQuery, state: z.optional(contractState) }),
   data: pageOf(z.object(head)),
-  errors: [],
+  errors: ['invalid_input'],
   limit: 'read',
 });
 export type StaffContract = DataOf<typeof staffContracts>['items'][number];

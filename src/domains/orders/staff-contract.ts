@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { endReasonShape as reason, proposedEndShape, termsShape } from '#domains/paid-work/shapes.ts';
-import { idShape } from '#kit/id-shape.ts';
+import { workSearchQuery } from '#domains/paid-work/staff-search.ts';
 import { moneyShape } from '#kit/money-shape.ts';
-import { pageOf, pageQuery } from '#kit/paging.ts';
+import { pageOf } from '#kit/paging.ts';
 import { orderNumberShape } from './order-number.ts';
 import { stateShape } from './shapes.ts';
 
@@ -12,10 +12,11 @@ const party = z.object({ id: z.string(), name: z.string() });
 
 export const staffOrders = query({
   path: '/api/admin/orders',
-  summary: 'Lists orders, newest first: all, of one person, or by the start of a number. Searches are recorded.',
+  summary:
+    'Lists orders, newest first: all, of one person or of everyone with a name, by the start of a number, by state, days and total. Searches are recorded.',
   access: 'operator',
   staff: ['support', 'trust', 'money'],
-  query: z.object({ ...pageQuery, person: z.optional(idShape), number: z.optional(z.string().check(z.trim(), z.maxLength(20))) }),
+  query: z.object({ ...workSearchQuery, state: z.optional(stateShape) }),
   data: pageOf(
     z.object({
       order_number: z.string(),
@@ -31,7 +32,7 @@ export const staffOrders = query({
       end_proposed: z.nullable(proposedEndShape),
     }),
   ),
-  errors: [],
+  errors: ['invalid_input'],
   limit: 'read',
 });
 export type StaffOrder = DataOf<typeof staffOrders>['items'][number];

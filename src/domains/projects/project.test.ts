@@ -28,6 +28,9 @@ const ALLOWED = `
   pending_review accept system open
   pending_review accept operator open
   pending_review sendBack operator draft
+  open unpublish operator draft
+  reviewing unpublish operator draft
+  draft giveUp client closed
   open edit client open
   reviewing edit client reviewing
   open extend client open

@@ -28,6 +28,10 @@ const moves = {
   post: { from: ['draft'], to: 'pending_review', by: ['client'] },
   accept: { from: ['pending_review'], to: 'open', by: ['system', 'operator'] },
   sendBack: { from: ['pending_review'], to: 'draft', by: ['operator'] },
+  /** Nobody has proposed: its client changes it and posts it again. */
+  unpublish: { from: ['open', 'reviewing'], to: 'draft', by: ['operator'] },
+  /** A draft that was posted before has a history, so it is not deleted. */
+  giveUp: { from: ['draft'], to: 'closed', by: ['client'] },
   /** The brief is never edited in place: a changed one is the next version. */
   edit: { from: ['open', 'reviewing'], to: 'same', by: ['client'] },
   extend: { from: ['open'], to: 'same', by: ['client'] },

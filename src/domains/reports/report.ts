@@ -18,6 +18,7 @@ export const CASE_STATES = ['open', 'decided', 'appealed', 'closed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 export const DECISIONS = ['dismissed', 'removed', 'warned'] as const;
 export type Decision = (typeof DECISIONS)[number];
+export const DECISION_WORDS: Readonly<Record<Decision, string>> = { dismissed: 'No violation', removed: 'Removed', warned: 'Warning' };
 
 /** How long an author may appeal, and how long the answer may take (LIM-42, LIM-44). */
 export const REPORT_LIMITS = { appealDays: 30, answerDays: 7 } as const;

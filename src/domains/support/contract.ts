@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
 import { scanShape } from '#kit/file-scan.ts';
-import { idShape } from '#kit/id-shape.ts';
+import { byId, idShape } from '#kit/id-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { askerFields, messageText, most, oneLine, opened, proofFields, token } from './form-shapes.ts';
 import { noticeShape } from './notice-contract.ts';
@@ -60,7 +60,14 @@ export const readTicket = query({
   access: 'public',
   params,
   query: z.object({ token }),
-  data: z.object({ ...ticketFields, messages: z.array(message), files: z.array(file), refusal: z.nullable(z.string()) }),
+  data: z.object({
+    ...ticketFields,
+    messages: z.array(message),
+    files: z.array(file),
+    /** Where it goes on, with the key of its link. */
+    merged_into: z.nullable(z.object({ ticket_number: z.string(), token: z.string() })),
+    refusal: z.nullable(z.string()),
+  }),
   errors: ['not_found'],
   limit: 'read',
 });
@@ -116,8 +123,8 @@ export type TicketLine = z.output<typeof line>;
 export const ticketQueue = query({
   ...staff,
   path: '/api/admin/tickets',
-  summary: 'Lists tickets: those that wait for an answer oldest first, others newest first.',
-  query: z.object({ queue: z.optional(z.enum(TICKET_STATES)), ...pageQuery }),
+  summary: 'Lists tickets: those that wait for an answer oldest first, others newest first; or all of one person, newest first, which is recorded.',
+  query: z.object({ queue: z.optional(z.enum(TICKET_STATES)), person: z.optional(idShape), ...pageQuery }),
   data: z.extend(pageOf(line), {
     open: z.int(),
     /** Of those that wait, what the reader took. */
@@ -145,6 +152,11 @@ export const staffTicket = query({
     notes: z.array(z.object({ id: z.string(), by: z.string(), body: z.string(), at: instant })),
     taken_by: z.nullable(z.object({ name: z.string(), is_me: z.boolean() })),
     notice: z.nullable(noticeShape),
+    /** The number of the ticket that it was merged into, and of those that were merged into it. */
+    merged_into: z.nullable(z.string()),
+    merged_from: z.array(z.string()),
+    /** What it may be merged into: other tickets of the same address. */
+    candidates: z.array(z.object({ ticket_number: z.string(), subject: z.string(), opened_at: instant })),
     refusal: z.nullable(z.string()),
   }),
   errors: ['not_found'],
@@ -203,6 +215,38 @@ export const takeTicket = command({
   errors: ['not_found'],
   limit: 'write',
   repeat: 'natural',
+});
+
+export const mergeTicket = command({
+  ...staff,
+  method: 'POST',
+  path: '/api/admin/tickets/:ticket_number/merge',
+  summary: 'Merges a ticket into another of the same email address: its messages move there, it is closed, and the person is emailed once.',
+  params,
+  body: z.object({ into: z.string().check(z.regex(TICKET_NUMBER)) }),
+  data: z.object({ ticket_number: z.string() }),
+  said: 'Tickets merged',
+  errors: ['not_found', 'wrong_state', 'invalid_input'],
+  limit: 'write',
+  repeat: 'key',
+});
+
+export const messagePerson = command({
+  ...staff,
+  method: 'POST',
+  path: '/api/admin/people/:id/message',
+  summary: 'Writes to a person: it opens a ticket that they answer by email or on its page.',
+  params: byId,
+  body: z.object({
+    subject: z.string().check(z.trim(), z.minLength(3, 'Say in a few words what it is about.'), oneLine, most(TICKET_LIMITS.subject)),
+    text: messageText,
+  }),
+  data: z.object({ ticket_number: z.string() }),
+  said: 'Message sent',
+  status: 201,
+  errors: ['not_found'],
+  limit: 'write',
+  repeat: 'key',
 });
 
 export const closeTicket = command({

@@ -11,4 +11,6 @@ export const noticeDecided = event(
   'support.notice_decided',
   z.object({ userId: idShape, ticketNumber: z.string(), title: z.string(), decision: z.enum(DECISIONS), statement: z.string() }),
 );
+/** The messages of the first are in the second now. */
+export const ticketsMerged = event('support.merged', z.object({ ticketId: idShape, intoId: idShape }));
 export const ticketAnswered = event('support.answered', z.object({ ticketId: idShape, messageId: idShape }));

@@ -29,6 +29,9 @@ export const STATE_WORDS = {
   closed: { label: 'Closed', tone: 'neutral' },
 } as const satisfies Record<TicketState, { label: string; tone: string }>;
 
+/** As staff read it. */
+export const QUEUE_WORDS: Readonly<Record<TicketState, string>> = { open: 'To answer', answered: 'Answered', closed: 'Closed' };
+
 export const TICKET_LIMITS = { name: 120, subject: 150, text: 5_000, note: 2_000, notes: 100, messages: 100, files: 3, fileBytes: 5 * 1_024 * 1_024 } as const;
 
 export const TICKET_NUMBER_BYTES = 8;
@@ -41,6 +44,27 @@ export function whyNotWrite(state: TicketState, messages: number, byStaff: boole
   if (byStaff && state === 'closed') return 'This ticket is closed. The person can open it again by writing.';
   return null;
 }
+interface Mergeable {
+  readonly state: TicketState;
+  readonly topic: Topic;
+  readonly email: string;
+  readonly userId: string | null;
+  readonly isMerged: boolean;
+}
+
+/**
+ * The link to a ticket is emailed to its address, and the messages of both are read with it: so both have the same address.
+ * Notices, applications and requests of schools are cases of their own, with deadlines and people of theirs.
+ */
+export function whyNotMerge(from: Mergeable, into: Mergeable): string | null {
+  const isOfForm = ({ topic }: Mergeable): boolean => !(CONTACT_TOPICS as readonly Topic[]).includes(topic);
+  if (isOfForm(from) || isOfForm(into)) return 'Notices, applications and requests of schools are not merged.';
+  if (from.email.toLowerCase() !== into.email.toLowerCase()) return 'These tickets are not of the same email address.';
+  if (from.userId !== null && into.userId !== null && from.userId !== into.userId) return 'These tickets are not of the same person.';
+  if (from.isMerged || into.isMerged) return 'One of them was merged already.';
+  return into.state === 'closed' ? 'Choose a ticket that is not closed.' : null;
+}
+
 export const stateAfter = (byStaff: boolean): TicketState => (byStaff ? 'answered' : 'open');
 
 /** Files come with applications and notices: a CV, what a work looks like. Other topics have a place of their own for them. */

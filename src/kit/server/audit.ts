@@ -34,8 +34,19 @@ export async function recordStaffAct(
 }
 
 /** Viewing something private is recorded first: if that fails, nothing is shown. */
-export async function recordStaffRead(context: Pick<Context, 'database'>, actor: Pick<Actor, 'userId'>, act: string, subject: ActSubject): Promise<void> {
-  await context.database.transact((tx) => tx.rows(insert, [actor.userId, act, true, subject.type, subject.id, null, null, null]));
+export const recordStaffRead = (context: Pick<Context, 'database'>, actor: Pick<Actor, 'userId'>, act: string, subject: ActSubject): Promise<void> =>
+  recordStaffReads(context, actor, act, [subject]);
+
+/** Of several things that one answer shows: a line for each. */
+export async function recordStaffReads(
+  context: Pick<Context, 'database'>,
+  actor: Pick<Actor, 'userId'>,
+  act: string,
+  subjects: readonly ActSubject[],
+): Promise<void> {
+  await context.database.transact((tx) =>
+    Promise.all(subjects.map(({ type, id }) => tx.rows(insert, [actor.userId, act, true, type, id, null, null, null]))),
+  );
 }
 
 const acted = statement(

@@ -17,6 +17,7 @@ import type { KeptLinesOf } from './payments/provider.ts';
 import type { Reaction, TimerReaction } from './jobs/reactions.ts';
 import type { FeedSource } from './feeds/source.ts';
 import type { SitemapSource } from './sitemap/source.ts';
+import type { StaffFinder } from './staff-search.ts';
 import type { SocialCardSource } from './social-cards/source.ts';
 import type { TalkedAbout } from './talk-subject.ts';
 
@@ -44,6 +45,10 @@ export interface DomainModule {
   readonly intents?: readonly Intent[];
   /** Handlers that say what pages of every domain are waiting for. */
   readonly handlersOfIntents?: (intents: readonly Intent[]) => readonly Handler[];
+  /** What staff find of it, with one search over every domain. */
+  readonly staffFinders?: readonly StaffFinder[];
+  /** Handlers that search all of them. */
+  readonly handlersOfStaffSearch?: (finders: readonly StaffFinder[]) => readonly Handler[];
   /** What it can prove of its charges to a payer's bank. */
   readonly evidence?: readonly ChargeEvidence[];
   /** Its kinds of work that can be disputed: how each stops, goes on and ends. */

@@ -9,6 +9,7 @@ import { sweepOld } from './jobs/sweep.ts';
 import type { DomainModule } from './module.ts';
 import { realtimeHandlers } from './realtime/handlers.ts';
 import { announceWaitingScans, scanReactions, scanTimers } from './scanning/file-scans.ts';
+import { staffSearchHandlers } from './staff-search.ts';
 import { makePictureSizes } from './storage/pictures.ts';
 import { spaceHandlers } from './storage/space-handlers.ts';
 import { watchSpace } from './storage/space-watch.ts';
@@ -42,7 +43,7 @@ async function sweepUnfinishedFiles({ files, log }: Context): Promise<boolean> {
 /** What src/kit brings itself: files, jobs, sockets, emails, the audit log and the simulated payment provider. */
 export const platform: DomainModule = {
   name: 'platform',
-  about: 'Live updates, replies by email, background work, disk space and reports of blocked scripts.',
+  about: 'Live updates, replies by email, background work, disk space, reports of blocked scripts and the search of staff.',
   owns: [
     'attempt',
     'brand_version',
@@ -80,6 +81,7 @@ export const platform: DomainModule = {
   ],
   publishes: ['failing_timer', 'scanned_file'],
   handlers: [...realtimeHandlers, ...backgroundWorkHandlers, ...spaceHandlers, ...policyReportHandlers, ...uploadHandlers, ...inboundMailHandlers],
+  handlersOfStaffSearch: staffSearchHandlers,
   reactions: [...scanReactions, ...inboundMailReactions],
   timers: scanTimers,
   periodic: [

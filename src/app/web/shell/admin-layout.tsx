@@ -5,6 +5,7 @@ import { ThemeSwitch } from '#design/public/theme-switch.tsx';
 import { initialise, useSession, useStaffRoles } from '#domains/accounts/web/accounts.ts';
 import { STAFF_WORDS } from '#domains/accounts/staff-words.ts';
 import { AccountActions } from './account-actions.tsx';
+import { SearchField, SearchIcon, useStaffSearch } from './staff-search.tsx';
 import { useStaffPlaces } from './staff-places.tsx';
 import { OwnWork } from './own-work.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -34,16 +35,25 @@ export default function AdminLayout() {
 function StaffFrame() {
   const roles = useStaffRoles();
   const { groups, bar } = useStaffPlaces();
+  const search = useStaffSearch();
   return (
     <Frame
       label="Operations"
       navigations={[{ key: 'staff', groups, bar }]}
       badge={
-        <Chip tone="accent" className="ms-2 mt-2 self-start">
-          {roles.map((role) => STAFF_WORDS[role].name).join(', ')}
-        </Chip>
+        <>
+          <Chip tone="accent" className="ms-2 mt-2 self-start">
+            {roles.map((role) => STAFF_WORDS[role].name).join(', ')}
+          </Chip>
+          <SearchField onOpen={search.open} />
+        </>
       }
-      actions={<ThemeSwitch />}
+      actions={
+        <>
+          <SearchIcon onOpen={search.open} />
+          <ThemeSwitch />
+        </>
+      }
       foot={<AccountActions as="icons" />}
       isStaff
     >
@@ -51,6 +61,7 @@ function StaffFrame() {
         <OwnWork>
           <Outlet />
         </OwnWork>
+        {search.dialog}
       </StaffGate>
     </Frame>
   );

@@ -59,7 +59,8 @@ function WaitingStaffFrame() {
       label="Operations"
       navigations={[]}
       badge={
-        <div aria-hidden="true" className="mt-6 grid gap-5 px-2">
+        <div aria-hidden="true" className="mt-10 grid gap-5 px-2">
+          <Bone className="h-9 w-full" />
           {[0, 1, 2, 3, 4, 5].map((at) => (
             <Bone key={at} className="h-4 w-32" />
           ))}

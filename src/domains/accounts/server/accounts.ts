@@ -1,5 +1,7 @@
 /** The front door of accounts: who someone is, whether a token is theirs, and how an account is opened. */
 export { authenticate, endedAmong } from './sessions.ts';
+export { accountRecords, type AccountRecord } from './account-records.ts';
+export { peopleMatching } from './find-people.ts';
 export { ensureOperator } from './ensure-operator.ts';
 export { registerPerson, type NewPerson, type Registered } from './register-person.ts';
 export { grantRole, ownerOf } from './staff-roles.ts';
@@ -7,7 +9,8 @@ export { rememberingAuthenticate } from './recent-sessions.ts';
 export { hashPassword } from './password-hash.ts';
 export { identityByUsername, identityOf, lockIdentity, saveIdentity, type Identity, type IdentityChange } from './identity.ts';
 export { myRecord, proofsOf } from './my-record.ts';
-export { emailFrozenUntil, UNDO_DAYS } from './undo-email-change.ts';
+export { emailFrozenUntil } from './undo-email-change.ts';
+export { UNDO_DAYS } from '../reset-pause.ts';
 export { beginClosing, endClosing, setAccountRole } from './closing.ts';
 export { checkCode, CODE_MINUTES, makeOneTimeCode, takeCode } from './one-time-codes.ts';
 export { sendAccountEmail } from './account-email.ts';

@@ -16,18 +16,21 @@ const holder = statement(
    union all select user_id from email_change where from_email = $1 and user_id <> $2 and undone_at is null and undo_until > now() limit 1`,
 );
 
+/** Who has the address, or may have it back; the account itself where it is its own. */
+export const addressHolder = async (tx: Tx, email: string, userId: string): Promise<string | undefined> => (await tx.row(holder, [email, userId]))?.id ?? undefined;
+
 /** The current address stays until the new one is proven. */
 export async function askForEmailChange(tx: Tx, actor: Actor, typed: string, context: Context): Promise<{ email: string; outbox: string | null }> {
   const email = cleanEmail(typed);
   const problem = emailProblem(email);
   if (problem !== null) throw invalidField('email', problem);
-  const row = await tx.row(holder, [email, actor.userId]);
-  if (row !== undefined) throw invalidField('email', row.id === actor.userId ? 'This is your current address.' : 'This email address already has an account.');
+  const held = await addressHolder(tx, email, actor.userId);
+  if (held !== undefined) throw invalidField('email', held === actor.userId ? 'This is your current address.' : 'This email address already has an account.');
   announce(tx, emailChangeAsked, { userId: actor.userId, to: email });
   return { email, outbox: outboxFor(context, email) };
 }
 
-const present = statement('email_present', 'select email, email_verified_at is not null as is_proven from account where id = $1 for no key update');
+const present = statement('email_present', 'select email, email_verified_at is not null as "is_proven!" from account where id = $1 for no key update');
 const replace = statement(
   'email_replace',
   `update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select from account where email = $2)
@@ -39,14 +42,17 @@ const dropLinks = statement(
   "delete from one_time_code where user_id = $1 and purpose in ('reset_password', 'verify_email', 'confirm_identity')",
 );
 
+export const lockAddress = (tx: Tx, userId: string) => tx.row(present, [userId]);
+export const dropAddressLinks = (tx: Tx, userId: string): Promise<unknown> => tx.rows(dropLinks, [userId]);
+
 export async function confirmEmailChange(tx: Tx, actor: Actor, code: string, context: Context): Promise<{ email: string }> {
   const taken = await takeCode(tx, actor.userId, 'change_email', code);
   if (taken === undefined) throw invalidField('code', 'This code was already used. Request a new one.');
-  const before = await tx.row(present, [actor.userId]);
+  const before = await lockAddress(tx, actor.userId);
   const from = before?.email ?? '';
   if ((await tx.row(replace, [actor.userId, taken.target, context.clock()])) === undefined)
     throw invalidField('code', 'This email address already has an account.');
-  await tx.rows(dropLinks, [actor.userId]);
+  await dropAddressLinks(tx, actor.userId);
   // An unverified address may be a stranger's: it gets no access to the account.
   if (before?.is_proven === true) await keepWayBack(tx, actor.userId, from, taken.target, context);
   announce(tx, emailChanged, { userId: actor.userId, from, to: taken.target }, [userTopic(actor.userId)]);

@@ -42,6 +42,7 @@ const retire = statement('username_retire', 'insert into retired_username (hash)
 const OWN_TABLES = [
   'account_closing',
   'email_change',
+  'staff_email_change',
   'credential',
   'session',
   'one_time_code',

@@ -9,6 +9,7 @@ import { peopleHandlers } from './people-handlers.ts';
 import { accountReactions } from './reactions.ts';
 import { securityHandlers } from './security-handlers.ts';
 import { sweepAccounts } from './session-list.ts';
+import { peopleFinder } from './find-people.ts';
 import { personal } from './personal.ts';
 
 export const accounts: DomainModule = {
@@ -34,6 +35,7 @@ export const accounts: DomainModule = {
     'retired_username',
     'session',
     'staff_role',
+    'staff_email_change',
     'staff_note',
     'suspension',
     'two_factor',
@@ -41,6 +43,7 @@ export const accounts: DomainModule = {
   publishes: ['account_contact', 'account_on_show', 'account_standing', 'linked_account', 'notified_staff', 'signed_up'],
   handlers: [...accountHandlers, ...securityHandlers, ...peopleHandlers, ...googleHandlers],
   handlersOfIntents: intentHandlers,
+  staffFinders: [peopleFinder],
   reactions: accountReactions,
   periodic: [every(HOUR_MS, 'accounts sweep', ({ database }) => sweepAccounts(database))],
   notices: accountNotices,

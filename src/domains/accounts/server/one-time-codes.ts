@@ -11,7 +11,7 @@ export const CODE_MINUTES = 10;
 export const LINK_MINUTES = 30;
 export const CODE_TRIES = 5;
 
-export type Purpose = 'verify_email' | 'operator_setup' | 'reset_password' | 'confirm_identity' | 'change_email' | 'verify_phone';
+export type Purpose = 'verify_email' | 'operator_setup' | 'reset_password' | 'confirm_identity' | 'change_email' | 'staff_email' | 'verify_phone';
 
 const put = statement(
   'code_put',

@@ -4,6 +4,7 @@ import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { containing } from '#kit/server/search/containing.ts';
 import type { StaffRole } from '#kit/staff.ts';
 import { CLOSING_NOTICE_DAYS, type PEOPLE_STATES } from '../people-contract.ts';
 import { dropChallenges } from './second-factor.ts';
@@ -35,7 +36,7 @@ const COLUMNS = `id, first_name || ' ' || last_name as name, username, email, ro
 const list = statement(
   'people_list',
   `select ${COLUMNS} from account
-   where ($1::text /* words */ is null or (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike '%' || $1 || '%')
+   where ($1::text /* words */ is null or (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike $1)
      and ($2 /* state */ <> 'suspended' or suspended_at is not null) and ($2 <> 'unverified' or email_verified_at is null) and ($2 <> 'operators' or is_operator)
      and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
    order by created_at desc, id desc limit $5`,
@@ -56,7 +57,7 @@ interface PeopleQuery extends PageAsked {
 
 export async function people(db: Db, { q, state = 'all', cursor, limit = PAGE }: PeopleQuery) {
   const place = placeOf(cursor);
-  const wanted = q === undefined || q === '' ? null : q.replaceAll(/[%_\\]/g, String.raw`\$&`);
+  const wanted = q === undefined || q === '' ? null : containing(q);
   const rows = await db.rows(list, [wanted, state, place?.key ?? null, place?.id ?? null, limit + 1]);
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: row.registered_at.toISOString(), id: row.id }));
   return { items: items.map(shown), next_cursor: nextCursor };

@@ -22,6 +22,7 @@ export const personal: PersonalData = {
     recovery_code: { fate: 'gone', copy: SECRET },
     session: { fate: 'gone', copy: 'sessions.json' },
     staff_note: { fate: 'gone', copy: 'not: notes of staff for each other; what was decided is in suspensions.json' },
+    staff_email_change: { fate: 'gone', copy: 'not: reasons of staff; a change that was made is in email-changes.json' },
     suspension: { fate: STAFF, copy: 'suspensions.json' },
     two_factor: { fate: 'gone', copy: 'sign-in-methods.json' },
   },

@@ -15,6 +15,7 @@ import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
 import { changeStanding } from './standing-gate.ts';
 import { sha256 } from './tokens.ts';
+import { takeStaffEmail } from './staff-email-change.ts';
 import { personOfWayBack, undoEmailChange } from './undo-email-change.ts';
 
 /** Emails to one address, no matter who asks. */
@@ -41,7 +42,7 @@ export const askForReset = (tx: Tx, email: string, returnTo: string | null): voi
 const holder = statement(
   'reset_holder',
   `select a.email, a.first_name, a.last_name, a.username from one_time_code o join account a on a.id = o.user_id
-   where o.link_hash = $1 and o.purpose = 'reset_password' and o.link_expires_at > $2`,
+   where o.link_hash = $1 and o.purpose in ('reset_password', 'staff_email') and o.link_expires_at > $2`,
 );
 
 export interface PasswordReset {
@@ -67,8 +68,9 @@ const note = statement('reset_note', 'update account set password_reset_at = $2 
 
 /** Signs nobody in, and ends every session (AUT-7). */
 export async function resetPassword(tx: Tx, token: string, passwordHash: string, context: Context): Promise<null> {
-  // Undoing a change of address also sets a new password: the person who changed one may know the other.
-  const taken = (await takeLink(tx, token, 'reset_password', context)) ?? (await undoEmailChange(tx, token, context));
+  // Undoing a change of address also sets a new password: the person who changed one may know the other. So does a change by staff.
+  const taken =
+    (await takeLink(tx, token, 'reset_password', context)) ?? (await undoEmailChange(tx, token, context)) ?? (await takeStaffEmail(tx, token, context));
   if (taken === undefined) throw deadLink();
   const userId = taken.user_id;
   await changeStanding(tx, userId);

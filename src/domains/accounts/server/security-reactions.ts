@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { pathTo } from '#routes';
-import { confirmationAsked, emailChangeAsked, emailChanged, passwordResetAsked } from '../events.ts';
+import { confirmationAsked, emailChangeAsked, emailChanged, passwordResetAsked, staffEmailChangeSent } from '../events.ts';
 import { withReturn } from '../return-path.ts';
 import { sendAccountEmail, spacedCode } from './account-email.ts';
 import { CODE_MINUTES, LINK_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
@@ -58,8 +58,23 @@ async function sendNewAddressCode({ userId, to }: { userId: string; to: string }
   });
 }
 
+/** The link is a new password's as well, so it works as long as that of a reset. */
+async function sendStaffEmailLink({ userId, to }: { userId: string; to: string }, context: Context): Promise<void> {
+  const { link } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'staff_email', to, context));
+  const { appUrl, brandName: brand } = context.config;
+  await sendAccountEmail(context, {
+    to,
+    subject: `Use this address for your ${brand} account`,
+    heading: 'Use this address for your account',
+    lead: `You asked us to change the email address of your account. Open this link within ${LINK_MINUTES} minutes, and choose a new password. It works once, signs you out on all devices, and pauses withdrawals for your security.`,
+    button: { words: 'Verify this address', link: `${appUrl}${pathTo('reset-password', {}, { token: link, change: 'email' })}` },
+    otherwise: 'If you didn’t ask for this, ignore this email. If the link has expired, ask us to send it again.',
+  });
+}
+
 export const securityReactions: readonly Reaction[] = [
   on(emailChangeAsked, 'accounts-prove-new-address', 'codes', sendNewAddressCode, { staleAfterSeconds: CODE_MINUTES * 60 }),
+  on(staffEmailChangeSent, 'accounts-send-staff-email-link', 'codes', sendStaffEmailLink, { staleAfterSeconds: LINK_MINUTES * 60 }),
   on(emailChanged, 'accounts-offer-way-back', 'codes', offerWayBack),
   on(passwordResetAsked, 'accounts-send-reset-link', 'codes', sendResetLink, { staleAfterSeconds: LINK_MINUTES * 60 }),
   on(confirmationAsked, 'accounts-send-confirmation', 'codes', sendConfirmation, { staleAfterSeconds: CODE_MINUTES * 60 }),

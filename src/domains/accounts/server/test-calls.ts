@@ -36,6 +36,20 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await app.base.database.transact((tx) => giveSecondStep(tx, id));
     return id;
   };
+  /** By another operator, so that this one may confirm. */
+  const emailProposed = async (username: string, state: 'proposed' | 'sent') => {
+    const id = await registered(username);
+    await app.base.database.transact((tx) =>
+      tx.rows(
+        composed(
+          `insert into staff_email_change (id, user_id, to_email, reason, state, proposed_by, proposed_at)
+           values (gen_random_uuid(), $1, $2, 'It was reported and looked into.', $3, gen_random_uuid(), now())`,
+        ),
+        [id, `${username}@example.org`, state],
+      ),
+    );
+    return id;
+  };
   const suspendedLongAgo = async () => {
     const id = await registered('to-close');
     await app.must('POST', `/api/admin/people/${id}/suspend`, { as: 'operator', body: { reason: 'Reported by several clients.' } });
@@ -132,6 +146,13 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/admin/people/:id/restore': about(app.people.suspended.id),
     'POST /api/admin/people/:id/end-sessions': about(await registered('to-sign-out')),
     'POST /api/admin/people/:id/reset-two-factor': about(await withPasskey()),
+    'POST /api/admin/people/:id/change-email': {
+      ...about(await registered('lost-mailbox')),
+      body: { email: 'found-mailbox@example.org', reason: 'It was reported and looked into.' },
+    },
+    'POST /api/admin/people/:id/change-email/confirm': { as: 'operator', params: { id: await emailProposed('to-confirm', 'proposed') } },
+    'POST /api/admin/people/:id/change-email/send-again': { as: 'operator', params: { id: await emailProposed('to-send-again', 'sent') } },
+    'POST /api/admin/people/:id/change-email/decline': about(await emailProposed('to-decline', 'proposed')),
     'POST /api/admin/people/:id/grant-role': change(await toBeStaff('to-be-staff')),
     'POST /api/admin/people/:id/take-role': change(await staff()),
     'POST /api/user/email': { as: 'newClient', body: { email: 'a-new-address@example.com' } },

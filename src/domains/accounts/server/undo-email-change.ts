@@ -5,11 +5,11 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { pathTo } from '#routes';
 import { emailChangeUndone, type emailChanged } from '../events.ts';
+import { UNDO_DAYS } from '../reset-pause.ts';
 import { sendAccountEmail } from './account-email.ts';
 import { makeLinkToken, sha256 } from './tokens.ts';
 
-/** How long the old address can undo a change; no money goes out meanwhile (MON-18). */
-export const UNDO_DAYS = 7;
+
 
 const insert = statement(
   'email_change_insert',

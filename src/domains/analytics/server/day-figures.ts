@@ -28,9 +28,7 @@ async function between(db: Db, from: Date, to: Date, currency: string): Promise<
 export async function readDay(db: Db, { clock, config: { currency } }: Pick<Context, 'clock' | 'config'>): Promise<DataOf<typeof dayFigures>> {
   const now = clock();
   const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-  const [today, weekAgo] = await Promise.all([
-    between(db, midnight, now, currency),
-    between(db, after(midnight, -WEEK_DAYS * DAY_MS), after(now, -WEEK_DAYS * DAY_MS), currency),
-  ]);
-  return { today, week_ago: weekAgo };
+  const daysAgo = (days: number) => between(db, after(midnight, -days * DAY_MS), after(now, -days * DAY_MS), currency);
+  const [today, yesterday, weekAgo] = await Promise.all([daysAgo(0), daysAgo(1), daysAgo(WEEK_DAYS)]);
+  return { today, yesterday, week_ago: weekAgo };
 }

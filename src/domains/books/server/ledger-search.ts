@@ -1,7 +1,7 @@
+import { unitsOf } from '#kit/amount-filter.ts';
 import { isId } from '#kit/ids.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
-import { invalidField } from '#kit/errors.ts';
-import { money, parseMoney, readDecimal } from '#kit/money.ts';
+import { money, parseMoney } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { findJournals, journalsAbout as allAbout, journalsOf, type Journal, type JournalFilters } from '#domains/wallet/server/wallet.ts';
 import type { searchLedger } from '../admin-contract.ts';
@@ -41,13 +41,6 @@ function wayTo(q: string, currency: string): { by: FoundBy; filter: JournalFilte
   if (amount !== undefined) return { by: 'amount', filter: { least: amount, most: amount } };
   if (NUMBER.test(q)) return { by: 'number', filter: { number: q } };
   return { by: 'person', filter: { person: q } };
-}
-
-function unitsOf(field: 'least' | 'most', amount: string | undefined, currency: string): string | undefined {
-  if (amount === undefined) return undefined;
-  const read = readDecimal(amount, currency);
-  if (read === null) throw invalidField(field, `Enter an amount in ${currency}.`);
-  return read.amount;
 }
 
 /** What was typed and every filter together. */

@@ -219,4 +219,8 @@ test('a contract is found by its number, the number of a milestone, or its peopl
   expect((await found({ person: world.client.userId, limit: 1 }))[0]).toBe(number.slice(0, 12));
   expect((await found({ limit: 1 }))[0]).toBe(number.slice(0, 12));
   expect(await found({ number: 'CT-ZZZZ' })).toEqual([]);
+  expect((await found({ who: 'Freelancer Example', state: 'active' }))[0]).toBe(number.slice(0, 12));
+  expect(await found({ number, state: 'declined' })).toEqual([]);
+  expect(await found({ number, most: '0.01' })).toEqual([]);
+  expect(await found({ number, to: '2020-01-01' })).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { milestoneTimers } from './milestone-clock.ts';
 import { bonusEvidence, milestoneEvidence } from './milestone-evidence.ts';
 import { milestoneHandlers } from './milestone-handlers.ts';
 import { isPartyOfMilestone } from './milestone-page.ts';
+import { contractFinder } from './find-contracts.ts';
 import { personal } from './personal.ts';
 import { runningHandlers } from './running-handlers.ts';
 import { staffHandlers } from './staff-handlers.ts';
@@ -27,6 +28,7 @@ export const contracts: DomainModule = {
   about: 'Contracts between a client and a freelancer: offers, signed terms, and milestones with their money.',
   owns: ['contract', 'contract_bonus', 'contract_milestone', 'contract_version'],
   handlers: [...contractHandlers, ...runningHandlers, ...milestoneHandlers, ...staffHandlers],
+  staffFinders: [contractFinder],
   charges: [milestoneCharge, bonusCharge],
   evidence: [milestoneEvidence, bonusEvidence],
   disputed: [disputedMilestone],

@@ -1,4 +1,4 @@
-import { historiesOf, openOperatorEnds, presentProposedEnd, searchBy, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
+import { historiesOf, openOperatorEnds, presentProposedEnd, searchConditions, searchedBy, searchValues, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -7,7 +7,7 @@ import { money, sum } from '#kit/money.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
+import { plannedEachTime, statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
 import { HOLDING_STATES } from '../milestone.ts';
 import type { staffContract, staffContracts } from '../staff-contract.ts';
@@ -16,24 +16,24 @@ import { CONTRACT_COLUMNS, contractsOf, holds } from './store.ts';
 
 const PAGE_SIZE = 25;
 
-/** Ids are in the order of offering, and each way has an index of its own. */
-const found = (where: string): string =>
-  `select c.id, c.number, c.title, c.state, c.offered_at, c.client_id, c.freelancer_id, c.currency, sums.held as "held!", sums.released as "released!"
-   from contract c cross join lateral (
-     select coalesce(sum(total) filter (where state = any ($4 /* holding_states */)), 0)::bigint as held, coalesce(sum(released_price), 0)::bigint as released
-     from contract_milestone where contract_id = c.id) sums
-   where ${where} and ($2::uuid /* before */ is null or c.id < $2) order by c.id desc limit $3`;
-const ways = {
-  all: statement('staff_contracts', found("$1::text /* nothing */ = ''")),
-  person: statement('staff_contracts_of', found('(c.client_id = $1::uuid /* person */ or c.freelancer_id = $1)')),
-  number: statement('staff_contracts_numbered', found("c.number like $1::text /* beginning */ || '%'")),
-};
+/** Ids are in the order of offering. */
+const found = plannedEachTime(
+  statement(
+    'staff_contracts',
+    `select c.id, c.number, c.title, c.state, c.offered_at, c.client_id, c.freelancer_id, c.currency, sums.held as "held!", sums.released as "released!"
+     from contract c cross join lateral (
+       select coalesce(sum(total) filter (where state = any ($10 /* holding_states */)), 0)::bigint as held, coalesce(sum(released_price), 0)::bigint as released,
+         coalesce(sum(price) filter (where state <> 'dropped'), 0)::bigint as agreed
+       from contract_milestone where contract_id = c.id) sums
+     where ${searchConditions({ placedAt: 'c.offered_at', amount: 'sums.agreed', prefix: 'c.' })} and ($8::uuid /* before */ is null or c.id < $8)
+     order by c.id desc limit $9`,
+  ),
+);
 
 export async function readStaffContracts(db: Db, actor: Actor, search: PageAsked & StaffSearch, context: Context): Promise<DataOf<typeof staffContracts>> {
-  const [way, value] = searchBy(search);
-  if (way !== 'all') await recordStaffRead(context, actor, 'contract.search', { type: way === 'person' ? 'account' : 'search', id: value });
+  const by = await searchedBy(db, actor, 'contract.search', search, context);
   const limit = search.limit ?? PAGE_SIZE;
-  const rows: RowOf<typeof ways.all>[] = await db.rows(ways[way], [value, placeOf(search.cursor)?.id ?? null, limit + 1, HOLDING_STATES]);
+  const rows = await db.rows(found, [...searchValues(by), placeOf(search.cursor)?.id ?? null, limit + 1, HOLDING_STATES]);
   const page = cutPage(rows, limit, (row) => ({ key: row.offered_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,

@@ -3,6 +3,7 @@ import { disputeNotices } from '../notices.ts';
 import { disputeChecks } from './dispute-checks.ts';
 import { disputeTimers } from './dispute-clock.ts';
 import { disputeHandlers } from './handlers.ts';
+import { disputeFinder } from './find-disputes.ts';
 import { personal } from './personal.ts';
 
 export const disputes: DomainModule = {
@@ -11,6 +12,7 @@ export const disputes: DomainModule = {
   owns: ['dispute', 'dispute_decision', 'dispute_event', 'dispute_further', 'dispute_statement'],
   publishes: ['work_dispute'],
   handlers: disputeHandlers,
+  staffFinders: [disputeFinder],
   timers: disputeTimers,
   notices: disputeNotices,
   silent: { 'dispute.assigned': 'both sides read it in the timeline; what they wait for is the decision' },

@@ -14,6 +14,7 @@ import { orderTimers } from './order-clock.ts';
 import { isPartyOf } from './orders.ts';
 import { additionPaymentReaction } from './pay-addition.ts';
 import { paymentReaction } from './pay-from-payment.ts';
+import { orderFinder } from './find-orders.ts';
 import { personal } from './personal.ts';
 import { orderChecks } from './order-checks.ts';
 import { queueReactions } from './seller-queue.ts';
@@ -26,6 +27,7 @@ export const orders: DomainModule = {
   owns: ['calendar_feed', 'order_tip', 'orders'],
   publishes: ['service_sale'],
   handlers: [...orderHandlers, ...boardHandlers],
+  staffFinders: [orderFinder],
   mount: mountCalendar,
   intents: orderIntents,
   charges: [orderCharge, tipCharge],

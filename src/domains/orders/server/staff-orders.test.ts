@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '#kit/actor.ts';
 import { orderWorld, usd, type OrderWorld } from './order-world.ts';
 import { readStaffOrders } from './staff-orders.ts';
 
@@ -38,4 +39,29 @@ it('shows what one person bought and sold, and nothing of anyone else', async ()
   expect((await read({ person: world.freelancer.userId })).items).toHaveLength(3);
   expect((await read({ person: staff().userId })).items).toEqual([]);
   expect(await recorded()).toContainEqual({ act: 'order.search', subject_id: world.freelancer.userId });
+});
+
+it('finds orders of everyone with a name, and by an email address only for staff whose work is people', async () => {
+  const by = (who: string, roles: NonNullable<Actor['staffRoles']>) =>
+    readStaffOrders(world.context.db, { ...staff(), staffRoles: roles }, { who }, world.context);
+  expect((await by('client EXAMPLE', ['money'])).items).toHaveLength(3);
+  expect((await by('No one of this name', ['support'])).items).toEqual([]);
+  expect((await by(`${world.client.userId}@example.com`, ['support'])).items).toHaveLength(3);
+  expect((await by(`${world.client.userId}@example.com`, ['money'])).items).toEqual([]);
+  expect(await recorded()).toContainEqual({ act: 'order.search', subject_id: world.client.userId });
+  expect((await recorded()).map(({ subject_id: id }) => id).join()).not.toContain('@');
+});
+
+it('narrows them down by state, days and total, page by page', async () => {
+  const total = (await read({ limit: 1 })).items[0]?.total.amount ?? '0';
+  const decimal = (Number(total) / 100).toFixed(2);
+  expect((await read({ state: 'awaiting_requirements', least: decimal, most: decimal })).items).toHaveLength(3);
+  expect((await read({ most: '1.00' })).items).toEqual([]);
+  expect((await read({ state: 'completed' })).items).toEqual([]);
+  expect((await read({ from: '2026-03-02', to: '2026-03-02' })).items).toHaveLength(3);
+  expect((await read({ from: '2026-03-03' })).items).toEqual([]);
+  expect((await read({ to: '2026-03-01' })).items).toEqual([]);
+  const first = await read({ from: '2026-03-02', limit: 2 });
+  expect((await read({ from: '2026-03-02', limit: 2, cursor: first.next_cursor ?? '' })).items.map((one) => one.order_number)).toEqual(numbers.slice(2));
+  expect(await recorded()).toContainEqual({ act: 'order.search', subject_id: 'filters' });
 });

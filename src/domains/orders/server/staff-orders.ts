@@ -1,31 +1,29 @@
-import { openOperatorEnds, presentProposedEnd, searchBy, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
+import { openOperatorEnds, presentProposedEnd, searchConditions, searchedBy, searchValues, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { money } from '#kit/money.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
-import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Db } from '#kit/server/db/database.ts';
+import { plannedEachTime, statement, type Db } from '#kit/server/db/database.ts';
 import type { staffOrders } from '../staff-contract.ts';
 
 const PAGE_SIZE = 25;
 
-/** Ids are in the order of placing, and each way has an index of its own. */
-const found = (where: string): string =>
-  `select id, number, offer->>'title' as "title!", state, on_hold_at, late_at, delivered_at, placed_at, total, price, client_fee, service_fee, tax, currency,
-     client_id, freelancer_id from orders where ${where} and ($2::uuid /* before */ is null or id < $2) order by id desc limit $3`;
-const ways = {
-  all: statement('staff_orders', found("$1::text /* nothing */ = ''")),
-  person: statement('staff_orders_of', found('(client_id = $1::uuid /* person */ or freelancer_id = $1)')),
-  number: statement('staff_orders_numbered', found("number like $1::text /* beginning */ || '%'")),
-};
+/** Ids are in the order of placing. */
+const found = plannedEachTime(
+  statement(
+    'staff_orders',
+    `select id, number, offer->>'title' as "title!", state, on_hold_at, late_at, delivered_at, placed_at, total, price, client_fee, service_fee, tax, currency,
+       client_id, freelancer_id from orders
+     where ${searchConditions({ placedAt: 'placed_at', amount: 'total' })} and ($8::uuid /* before */ is null or id < $8) order by id desc limit $9`,
+  ),
+);
 
 export async function readStaffOrders(db: Db, actor: Actor, search: PageAsked & StaffSearch, context: Context): Promise<DataOf<typeof staffOrders>> {
-  const [way, value] = searchBy(search);
-  if (way !== 'all') await recordStaffRead(context, actor, 'order.search', { type: way === 'person' ? 'account' : 'search', id: value });
+  const by = await searchedBy(db, actor, 'order.search', search, context);
   const limit = search.limit ?? PAGE_SIZE;
-  const rows = await db.rows(ways[way], [value, placeOf(search.cursor)?.id ?? null, limit + 1]);
+  const rows = await db.rows(found, [...searchValues(by), placeOf(search.cursor)?.id ?? null, limit + 1]);
   const page = cutPage(rows, limit, (row) => ({ key: row.placed_at.toISOString(), id: row.id }));
   const [personOf, proposedOf] = await Promise.all([
     shownPeople(

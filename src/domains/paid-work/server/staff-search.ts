@@ -1,7 +1,19 @@
-/** How staff look for work: of one person, by the first characters of a number, or all of it. */
-export interface StaffSearch {
+import { peopleMatching } from '#domains/accounts/server/accounts.ts';
+import { instantsOf, type Days } from '#domains/wallet/history.ts';
+import type { Actor } from '#kit/actor.ts';
+import { unitsOf } from '#kit/amount-filter.ts';
+import { recordStaffReads, type ActSubject } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Db } from '#kit/server/db/database.ts';
+
+/** How staff look for work: of one person or of all with a name, by the first characters of a number, its state, day and amount. */
+export interface StaffSearch extends Days {
   readonly person?: string | undefined;
   readonly number?: string | undefined;
+  readonly who?: string | undefined;
+  readonly state?: string | undefined;
+  readonly least?: string | undefined;
+  readonly most?: string | undefined;
 }
 
 /** Two letters and two groups of four. What follows names a part of the work, such as a milestone. */
@@ -13,8 +25,46 @@ const asNumber = (text: string): string =>
     .replaceAll(/[^A-Z0-9-]/g, '')
     .slice(0, NUMBER_LENGTH);
 
-/** The way to search, and the id or the number to search for. */
-export function searchBy({ person, number = '' }: StaffSearch): readonly ['all' | 'person' | 'number', string] {
-  if (person !== undefined) return ['person', person];
-  return asNumber(number) === '' ? ['all', ''] : ['number', asNumber(number)];
+/** What the statements of a search take. Null where nothing was asked. */
+export interface SearchedBy {
+  readonly people: readonly string[] | null;
+  readonly number: string | null;
+  readonly state: string | null;
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly least: string | null;
+  readonly most: string | null;
 }
+
+/** What was asked for, recorded as `act`: the accounts that it is about, or the number; never the words. */
+export async function searchedBy(db: Db, actor: Actor, act: string, search: StaffSearch, context: Pick<Context, 'config' | 'database'>): Promise<SearchedBy> {
+  const { person, who, state = null } = search;
+  const number = asNumber(search.number ?? '');
+  const people = person !== undefined ? [person] : who !== undefined ? await peopleMatching(db, who, actor.staffRoles ?? []) : null;
+  const { currency } = context.config;
+  const { from, until } = instantsOf(search);
+  const by: SearchedBy = {
+    people,
+    number: number === '' ? null : number,
+    state,
+    from,
+    until,
+    least: unitsOf('least', search.least, currency) ?? null,
+    most: unitsOf('most', search.most, currency) ?? null,
+  };
+  const about: ActSubject[] = people?.map((id) => ({ type: 'account', id })) ?? [];
+  if (by.number !== null) about.push({ type: 'search', id: by.number });
+  if (about.length === 0 && Object.values(by).some((value) => value !== null)) about.push({ type: 'search', id: 'filters' });
+  if (about.length > 0) await recordStaffReads(context, actor, act, about);
+  return by;
+}
+
+/** The conditions of a search over rows whose columns have these names; its values are `$1` to `$7`, as `searchValues` has them. */
+export const searchConditions = (of: { readonly placedAt: string; readonly amount: string; readonly prefix?: string }): string => {
+  const at = of.prefix ?? '';
+  return `($1::uuid[] /* people */ is null or ${at}client_id = any ($1) or ${at}freelancer_id = any ($1))
+     and ($2::text /* number */ is null or ${at}number like $2 || '%') and ($3::text /* state */ is null or ${at}state = $3)
+     and ($4::timestamptz /* from */ is null or ${of.placedAt} >= $4) and ($5::timestamptz /* until */ is null or ${of.placedAt} < $5)
+     and ($6::bigint /* least */ is null or ${of.amount} >= $6) and ($7::bigint /* most */ is null or ${of.amount} <= $7)`;
+};
+export const searchValues = ({ people, number, state, from, until, least, most }: SearchedBy) => [people, number, state, from, until, least, most] as const;

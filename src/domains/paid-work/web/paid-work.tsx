@@ -23,6 +23,7 @@ export { usePaymentInPlace } from './use-payment-in-place.ts';
 export { useResumedPayment } from './use-resumed-payment.ts';
 export { WorkCountdown } from './work-countdown.tsx';
 export { EndByStaff } from './end-by-staff.tsx';
+export { StaffWorkSearch, useStaffWorkSearch } from './staff-work-search.tsx';
 export { ExtensionDialog, RevisionDialog } from './work-dialogs.ts';
 export { workFiles } from './work-files.ts';
 export { WorkTimeline } from './work-timeline.tsx';

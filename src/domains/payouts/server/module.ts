@@ -6,6 +6,7 @@ import { readWallet } from '../wallet-contract.ts';
 import { payoutHandlers } from './handlers.ts';
 import { payoutIntents } from './intents.ts';
 import { payoutReactions, payoutTimers } from './jobs.ts';
+import { withdrawalFinder } from './find-withdrawals.ts';
 import { personal } from './personal.ts';
 import { payoutChecks } from './payout-checks.ts';
 import { payoutLines } from './payout-lines.ts';
@@ -18,6 +19,7 @@ export const payouts: DomainModule = {
   publishes: ['bank_detail', 'payout_line'],
   owns: ['payout_method', 'shared_destination', 'withdrawal', 'withdrawal_event'],
   handlers: payoutHandlers,
+  staffFinders: [withdrawalFinder],
   intents: payoutIntents,
   handlersOfCharges: (kinds) => [onQuery(readWallet, ({ db, actor, context }) => read.readWallet(db, actor, kinds, context))],
   providerLines: payoutLines,

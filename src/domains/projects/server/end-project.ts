@@ -5,9 +5,11 @@ import { recordStaffAct } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { openRun } from '../deadlines.ts';
-import { projectEnded, projectExtended, proposalsStopped } from '../events.ts';
+import { projectEnded, projectExtended, projectScreened, proposalsStopped } from '../events.ts';
 import type { ProjectMove } from '../project.ts';
+import { lapseInvitations } from './invite.ts';
 import { bySystem, moveProject } from './move-project.ts';
+import { withdrawReview } from './screening-queue.ts';
 import { announceProject, lockMyProject, lockProject, type Project } from './store.ts';
 
 /** Another 30 days from the day it would have ended: no day is lost by deciding early. */
@@ -57,6 +59,20 @@ export async function closeProjectByStaff(tx: Tx, actor: Actor, id: string, reas
   const closed = await closeByStaff(tx, project, actor, reason, context.clock());
   await recordStaffAct(tx, actor, 'project.close', { type: 'project', id }, reason, { state: project.state }, { state: closed.state });
   return closed;
+}
+
+/** Back to its client as a draft, for a reason that they read. Those who proposed have a right to a decision: then it is closed instead. */
+export async function unpublishProject(tx: Tx, actor: Actor, id: string, reason: string, context: Context): Promise<Project> {
+  const at = context.clock();
+  const project = await lockProject(tx, id);
+  if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project. Ask another operator.' });
+  if (project.proposals > 0) throw new Failure('wrong_state', { message: 'People have proposed already. Close it instead.', data: { state: project.state } });
+  const draft = await moveProject(tx, project, { move: 'unpublish', by: { party: 'operator', actorId: actor.userId }, at, reason });
+  lapseInvitations(tx, id, at);
+  await withdrawReview(tx, id, at);
+  await recordStaffAct(tx, actor, 'project.unpublish', { type: 'project', id }, reason, { state: project.state }, { state: draft.state });
+  announceProject(tx, projectScreened, draft, { outcome: 'sent_back', kind: 'afterwards', reason });
+  return draft;
 }
 
 /** By a deadline or a departure. What is over already stays as it is. */

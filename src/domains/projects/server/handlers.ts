@@ -10,7 +10,7 @@ import * as reviews from '../review-contract.ts';
 import * as staff from '../staff-contract.ts';
 import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
 import { projectsBrowsed } from './browse-projects.ts';
-import { closeProjectByStaff, closeProjects, extendProject, stopProposals } from './end-project.ts';
+import { closeProjectByStaff, closeProjects, extendProject, stopProposals, unpublishProject } from './end-project.ts';
 import { hideProject, showProject } from './hide-project.ts';
 import { readHiringRecord } from './hiring-record.ts';
 import { readProjectInvitations } from './invitations-page.ts';
@@ -83,6 +83,10 @@ export const projectHandlers: readonly Handler[] = [
   onQuery(staff.staffProjects, ({ db, actor, query, context }) => readStaffProjects(db, actor, query, context)),
   onCommand(staff.closeProjectByStaff, async ({ tx, actor, params, body, context }) => {
     const { id, state } = await closeProjectByStaff(tx, actor, params.id, body.reason, context);
+    return { id, state };
+  }),
+  onCommand(staff.unpublishProjectByStaff, async ({ tx, actor, params, body, context }) => {
+    const { id, state } = await unpublishProject(tx, actor, params.id, body.reason, context);
     return { id, state };
   }),
   onQuery(reviews.projectReviews, ({ db, query }) => readReviews(db, query)),

@@ -5,6 +5,7 @@ import { projectNotices, projectSilences } from '../notices.ts';
 import { projectHandlers } from './handlers.ts';
 import { projectIntents } from './intents.ts';
 import { forgetProjectChanges, projectsSearched } from './open-projects.ts';
+import { projectFinder } from './find-staff-projects.ts';
 import { personal } from './personal.ts';
 import { projectCard } from './social-card.ts';
 import { projectFeed } from './feed.ts';
@@ -32,6 +33,7 @@ export const projects: DomainModule = {
   ],
   publishes: ['named_project', 'project_decision', 'project_on_show'],
   handlers: projectHandlers,
+  staffFinders: [projectFinder],
   intents: projectIntents,
   reactions: projectReactions,
   timers: projectTimers,

@@ -8,7 +8,7 @@ import { uuidv7 } from '#kit/server/make-id.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { goodBrief } from '../test-brief.ts';
-import { closeProjectByStaff, closeProjects, endProjectsOf, extendProject, stopProposals } from './end-project.ts';
+import { closeProjectByStaff, closeProjects, endProjectsOf, extendProject, stopProposals, unpublishProject } from './end-project.ts';
 import { contractEnded, hired, offerEnded, offerSent } from './hires.ts';
 import { readInWizard, readMyProjects } from './my-projects.ts';
 import { acceptNda, openProjectFile, visibleProject } from './nda.ts';
@@ -17,6 +17,7 @@ import { addFile, storeBytes } from './project-files.ts';
 import { projectTimers } from './project-clock.ts';
 import { readPublicProject } from './project-page.ts';
 import { changeScreening, decideReview, readReviews } from './screening.ts';
+import { readStaffProjects } from './staff-projects.ts';
 import { createProject, discardProject, saveDraft } from './write-draft.ts';
 
 let world: OrderWorld;
@@ -229,5 +230,34 @@ describe('staff', () => {
     await expect(close(uuidv7())).rejects.toMatchObject({ code: 'not_found' });
     const { rows } = await world.database.owner.query("select reason from staff_acts where act = 'project.close' and subject_id = $1", [id]);
     expect(rows).toEqual([{ reason: REASON }]);
+  });
+
+  it('unpublish a project without proposals: its client posts it again under its address, or gives it up', async () => {
+    const unpublish = (id: string, by = staff) => world.do((tx) => unpublishProject(tx, by, id, REASON, world.context));
+    const { id, slug } = await posted();
+    await expect(unpublish(id, { ...staff, userId: world.client.userId })).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await unpublish(id)).state).toBe('draft');
+    await expect(readPublicProject(world.context.db, slug ?? '')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(unpublish(id)).rejects.toMatchObject({ code: 'wrong_state' });
+    expect(await post(id)).toMatchObject({ state: 'open', slug });
+    await unpublish(id);
+    await world.do((tx) => discardProject(tx, world.client, id, world.context));
+    expect(await stateOf(id)).toMatchObject({ state: 'closed' });
+    const withProposal = await posted();
+    await world.database.owner.query('update project set proposals = 1 where id = $1', [withProposal.id]);
+    await expect(unpublish(withProposal.id)).rejects.toMatchObject({ code: 'wrong_state', message: expect.stringContaining('proposed') });
+    await world.database.owner.query('update project set proposals = 0 where id = $1', [withProposal.id]);
+    const race = await Promise.allSettled([unpublish(withProposal.id), close(withProposal.id)]);
+    expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('find projects by words of the title, the name of the client, the state or the id', async () => {
+    const { id } = await posted({ title: 'Lamps for a reading room in Lund' });
+    const found = async (search: Parameters<typeof readStaffProjects>[2]) =>
+      (await readStaffProjects(world.context.db, staff, search, world.context)).items.map((item) => item.id);
+    expect(await found({ q: 'READING room' })).toEqual([id]);
+    expect(await found({ q: 'client example', limit: 1 })).toEqual([id]);
+    expect(await found({ project: id, state: 'open' })).toEqual([id]);
+    expect(await found({ project: id, state: 'closed' })).toEqual([]);
   });
 });

@@ -1,29 +1,49 @@
+import { peopleMatching } from '#domains/accounts/server/accounts.ts';
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
-import type { DataOf } from '#kit/endpoint.ts';
-import { cutPage, isInstant, placeOf, type PageAsked } from '#kit/paging.ts';
+import type { DataOf, Parsed } from '#kit/endpoint.ts';
+import { cutPage, isInstant, placeOf } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Db } from '#kit/server/db/database.ts';
+import { plannedEachTime, statement, type Db } from '#kit/server/db/database.ts';
+import { containing } from '#kit/server/search/containing.ts';
 import type { staffProjects } from '../staff-contract.ts';
 
 const PAGE_SIZE = 25;
 
-const ofPerson = statement(
-  'staff_projects_of',
-  `select id, slug, title, state, visibility, posted_at as "posted_at!", proposals, hires from project
-   where client_id = $1 and posted_at is not null and ($2::timestamptz is null or (posted_at, id) < ($2::timestamptz, $3::uuid))
-   order by posted_at desc, id desc limit $4`,
+const found = plannedEachTime(
+  statement(
+    'staff_projects',
+    `select id, slug, title, state, visibility, client_id, posted_at as "posted_at!", proposals, hires from project
+     where posted_at is not null and ($1::uuid /* person */ is null or client_id = $1) and ($2::uuid /* project */ is null or id = $2)
+       and ($3::text /* words */ is null or title ilike $3 or client_id = any ($4::uuid[] /* clients */)) and ($5::text /* state */ is null or state = $5)
+       and ($6::timestamptz /* posted_before */ is null or (posted_at, id) < ($6, $7::uuid /* before */))
+     order by posted_at desc, id desc limit $8`,
+  ),
 );
 
-export async function readStaffProjects(
-  db: Db,
-  actor: Actor,
-  { person, cursor, limit = PAGE_SIZE }: PageAsked & { readonly person: string },
-  context: Context,
-): Promise<DataOf<typeof staffProjects>> {
-  await recordStaffRead(context, actor, 'project.search', { type: 'account', id: person });
+type Search = Parsed<typeof staffProjects>['query'];
+
+export async function readStaffProjects(db: Db, actor: Actor, search: Search, context: Context): Promise<DataOf<typeof staffProjects>> {
+  const { person = null, project = null, q, state = null, cursor, limit = PAGE_SIZE } = search;
+  const words = q?.replaceAll('\0', '') ?? null;
+  if (person !== null) await recordStaffRead(context, actor, 'project.search', { type: 'account', id: person });
+  else if (words !== null || project !== null || state !== null)
+    await recordStaffRead(context, actor, 'project.search', { type: 'search', id: project ?? (words === null ? 'filters' : 'words') });
+  const clients = words === null ? [] : await peopleMatching(db, words, actor.staffRoles ?? []);
   const place = placeOf(cursor, { key: isInstant });
-  const rows = await db.rows(ofPerson, [person, place?.key ?? null, place?.id ?? null, limit + 1]);
-  const page = cutPage(rows, limit, (row) => ({ key: row.posted_at.toISOString(), id: row.id }));
-  return { items: page.items.map(({ posted_at: at, ...row }) => ({ ...row, posted_at: at.toISOString() })), next_cursor: page.next_cursor };
+  const values = [person, project, words === null ? null : containing(words), clients, state, place?.key ?? null, place?.id ?? null, limit + 1] as const;
+  const page = cutPage(await db.rows(found, values), limit, (row) => ({ key: row.posted_at.toISOString(), id: row.id }));
+  const personOf = await shownPeople(
+    db,
+    page.items.map((row) => row.client_id),
+  );
+  return {
+    items: page.items.map(({ posted_at: at, client_id: client, ...row }) => ({
+      ...row,
+      client: { id: client, name: personOf(client).name },
+      posted_at: at.toISOString(),
+    })),
+    next_cursor: page.next_cursor,
+  };
 }

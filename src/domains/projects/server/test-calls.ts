@@ -115,6 +115,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       params: { id: (await posted()).id },
       body: { reason: 'Asked for work that the rules forbid.' },
     },
+    'POST /api/admin/projects/unpublished/:id': {
+      as: 'operator',
+      params: { id: (await posted()).id },
+      body: { reason: 'The brief names a phone number.' },
+    },
     'GET /api/admin/projects/reviews': { as: 'operator', query: { limit: '2' } },
     'POST /api/admin/projects/reviews/:id': {
       as: 'operator',

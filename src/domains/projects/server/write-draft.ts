@@ -8,6 +8,7 @@ import { emptyDraft, type ProjectDraft } from '../draft.ts';
 import { stateWords } from '../policy.ts';
 import { PROJECT_LIMITS } from '../project.ts';
 import { mustBeEditable } from './editable.ts';
+import { moveProject } from './move-project.ts';
 import { dropFiles } from './project-files.ts';
 import { lockMyProject, readMyProject } from './store.ts';
 
@@ -52,11 +53,16 @@ export async function saveDraft(tx: Tx, actor: Actor, id: string, draft: Project
   return savedAt;
 }
 
-/** Only what was never posted: everything else has a history. */
+/** What was shown before has a history: it is closed instead of deleted. */
 export async function discardProject(tx: Tx, actor: Actor, id: string, context: Context): Promise<null> {
   const project = await lockMyProject(tx, actor, id);
   if (project.state !== 'draft')
     throw new Failure('wrong_state', { message: `${stateWords(project.state)} Close it instead.`, data: { state: project.state } });
+  if (project.openedAt !== null) {
+    const at = context.clock();
+    await moveProject(tx, project, { move: 'giveUp', by: { party: 'client', actorId: actor.userId }, at }, { endedAt: at });
+    return null;
+  }
   await dropFiles(tx, id, context);
   await tx.rows(remove, [id]);
   return null;

@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/actor.ts';
-import { Failure } from '#kit/errors.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -10,7 +10,7 @@ import { appealAnswered, caseDecided } from '../events.ts';
 import { whyNotAnswer, whyNotDecide, type Decision } from '../report.ts';
 import { isForAnother } from './for-another.ts';
 import { wholeCase } from './report-queue.ts';
-import { factsOf, lockCase, reportableOf } from './store.ts';
+import { factsOf, lockCase, reportableOf, type CaseRow } from './store.ts';
 
 const decideIt = statement(
   'report_case_decide',
@@ -27,8 +27,24 @@ interface Decided {
 }
 
 /** Its author and everyone who reported it learn the reasons (LIM-42). */
-export async function decideReport(tx: Tx, actor: Actor, id: string, { decision, statement: said }: Decided, context: Context): Promise<ReportLine> {
-  const row = await lockCase(tx, id);
+export async function decideReport(tx: Tx, actor: Actor, id: string, decided: Decided, context: Context): Promise<ReportLine> {
+  await decideCase(tx, actor, await lockCase(tx, id), decided, context);
+  return wholeCase(tx, actor, id, context);
+}
+
+/** All of one kind, for the same reasons; what another operator decided meanwhile is left as it is. */
+export async function dismissReports(tx: Tx, actor: Actor, ids: readonly string[], said: string, context: Context): Promise<{ dismissed: number }> {
+  const rows: CaseRow[] = [];
+  // One order of locks: two operators may choose the same ones.
+  for (const id of [...new Set(ids)].toSorted()) rows.push(await lockCase(tx, id));
+  if (new Set(rows.map(({ kind }) => kind)).size > 1) throw invalidField('ids', 'Choose reports of one kind.');
+  const open = rows.filter(({ state }) => state === 'open');
+  for (const row of open) await decideCase(tx, actor, row, { decision: 'dismissed', statement: said }, context);
+  return { dismissed: open.length };
+}
+
+async function decideCase(tx: Tx, actor: Actor, row: CaseRow, { decision, statement: said }: Decided, context: Context): Promise<void> {
+  const { id } = row;
   const now = context.clock();
   const why = whyNotDecide(factsOf(row));
   if (why !== null) throw new Failure('wrong_state', { message: why });
@@ -52,7 +68,6 @@ export async function decideReport(tx: Tx, actor: Actor, id: string, { decision,
     { caseId: id, kind: row.kind, title: row.title, decision, statement: said, authorId: row.author_id, reporterIds },
     concerned.map(userTopic),
   );
-  return wholeCase(tx, actor, id, context);
 }
 
 const answerIt = statement(

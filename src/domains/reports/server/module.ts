@@ -1,6 +1,7 @@
 import type { DomainModule } from '#kit/server/module.ts';
 import { reportNotices } from '../notices.ts';
 import { reportHandlers } from './handlers.ts';
+import { reportFinder } from './find-reports.ts';
 import { personal } from './personal.ts';
 import { reportChecks } from './report-checks.ts';
 
@@ -9,6 +10,7 @@ export const reports: DomainModule = {
   about: 'Reports of public content, decisions about it, and appeals.',
   owns: ['content_report', 'report_case'],
   handlers: reportHandlers,
+  staffFinders: [reportFinder],
   notices: reportNotices,
   personal,
   checks: reportChecks,

@@ -8,6 +8,8 @@ import type { ReportableKind } from '#kit/reported.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { ReportLine, ReportQueue } from '../admin-contract.ts';
+import { answerDueAt } from '../report.ts';
+import { authorRecords } from './author-records.ts';
 import { isForAnother } from './for-another.ts';
 import { presentAppeal, presentCase } from './present.ts';
 import { CASE, reportableOf, type CaseRow } from './store.ts';
@@ -33,7 +35,9 @@ const queueOf = (name: ReportQueue) => {
 const queues = { open: queueOf('open'), appeals: queueOf('appeals'), decided: queueOf('decided') };
 const waiting = statement(
   'report_queue_waiting',
-  "select count(*) filter (where state = 'open')::int as open, count(*) filter (where state = 'appealed')::int as appeals from report_case where state in ('open', 'appealed')",
+  `select count(*) filter (where state = 'open')::int as open, count(*) filter (where state = 'appealed')::int as appeals,
+     count(*) filter (where taken_by = $1 /* reader_id */)::int as mine, min(appealed_at) filter (where state = 'appealed') as appealed_at
+   from report_case where state in ('open', 'appealed')`,
 );
 const one = statement('report_case_one', `select ${CASE} from report_case c where c.id = $1`);
 const reportsOf = statement(
@@ -56,7 +60,11 @@ async function linesOf(reads: Db | Tx, actor: Actor, rows: readonly CaseRow[], c
   const earlier = new Map((await reads.rows(earlierOf, [ids])).map((row) => [row.id, row.earlier]));
   const personOf = await shownPeople(
     reads,
-    [...rows.flatMap((row) => [row.author_id, row.decided_by]), ...reports.map((row) => row.user_id)].filter((id) => id !== null),
+    [...rows.flatMap((row) => [row.author_id, row.decided_by, row.taken_by]), ...reports.map((row) => row.user_id)].filter((id) => id !== null),
+  );
+  const recordOf = await authorRecords(
+    reads,
+    rows.flatMap((row) => row.author_id ?? []),
   );
   const person = (id: string | null) => (id === null ? null : { id, name: personOf(id).name });
   return Promise.all(
@@ -80,6 +88,8 @@ async function linesOf(reads: Db | Tx, actor: Actor, rows: readonly CaseRow[], c
         })),
         reports_in_all: mine[0]?.in_all ?? 0,
         earlier: earlier.get(row.id) ?? 0,
+        author_record: (row.author_id === null ? undefined : recordOf.get(row.author_id)) ?? null,
+        taken_by: row.taken_by === null ? null : { name: personOf(row.taken_by).name, is_me: row.taken_by === actor.userId },
         decided_by: person(row.decided_by),
         appeal: presentAppeal(row),
         is_for_another: row.state === 'appealed' && (await isForAnother(reads, actor, row)),
@@ -100,8 +110,16 @@ export async function readReportQueue(db: Db, actor: Actor, { queue = 'open', ki
     const at = queue === 'open' ? row.opened_at : queue === 'appeals' ? row.appealed_at : row.decided_at;
     return { key: (at ?? row.opened_at).toISOString(), id: row.id };
   });
-  const counts = await db.row(waiting);
-  return { items: await linesOf(db, actor, items, context), next_cursor: nextCursor, open: counts?.open ?? 0, appeals: counts?.appeals ?? 0 };
+  const counts = await db.row(waiting, [actor.userId]);
+  const appealedAt = counts?.appealed_at ?? null;
+  return {
+    items: await linesOf(db, actor, items, context),
+    next_cursor: nextCursor,
+    open: counts?.open ?? 0,
+    appeals: counts?.appeals ?? 0,
+    mine: counts?.mine ?? 0,
+    appeal_due_at: appealedAt === null ? null : answerDueAt(appealedAt).toISOString(),
+  };
 }
 
 export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, context: Context): Promise<ReportLine> {

@@ -165,3 +165,54 @@ test('someone who leaves is in no report and no decision any more, and what was 
   expect(items[0]).toMatchObject({ state: 'closed', decision: null });
   expect((await queue('decided')).items.find(({ kind }) => kind === 'profile')).toMatchObject({ author: null, text: '', decision: 'removed' });
 });
+
+const take = (id: string, mine: boolean, as: Person = 'operator') => app.send<ReportLine>('POST', `/api/admin/reports/${id}/take`, { as, body: { mine } });
+const dismiss = (ids: readonly string[], as: Person = 'operator') =>
+  app.send<{ dismissed: number }>('POST', '/api/admin/reports/dismiss', { as, body: { ids, statement: REASONS } });
+async function reported(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const { id } = await app.publish();
+    await report('client', 'service', id);
+    ids.push((await queue()).items.find((line) => line.thing_id === id)?.id ?? '');
+  }
+  return ids;
+}
+
+test('an operator takes a report and gives it back, and sees what was decided about its author', async () => {
+  const [id = ''] = await reported(1);
+  const { items } = await queue();
+  const record = items.find((line) => line.id === id)?.author_record;
+  expect(record).toMatchObject({ is_suspended: false, suspensions: 0, removed: expect.any(Number), open: expect.any(Number) });
+  expect((await take(id, true)).body.data.taken_by).toMatchObject({ is_me: true });
+  expect((await take(id, false)).body.data.taken_by).toBeNull();
+  expect((await take(id, true, 'client')).status).toBe(403);
+  await decide(id, 'warned');
+  expect((await take(id, true)).status).toBe(409);
+  const later = await app.must<ReportLine>('GET', `/api/admin/reports/${id}`, { as: 'operator' });
+  expect(later.author_record?.warned).toBe((record?.warned ?? 0) + 1);
+});
+
+test('several of one kind are dismissed together, and what was decided meanwhile stays', async () => {
+  const ids = await reported(3);
+  await decide(ids[0] ?? '', 'warned');
+  expect((await dismiss([...ids, ids[1] ?? ''])).body.data).toEqual({ dismissed: 2 });
+  const decided = (await queue('decided')).items.filter(({ id }) => ids.includes(id));
+  expect(decided.map(({ decision }) => decision).toSorted()).toEqual(['dismissed', 'dismissed', 'warned']);
+  expect((await dismiss([])).status).toBe(422);
+  expect((await dismiss(Array.from({ length: 21 }, () => ids[0] ?? ''))).status).toBe(422);
+  expect((await dismiss([app.people.client.id])).status).toBe(404);
+  expect((await dismiss(ids, 'client')).status).toBe(403);
+});
+
+test('kinds are not mixed, and two operators who choose the same ones notify everyone once', async () => {
+  const ids = await reported(2);
+  await report('client', 'profile', app.people.otherFreelancer.id);
+  const profile = (await queue()).items.find(({ kind }) => kind === 'profile')?.id ?? '';
+  expect((await dismiss([...ids, profile])).status).toBe(422);
+  const before = (await announced('reports.case_decided')).length;
+  const answers = await Promise.all([dismiss(ids), dismiss(ids.toReversed())]);
+  expect(answers.map(({ body }) => body.data.dismissed).toSorted()).toEqual([0, 2]);
+  expect(await announced('reports.case_decided')).toHaveLength(before + 2);
+  await decide(profile, 'dismissed');
+});

@@ -23,6 +23,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     return id;
   };
   const [fresh, toDecide, toAppeal, toAnswer] = [(await app.publish()).id, await reported(), await removed(), await appealed()];
+  const toDismiss = await reported();
   return {
     'GET /api/reports/thing': { as: 'client', query: { kind: 'service', id: fresh } },
     'POST /api/reports': { as: 'client', body: { kind: 'service', id: fresh, ...REPORT } },
@@ -35,6 +36,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       body: { text: 'They are mine; I can show the drafts.' },
     },
     'GET /api/admin/reports': { as: 'operator', query: { queue: 'open', kind: 'service', limit: '2' } },
+    'GET /api/admin/reports/:id': { as: 'operator', params: { id: toDecide } },
+    'POST /api/admin/reports/:id/take': { as: 'operator', params: { id: toDecide }, body: { mine: true } },
+    'POST /api/admin/reports/dismiss': { as: 'operator', body: { ids: [toDismiss], statement: STATEMENT } },
     'POST /api/admin/reports/:id/decide': { as: 'operator', params: { id: toDecide }, body: { decision: 'warned', statement: STATEMENT } },
     'POST /api/admin/reports/:id/answer': {
       as: 'operator',

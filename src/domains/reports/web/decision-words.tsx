@@ -1,14 +1,7 @@
 import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
-import type { Decision } from '../report.ts';
+import { DECISION_WORDS, type Decision } from '../report.ts';
 
-const WORDS: Readonly<Record<Decision | 'open', { tone: StatusTone; words: string }>> = {
-  open: { tone: 'warning', words: 'In review' },
-  dismissed: { tone: 'neutral', words: 'No violation' },
-  removed: { tone: 'danger', words: 'Removed' },
-  warned: { tone: 'info', words: 'Warning' },
-};
+const TONES: Readonly<Record<Decision, StatusTone>> = { dismissed: 'neutral', removed: 'danger', warned: 'info' };
 
-export function DecisionChip({ decision }: { decision: Decision | null }) {
-  const { tone, words } = WORDS[decision ?? 'open'];
-  return <StatusChip tone={tone}>{words}</StatusChip>;
-}
+export const DecisionChip = ({ decision }: { decision: Decision | null }) =>
+  decision === null ? <StatusChip tone="warning">In review</StatusChip> : <StatusChip tone={TONES[decision]}>{DECISION_WORDS[decision]}</StatusChip>;

@@ -11,6 +11,7 @@ import { servicesDashboards } from './first-service.ts';
 import { holdAbsent } from './hold-absent.ts';
 import { noteOverdueReviews } from './overdue-reviews.ts';
 import { servicesReactions } from './reactions.ts';
+import { serviceFinder } from './find-staff-services.ts';
 import { personal } from './personal.ts';
 import { serviceCard } from './social-card.ts';
 import { serviceFeed } from './feed.ts';
@@ -47,6 +48,7 @@ export const services: DomainModule = {
   ],
   publishes: ['named_service'],
   handlers: [...servicesHandlers, ...versionHandlers, ...capacityHandlers, ...moderationHandlers],
+  staffFinders: [serviceFinder],
   mount: mountTitleCovers,
   timers: [...reviewTimers, ...capacityTimers],
   notices: serviceNotices,

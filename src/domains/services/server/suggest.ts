@@ -7,7 +7,7 @@ import { pathTo } from '#routes';
 import type { Suggestion } from '../search-contract.ts';
 import { filtersOf, type SearchContext } from './list-conditions.ts';
 import { searchServices } from './search-services.ts';
-import { containing, escaped } from './containing.ts';
+import { containing, escaped } from '#kit/server/search/containing.ts';
 import { servicesSearched } from './search/open-services.ts';
 
 const MOST = { search: 4, category: 2, service: 3, person: 2 } as const;

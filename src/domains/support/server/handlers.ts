@@ -5,6 +5,8 @@ import * as macroContract from '../macro-contract.ts';
 import * as noticeContract from '../notice-contract.ts';
 import { challengeFor } from './challenge.ts';
 import { addMacro, changeMacro, deleteMacroById, readMacros } from './macros.ts';
+import { mergeTickets } from './merge-tickets.ts';
+import { messagePerson } from './message-person.ts';
 import { decide, openCounterNotice, openNotice, readNotice } from './notices.ts';
 import { readByLink, readForStaff, readQueue } from './read-tickets.ts';
 import { addNote, takeTicket } from './staff-notes.ts';
@@ -45,7 +47,7 @@ export const supportHandlers: readonly Handler[] = [
   onCommand(macroContract.createMacro, ({ tx, actor, body, context }) => addMacro(tx, actor, body, context)),
   onCommand(macroContract.saveMacro, ({ tx, actor, params, body, context }) => changeMacro(tx, actor, params.id, body, context)),
   onCommand(macroContract.deleteMacro, ({ tx, actor, params }) => deleteMacroById(tx, actor, params.id)),
-  onQuery(contract.ticketQueue, ({ db, actor, query }) => readQueue(db, actor, query)),
+  onQuery(contract.ticketQueue, ({ db, actor, query, context }) => readQueue(db, actor, query, context)),
   onQuery(contract.staffTicket, async ({ db, actor, params, context }) => {
     const { id, ...ticket } = await readForStaff(db, actor, params.ticket_number);
     await recordStaffRead(context, actor, 'ticket.read', { type: 'ticket', id });
@@ -54,5 +56,7 @@ export const supportHandlers: readonly Handler[] = [
   onCommand(contract.answerTicket, ({ tx, actor, params, body, context }) => answer(tx, actor, params.ticket_number, body, context)),
   onCommand(contract.noteOnTicket, ({ tx, actor, params, body, context }) => addNote(tx, actor, params.ticket_number, body.text, context)),
   onCommand(contract.takeTicket, ({ tx, actor, params, body }) => takeTicket(tx, actor, params.ticket_number, body.mine)),
+  onCommand(contract.mergeTicket, ({ tx, actor, params, body, context }) => mergeTickets(tx, actor, params.ticket_number, body.into, context)),
+  onCommand(contract.messagePerson, ({ tx, actor, params, body, context }) => messagePerson(tx, actor, params.id, body, context)),
   onCommand(contract.closeTicket, ({ tx, actor, params, body, context }) => close(tx, actor, params.ticket_number, body, context)),
 ];

@@ -2,6 +2,7 @@ import type { DomainModule } from '#kit/server/module.ts';
 import { supportNotices } from '../notices.ts';
 import { supportHandlers } from './handlers.ts';
 import { ticketDoor } from './ticket-door.ts';
+import { ticketFinder } from './find-tickets.ts';
 import { personal } from './personal.ts';
 import { supportReactions } from './send-emails.ts';
 
@@ -10,9 +11,13 @@ export const support: DomainModule = {
   about: 'Messages to the operators, with their answers.',
   owns: ['support_decision', 'support_file', 'support_macro', 'support_message', 'support_note', 'support_notice', 'support_ticket'],
   handlers: supportHandlers,
+  staffFinders: [ticketFinder],
   reactions: supportReactions,
   notices: supportNotices,
-  silent: { 'support.answered': 'the person who asked gets an email of their own: they may have no account' },
+  silent: {
+    'support.answered': 'the person who asked gets an email of their own: they may have no account',
+    'support.merged': 'the person who asked gets an email of their own: they may have no account',
+  },
   mailDoors: [ticketDoor],
   personal,
   apiExamples: new URL('./api-examples.json', import.meta.url),

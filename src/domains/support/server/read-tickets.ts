@@ -2,11 +2,13 @@ import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
+import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { readTicket, staffTicket, ticketQueue } from '../contract.ts';
 import { whyNotWrite, type TicketState } from '../ticket.ts';
-import { messagesOf, mustBeLink, presentTicket, ticketNumbered } from './store.ts';
+import { linkToken, messagesOf, mustBeLink, presentTicket, ticketById, ticketNumbered, type TicketRow } from './store.ts';
+import { mergesOf } from './merge-tickets.ts';
 import { notesOf } from './staff-notes.ts';
 import { filesOf } from './ticket-files.ts';
 
@@ -24,6 +26,13 @@ const others = statement(
   `select ${COLUMNS} from support_ticket t where t.state = $4 and ($1::timestamptz /* at */ is null or (t.changed_at, t.id) < ($1, $2::uuid /* after_id */))
    order by t.changed_at desc, t.id desc limit $3`,
 );
+/** Also what they asked before they had an account, from the same address. */
+const ofPerson = statement(
+  'support_queue_of',
+  `select ${COLUMNS} from support_ticket t where (t.user_id = $4 or lower(t.email) = (select lower(email) from account_contact where id = $4))
+     and ($1::timestamptz /* at */ is null or (t.changed_at, t.id) < ($1, $2::uuid /* after_id */))
+   order by t.changed_at desc, t.id desc limit $3`,
+);
 const count = statement(
   'support_waiting',
   "select count(*)::int as n, (count(*) filter (where taken_by = $1 /* reader_id */))::int as mine, min(changed_at) as oldest_at from support_ticket where state = 'open'",
@@ -31,18 +40,25 @@ const count = statement(
 
 interface Asked extends PageAsked {
   readonly queue?: TicketState | undefined;
+  readonly person?: string | undefined;
 }
 
-export async function readQueue(db: Db, { userId }: Actor, { queue = 'open', cursor, limit = PAGE }: Asked): Promise<DataOf<typeof ticketQueue>> {
+export async function readQueue(db: Db, actor: Actor, asked: Asked, context: Context): Promise<DataOf<typeof ticketQueue>> {
+  const { queue = 'open', person, cursor, limit = PAGE } = asked;
+  if (person !== undefined) await recordStaffRead(context, actor, 'ticket.search', { type: 'account', id: person });
   const place = placeOf(cursor);
-  const [at, id] = [place?.key ?? null, place?.id ?? null];
-  const rows = await (queue === 'open' ? db.rows(waiting, [at, id, limit + 1]) : db.rows(others, [at, id, limit + 1, queue]));
+  const from = [place?.key ?? null, place?.id ?? null, limit + 1] as const;
+  const rows = await (person !== undefined
+    ? db.rows(ofPerson, [...from, person])
+    : queue === 'open'
+      ? db.rows(waiting, from)
+      : db.rows(others, [...from, queue]));
   const page = cutPage(rows, limit, (row) => ({ key: row.changed_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
     page.items.flatMap((row) => row.taken_by ?? []),
   );
-  const waits = await db.row(count, [userId]);
+  const waits = await db.row(count, [actor.userId]);
   return {
     items: page.items.map((row) => ({
       ...presentTicket(row),
@@ -58,22 +74,31 @@ export async function readQueue(db: Db, { userId }: Actor, { queue = 'open', cur
   };
 }
 
+const mergedInto = async (db: Db, { merged_into: id }: TicketRow): Promise<TicketRow | null> => (id === null ? null : ((await ticketById(db, id)) ?? null));
+
 /** For anyone with the link: staff are not named. */
 export async function readByLink(db: Db, number: string, token: string, { config }: Pick<Context, 'config'>): Promise<DataOf<typeof readTicket>> {
   const ticket = await ticketNumbered(db, number);
   mustBeLink(config, ticket, token);
   const messages = await messagesOf(db, ticket.id);
+  const into = await mergedInto(db, ticket);
   return {
     ...presentTicket(ticket),
     messages: messages.map((one) => ({ id: one.id, by_staff: one.by_staff, body: one.body, sent_at: one.sent_at.toISOString() })),
     files: await filesOf(db, ticket.id),
-    refusal: whyNotWrite(ticket.state, messages.length, false),
+    merged_into: into === null ? null : { ticket_number: into.ticket_number, token: linkToken(config, into.id) },
+    refusal: into === null ? whyNotWrite(ticket.state, messages.length, false) : `This ticket was merged into ${into.ticket_number}.`,
   };
 }
 
 export async function readForStaff(db: Db, { userId }: Actor, number: string): Promise<Omit<DataOf<typeof staffTicket>, 'notice'> & { readonly id: string }> {
   const ticket = await ticketNumbered(db, number);
-  const [messages, notes] = await Promise.all([messagesOf(db, ticket.id), notesOf(db, ticket.id)]);
+  const [messages, notes, into, merges] = await Promise.all([
+    messagesOf(db, ticket.id),
+    notesOf(db, ticket.id),
+    mergedInto(db, ticket),
+    mergesOf(db, ticket),
+  ]);
   const staff = [...messages.map(({ staff_id: id }) => id), ...notes.map(({ written_by: id }) => id), ticket.taken_by];
   const personOf = await shownPeople(
     db,
@@ -95,6 +120,8 @@ export async function readForStaff(db: Db, { userId }: Actor, number: string): P
     notes: notes.map(({ id, written_by: by, body, at }) => ({ id, by: personOf(by).name, body, at: at.toISOString() })),
     taken_by: ticket.taken_by === null ? null : { name: personOf(ticket.taken_by).name, is_me: ticket.taken_by === userId },
     files: await filesOf(db, ticket.id),
-    refusal: whyNotWrite(ticket.state, messages.length, true),
+    ...merges,
+    merged_into: into?.ticket_number ?? null,
+    refusal: into === null ? whyNotWrite(ticket.state, messages.length, true) : `This ticket was merged into ${into.ticket_number}.`,
   };
 }

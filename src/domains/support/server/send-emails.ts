@@ -7,7 +7,7 @@ import { replyAddress } from '#kit/server/inbound-mail/reply-address.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { emailButton, emailHeading, emailPage, emailQuiet, emailText } from '#kit/server/mail/email-page.ts';
 import { pathTo } from '#routes';
-import { ticketAnswered, ticketAsked } from '../events.ts';
+import { ticketAnswered, ticketAsked, ticketsMerged } from '../events.ts';
 import { linkToken, ticketById, type TicketRow } from './store.ts';
 
 /** Of an address that nobody proved: a stranger may have named it. */
@@ -19,7 +19,11 @@ const before = statement(
      and o.opened_at > $2::timestamptz - interval '1 day' and (o.opened_at, o.id) < ($2 /* opened_at */, $1 /* id */)`,
 );
 
-const bodyOf = statement('support_message_body', 'select body from support_message where id = $1');
+const bodyOf = statement(
+  'support_message_body',
+  `select body, not exists (select from support_message o where o.ticket_id = m.ticket_id and (o.sent_at, o.id) < (m.sent_at, m.id)) as "is_first!"
+   from support_message m where id = $1`,
+);
 
 type MailContext = Pick<Context, 'config' | 'mail' | 'clock'>;
 
@@ -40,7 +44,8 @@ async function send(context: MailContext, ticket: TicketRow, { heading, text, id
   const link = linkTo(context, ticket);
   const reply = replyAddress(context.config, { door: 'ticket', ref: ticket.id, person: ticket.email }, context.clock());
   const above = reply === null ? [] : [REPLY_LINE];
-  const foot = `You get this email because this address was given in the contact form of ${brand}. ${reply === null ? 'Write your answer' : 'Reply to this email, or write'} on the page of the ticket.`;
+  const why = ticket.user_id === null ? `this address was given in the contact form of ${brand}` : `you have an account at ${brand}`;
+  const foot = `You get this email because ${why}. ${reply === null ? 'Write your answer' : 'Reply to this email, or write'} on the page of the ticket.`;
   await context.mail.send({
     to: ticket.email,
     subject,
@@ -78,6 +83,13 @@ export const supportReactions: readonly Reaction[] = [
     const [ticket, message] = [await ticketById(context.db, ticketId), await context.db.row(bodyOf, [messageId])];
     // Both are gone where the person's data was erased meanwhile.
     if (ticket === undefined || message === undefined) return;
-    await send(context, ticket, { heading: 'Answer to your message', text: message.body, id });
+    const { brandName } = context.config;
+    await send(context, ticket, { heading: message.is_first ? `A message from ${brandName}` : 'Answer to your message', text: message.body, id });
+  }),
+  on(ticketsMerged, 'support-say-merged', 'mail', async ({ ticketId, intoId }, context, { id }) => {
+    const [from, into] = [await ticketById(context.db, ticketId), await ticketById(context.db, intoId)];
+    if (from === undefined || into === undefined) return;
+    const text = `You wrote to us in ${from.ticket_number} and ${into.ticket_number}. We answer both in ${into.ticket_number}, where you find all messages.`;
+    await send(context, into, { heading: 'Your messages are in one ticket now', text, id });
   }),
 ];

@@ -5,7 +5,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { blurred } from '#kit/server/sealed.ts';
 import type { TicketState } from '../ticket.ts';
 
-const COLUMNS = 'id, ticket_number, user_id, email, name, topic, subject, state, opened_at, changed_at, thing_id, taken_by';
+const COLUMNS = 'id, ticket_number, user_id, email, name, topic, subject, state, opened_at, changed_at, thing_id, taken_by, merged_into';
 const byNumber = statement('support_ticket_by_number', `select ${COLUMNS} from support_ticket where ticket_number = $1`);
 const lockByNumber = statement('support_ticket_lock', `select ${COLUMNS} from support_ticket where ticket_number = $1 for no key update`);
 const byId = statement('support_ticket_by_id', `select ${COLUMNS} from support_ticket where id = $1`);
@@ -32,6 +32,15 @@ export async function lockTicket(tx: Tx, number: string): Promise<TicketRow> {
   const row = await tx.row(lockByNumber, [number]);
   if (row === undefined) throw new Failure('not_found');
   return row;
+}
+
+/** The ticket in which the person who asked goes on: what it was merged into, where it was. */
+export async function lockFollowed(tx: Tx, number: string): Promise<TicketRow> {
+  const row = await lockTicket(tx, number);
+  if (row.merged_into === null) return row;
+  const into = await ticketById(tx, row.merged_into);
+  if (into === undefined) throw new Failure('not_found');
+  return lockFollowed(tx, into.ticket_number);
 }
 
 interface Message {

@@ -213,3 +213,75 @@ test('the number and the answer are emailed with the link, and a ticket of someo
   ]);
   expect(mine[0]?.n).toBe(1);
 });
+
+describe('tickets of one person', () => {
+  const merge = (number: string, into: string) => app.send('POST', `/api/admin/tickets/${number}/merge`, { as: 'operator', body: { into } });
+  interface Staff {
+    state: string;
+    messages: { body: string }[];
+    merged_into: string | null;
+    merged_from: string[];
+    candidates: { ticket_number: string }[];
+  }
+  const staff = (number: string) => app.must<Staff>('GET', `/api/admin/tickets/${number}`, { as: 'operator' });
+  const email = (name: string) => `${name}-${crypto.randomUUID()}@example.net`;
+
+  test('become one: messages move, the emptied one leads on, and the person is emailed once', async () => {
+    const from = { email: email('twice') };
+    const [first, second] = [await opened(app, null, { ...from, text: 'The first question of mine.' }), await opened(app, null, { ...from, text: 'The same one again.' })];
+    await answer(second.number);
+    expect((await staff(first.number)).candidates.map(({ ticket_number: number }) => number)).toEqual([second.number]);
+    expect((await merge(first.number, second.number)).status).toBe(200);
+    const merged = await staff(second.number);
+    expect(merged).toMatchObject({ state: 'open', merged_from: [first.number] });
+    expect(merged.messages.map(({ body }) => body)).toEqual(['The first question of mine.', 'The same one again.', 'It was the fee of a withdrawal.']);
+    expect((await staff(first.number)).merged_into).toBe(second.number);
+    const sent = await mailed(1);
+    expect(sent.map(({ to }) => to)).toEqual([from.email]);
+    expect(sent[0]?.text).toContain(second.number);
+    const old = (await app.must<{ merged_into: { ticket_number: string; token: string } }>('GET', `/api/support/tickets/${first.number}?token=${first.token}`)).merged_into;
+    expect((await byLink({ number: old.ticket_number, token: old.token })).status).toBe(200);
+    expect((await write(first, 'One more thing about it.')).status).toBe(201);
+    expect((await staff(second.number)).messages.at(-1)?.body).toBe('One more thing about it.');
+    expect((await staff(first.number)).messages).toEqual([]);
+    expect((await merge(first.number, second.number)).status).toBe(409);
+  });
+
+  test('are merged only where both are of the same address, and not where the law asks for a case of its own', async () => {
+    const from = { email: email('careful') };
+    const [mine, other] = [await opened(app, null, from), await opened(app, null, { email: email('stranger') })];
+    expect((await merge(mine.number, other.number)).status).toBe(409);
+    expect((await merge(mine.number, mine.number)).status).toBe(422);
+    const notice = await noticed(app, from);
+    expect((await merge(notice.number, mine.number)).status).toBe(409);
+    expect((await merge(mine.number, notice.number)).status).toBe(409);
+    expect((await merge(mine.number, 'TK-2222-2222')).status).toBe(404);
+    expect((await app.send('POST', `/api/admin/tickets/${mine.number}/merge`, { as: 'client', body: { into: other.number } })).status).toBe(403);
+  });
+
+  test('that are merged into each other at the same moment stay one that is open', async () => {
+    const from = { email: email('race') };
+    const [one, two] = [await opened(app, null, from), await opened(app, null, from)];
+    const answers = await Promise.all([merge(one.number, two.number), merge(two.number, one.number)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const states = await Promise.all([staff(one.number), staff(two.number)]);
+    expect(states.map(({ state }) => state).toSorted()).toEqual(['closed', 'open']);
+    expect(states.flatMap(({ messages }) => messages)).toHaveLength(2);
+  });
+
+  test('also begin with a message of staff, which the person answers', async () => {
+    const { id, email: to } = app.people.otherFreelancer;
+    const { ticket_number: number } = await app.must<{ ticket_number: string }>('POST', `/api/admin/people/${id}/message`, {
+      as: 'operator',
+      body: { subject: 'Your tax number', text: 'The number on your account seems to miss a digit.' },
+    });
+    const sent = await mailed(1);
+    expect(sent).toMatchObject([{ to, subject: expect.stringContaining('A message from') }]);
+    const token = /token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
+    expect((await write({ number, token }, 'Thank you, I corrected it.')).status).toBe(201);
+    expect(await staff(number)).toMatchObject({ state: 'open', taken_by: { is_me: true } });
+    const list = await app.must<{ items: { ticket_number: string }[] }>('GET', `/api/admin/tickets?person=${id}`, { as: 'operator' });
+    expect(list.items.map((line) => line.ticket_number)).toEqual([number]);
+    expect((await app.send('POST', `/api/admin/people/${crypto.randomUUID()}/message`, { as: 'operator', body: { subject: 'Nobody', text: 'There is nobody to read this.' } })).status).toBe(404);
+  });
+});

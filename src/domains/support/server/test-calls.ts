@@ -55,7 +55,7 @@ export async function noticed(app: TestApp, more: object = {}): Promise<{ number
 
 /** Tickets of someone without an account. */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
-  const [toRead, toAnswer, toClose] = [await opened(app), await opened(app), await opened(app)];
+  const [toRead, toAnswer, toClose, toMerge] = [await opened(app), await opened(app), await opened(app), await opened(app)];
   const withFile = await noticed(app);
   const removed = await noticed(app);
   const toDecide = await noticed(app);
@@ -112,6 +112,16 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       body: { text: 'Called; waits for the bank.' },
     },
     'POST /api/admin/tickets/:ticket_number/take': { as: 'operator', params: { ticket_number: toRead.number }, body: { mine: true } },
+    'POST /api/admin/tickets/:ticket_number/merge': {
+      as: 'operator',
+      params: { ticket_number: toMerge.number },
+      body: { into: toRead.number },
+    },
+    'POST /api/admin/people/:id/message': {
+      as: 'operator',
+      params: { id: app.people.client.id },
+      body: { subject: 'Your order of last week', text: 'The freelancer asked us to reach you about the order.' },
+    },
     'POST /api/admin/tickets/:ticket_number/close': { as: 'operator', params: { ticket_number: toClose.number }, body: { reason: 'Solved on the phone' } },
   };
 }

@@ -11,7 +11,7 @@ import type { answerTicket, closeTicket, openTicket, writeInTicket } from '../co
 import { ticketAnswered, ticketAsked } from '../events.ts';
 import { stateAfter, TICKET_NUMBER_BYTES, ticketNumberFrom, whyNotWrite, type Topic } from '../ticket.ts';
 import { mustBeProven } from './challenge.ts';
-import { addMessage, fileToken, lockTicket, messagesOf, moveTicket, mustBeLink, type TicketRow } from './store.ts';
+import { addMessage, fileToken, lockFollowed, lockTicket, messagesOf, moveTicket, mustBeLink, type TicketRow } from './store.ts';
 
 const insert = statement(
   'support_ticket_insert',
@@ -60,10 +60,10 @@ export async function writeAsAsker(
   { id, text }: { readonly id: string; readonly text: string },
   context: Context,
 ): Promise<DataOf<typeof writeInTicket>> {
-  const ticket = await lockTicket(tx, number);
+  const ticket = await lockFollowed(tx, number);
   await mustBeWritable(tx, ticket, false);
   await addMessage(tx, { id, ticketId: ticket.id, staffId: null, body: text, at: context.clock() }, stateAfter(false));
-  announce(tx, ticketAsked, { ticketId: ticket.id, ticketNumber: number, topic: ticket.topic, isNew: false });
+  announce(tx, ticketAsked, { ticketId: ticket.id, ticketNumber: ticket.ticket_number, topic: ticket.topic, isNew: false });
   return { id };
 }
 

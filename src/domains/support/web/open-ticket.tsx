@@ -11,6 +11,7 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { call, download } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
+import { pathTo } from '#routes';
 import { messageText } from '../form-shapes.ts';
 import { readTicket, readTicketFile, writeInTicket } from '../contract.ts';
 import { STATE_WORDS, TICKET_LIMITS, TICKET_NUMBER, TOPIC_WORDS, whyNoFile } from '../ticket.ts';
@@ -84,7 +85,19 @@ export function OpenTicket({ number, token }: OpenTicketProps) {
         {whyNoFile(ticket.topic, ticket.state, ticket.files.length) === null ? (
           <AddFiles key={ticket.files.length} number={number} token={token} label="Add a file" onAdded={() => void ask()} />
         ) : null}
-        {ticket.refusal === null ? (
+        {ticket.merged_into !== null ? (
+          <Alert
+            tone="info"
+            title={`This ticket was merged into ${ticket.merged_into.ticket_number}`}
+            action={
+              <LinkButton size="sm" href={pathTo('contact', {}, { ticket: ticket.merged_into.ticket_number, token: ticket.merged_into.token })}>
+                Open {ticket.merged_into.ticket_number}
+              </LinkButton>
+            }
+          >
+            Its messages are there, and so are our answers.
+          </Alert>
+        ) : ticket.refusal === null ? (
           <Write key={ticket.messages.length} number={number} token={token} onSent={() => void ask()} />
         ) : (
           <Alert tone="info" title={ticket.refusal} />

@@ -10,6 +10,7 @@ import { walletReactions, walletTimers } from './jobs.ts';
 import { bookDailyReconciliations } from './reconcile.ts';
 import { heldRollUp, rollUpPlatform, rollUpYears } from './roll-up.ts';
 import { hasPaidIn } from './paid-in.ts';
+import { paymentFinder } from './find-payments.ts';
 import { personal } from './personal.ts';
 import { chargeChecks } from './charge-checks.ts';
 import { fundingChecks } from './funding-checks.ts';
@@ -67,6 +68,7 @@ export const wallet: DomainModule = {
   ],
   publishes: ['clearing_charge', 'early_clearance_kept', 'paid_charge', 'returned_charge'],
   handlersOfCharges: walletHandlers,
+  staffFinders: [paymentFinder],
   reactions: walletReactions,
   timers: walletTimers,
   periodic: [

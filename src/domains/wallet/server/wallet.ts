@@ -190,3 +190,4 @@ export async function reverse(tx: Tx, { journalId, of, reason, by }: Reversal): 
 }
 export { SETTLED } from './settled.ts';
 export { payerStanding, type PayerStanding } from './payer-standing.ts';
+export { pathOfPayment } from './find-payments.ts';

@@ -10,7 +10,9 @@ import { useIsOpen } from '../use-staff-roles.ts';
 import type { CommandName } from './staff-command.tsx';
 import { StaffRolesPanel } from './staff-roles-panel.tsx';
 
-/** Loaded with the first command. */
+/** Loaded where they are needed. */
+const ChangeEmailDialog = lazy(async () => ({ default: (await import('./email-change.tsx')).ChangeEmailDialog }));
+const OpenEmailChange = lazy(async () => ({ default: (await import('./email-change.tsx')).OpenEmailChange }));
 const StaffCommand = lazy(async () => ({ default: (await import('./staff-command.tsx')).StaffCommand }));
 
 export type StaffPerson = DataOf<typeof readPerson>;
@@ -18,6 +20,7 @@ export type StaffPerson = DataOf<typeof readPerson>;
 /** The account with what staff can do about it. */
 export function PersonAccount({ person }: { person: StaffPerson }) {
   const [command, setCommand] = useState<CommandName | null>(null);
+  const [isChangingEmail, setChangingEmail] = useState(false);
   const isOwner = useIsOpen([]);
   const isClosable = isOwner && !person.is_operator && person.suspended_at !== null && person.closed_at === null;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
@@ -32,6 +35,11 @@ export function PersonAccount({ person }: { person: StaffPerson }) {
   ];
   return (
     <>
+      {person.email_change === null ? null : (
+        <Suspense fallback={null}>
+          <OpenEmailChange id={person.id} change={person.email_change} />
+        </Suspense>
+      )}
       <Panel title="Account">
         <FactGrid facts={facts} columns={4} />
         <div className="mt-5 flex flex-wrap gap-2">
@@ -44,6 +52,9 @@ export function PersonAccount({ person }: { person: StaffPerson }) {
           {person.suspended_at !== null || person.is_operator || person.closed_at !== null ? null : (
             <Button onClick={() => setCommand('suspend')}>Suspend</Button>
           )}
+          {person.is_operator || person.closed_at !== null || person.email_change !== null ? null : (
+            <Button onClick={() => setChangingEmail(true)}>Change email address</Button>
+          )}
           {isOwner && person.has_factor && !person.is_operator ? <Button onClick={() => setCommand('reset-two-factor')}>Reset two-factor</Button> : null}
           {isClosable ? (
             <Button disabled={!person.can_close} onClick={() => setCommand('close')}>
@@ -55,6 +66,11 @@ export function PersonAccount({ person }: { person: StaffPerson }) {
           <p className="mt-3 text-sm text-ink-2">It can be closed permanently once it has been suspended for {CLOSING_NOTICE_DAYS} days.</p>
         ) : null}
       </Panel>
+      {isChangingEmail ? (
+        <Suspense fallback={null}>
+          <ChangeEmailDialog id={person.id} name={person.name} onClose={() => setChangingEmail(false)} />
+        </Suspense>
+      ) : null}
       {command === null ? null : (
         <Suspense fallback={null}>
           <StaffCommand command={command} id={person.id} name={person.name} onClose={() => setCommand(null)} />

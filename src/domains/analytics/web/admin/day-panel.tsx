@@ -7,21 +7,25 @@ import { dayFigures, type DayFigures } from '../../staff-contract.ts';
 
 const LABELS = ['Sign-ups', 'Paid orders and milestones', 'Refunds', 'Disputes'] as const;
 
-function statsOf({ today, week_ago: before }: DayFigures): Stat[] {
-  const ago = (words: string): string => `${words} a week ago`;
+function statsOf({ today, yesterday, week_ago: weekAgo }: DayFigures): Stat[] {
+  const before = (words: (day: DayFigures['today']) => string | number): string => `${words(yesterday)} yesterday, ${words(weekAgo)} a week ago`;
   return [
-    { label: LABELS[0], value: today.sign_ups, context: ago(String(before.sign_ups)) },
-    { label: LABELS[1], value: <Money value={today.value} />, context: `${today.paid} today, ${ago(`${before.paid} with ${formatMoney(before.value)}`)}` },
+    { label: LABELS[0], value: today.sign_ups, context: before((day) => day.sign_ups) },
+    {
+      label: LABELS[1],
+      value: <Money value={today.value} />,
+      context: `${today.paid} today. ${before((day) => `${formatMoney(day.value)} (${day.paid})`)}`,
+    },
     {
       label: LABELS[2],
       value: <Money value={today.refunded} />,
-      context: `${today.refunds} today, ${ago(`${before.refunds} with ${formatMoney(before.refunded)}`)}`,
+      context: `${today.refunds} today. ${before((day) => `${formatMoney(day.refunded)} (${day.refunds})`)}`,
     },
-    { label: LABELS[3], value: today.disputes, context: ago(String(before.disputes)) },
+    { label: LABELS[3], value: today.disputes, context: before((day) => day.disputes) },
   ];
 }
 
-/** Today so far, beside the same hours of the same day last week. */
+/** Today so far, beside the same hours of yesterday and of the same day last week. */
 export function DayPanel() {
   const day = useRead(dayFigures, {});
   return (

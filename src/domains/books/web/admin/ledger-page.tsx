@@ -9,6 +9,7 @@ import { isDay, withZone } from '#domains/wallet/history.ts';
 import { accountWords, DownloadButton, FilterBar, journalWords } from '#domains/wallet/web/wallet.tsx';
 import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import { JOURNAL_KINDS } from '#domains/wallet/wording.ts';
+import { isAmount } from '#kit/amount-filter.ts';
 import { titled } from '#kit/brand.ts';
 import { formatNumber } from '#kit/format/number.ts';
 import type { CallInput } from '#kit/endpoint.ts';
@@ -16,7 +17,7 @@ import { download } from '#kit/web/api-client.ts';
 import { usePages } from '#kit/web/api.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import { pathTo, titleOf } from '#routes';
-import { isAmount, LEDGER_ACCOUNTS, ledgerCsv, MOST_EXPORTED, searchLedger } from '../../admin-contract.ts';
+import { LEDGER_ACCOUNTS, ledgerCsv, MOST_EXPORTED, searchLedger } from '../../admin-contract.ts';
 import { journalColumns } from '../journal-columns.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-ledger')) }];

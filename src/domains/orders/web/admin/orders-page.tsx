@@ -1,41 +1,34 @@
-import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { PagedTable } from '#design/app/read-table.tsx';
-import { SearchForm } from '#design/app/search-form.tsx';
-import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
-import { isId } from '#kit/ids.ts';
+import { StaffWorkSearch, useStaffWorkSearch } from '#domains/paid-work/web/paid-work.tsx';
 import { titled } from '#kit/brand.ts';
 import { usePages } from '#kit/web/api.ts';
-import { pathTo, titleOf } from '#routes';
+import { titleOf } from '#routes';
+import { ORDER_STATES, type OrderState } from '../../order.ts';
 import { staffOrders } from '../../staff-contract.ts';
+import { stateLabel } from '../../state-words.ts';
 import { staffOrderColumns } from './staff-order-columns.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-orders')) }];
 
-/** Any order by its number, or those of one person (`?person=`), for every role of staff. */
+const label = (state: OrderState): string => (state === 'cleared' ? 'Completed and cleared' : stateLabel({ state, late: false, on_hold: false }).label);
+const STATES = ORDER_STATES.map((state) => [state, label(state)] as const);
+
+/** Any order, for every role of staff. */
 export default function OrdersPage() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const number = search.get('number') ?? '';
-  const person = search.get('person') ?? '';
-  const isOfPerson = isId(person);
-  const list = usePages(staffOrders, { query: isOfPerson ? { person } : number === '' ? {} : { number } });
-  const isNarrowed = isOfPerson || number !== '';
+  const search = useStaffWorkSearch(STATES);
+  const list = usePages(staffOrders, { query: search.query });
+  const isOfPerson = search.values.person !== undefined;
   return (
     <>
       <PageHeader
         title={titleOf('admin-orders')}
         lead={isOfPerson ? 'All orders of one person. This search is recorded.' : 'Newest first. Every search is recorded.'}
-        actions={isNarrowed ? <LinkButton href={pathTo('admin-orders')}>All orders</LinkButton> : undefined}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SearchForm
-          q={number}
-          label="Order number"
-          hint="The first characters are enough, such as DK-7K3M."
-          onSearch={(typed) => void navigate(pathTo('admin-orders', {}, typed === '' ? {} : { number: typed }))}
-        />
+        <StaffWorkSearch search={search} what="Order" example="DK-7K3M" />
         <PagedTable
           what="The orders"
           label="Orders"
@@ -45,8 +38,8 @@ export default function OrdersPage() {
           columns={staffOrderColumns}
           rowKey={(row) => row.order_number}
           empty={
-            <EmptyState title={isNarrowed ? 'No order found' : 'No orders yet'} motif="data">
-              {isNarrowed ? 'Check the number, or show all orders.' : 'Orders appear here as soon as they are placed.'}
+            <EmptyState title={search.isFiltered ? 'No order found' : 'No orders yet'} motif="data">
+              {search.isFiltered ? 'Check what you entered, or clear the filters.' : 'Orders appear here as soon as they are placed.'}
             </EmptyState>
           }
         />

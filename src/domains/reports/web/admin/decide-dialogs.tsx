@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { KIND_WORDS } from '#kit/reported.ts';
+import { KIND_PLURALS, KIND_WORDS } from '#kit/reported.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { answerAppeal, decideReport, reportQueue, statementShape, type ReportLine } from '../../admin-contract.ts';
+import { answerAppeal, decideReport, dismissReports, oneReport, reportQueue, statementShape, type ReportLine } from '../../admin-contract.ts';
 import type { Decision } from '../../report.ts';
 
 const schema = z.object({ statement: statementShape });
+const STALES = [reportQueue, oneReport];
 
 const DECIDE: Readonly<Record<Decision, { title: string; lead: string; button: string; done: string }>> = {
   dismissed: {
@@ -43,7 +44,7 @@ interface DialogProps {
 }
 
 export function DecideDialog({ line: { id, title, kind }, decision, onClose }: DialogProps & { decision: Decision }) {
-  const decide = useCommand(decideReport, { stales: [reportQueue] });
+  const decide = useCommand(decideReport, { stales: STALES });
   const words = kind === 'message' ? { ...DECIDE[decision], lead: OF_MESSAGES[decision] } : DECIDE[decision];
   const form = useDialogForm({
     about: `${decision} ${id}`,
@@ -69,8 +70,37 @@ export function DecideDialog({ line: { id, title, kind }, decision, onClose }: D
   );
 }
 
+/** Of several things of one kind. */
+export function DismissDialog({ lines, onClose, onDone }: { lines: readonly ReportLine[]; onClose: () => void; onDone: () => void }) {
+  const dismiss = useCommand(dismissReports, { stales: STALES });
+  const ids = lines.map(({ id }) => id);
+  const what = lines.length === 1 ? `the ${KIND_WORDS[lines[0]?.kind ?? 'service']} “${lines[0]?.title}”` : `${lines.length} ${KIND_PLURALS[lines[0]?.kind ?? 'service']}`;
+  const form = useDialogForm({
+    about: `dismiss ${ids.toSorted().join()}`,
+    schema,
+    defaults: { statement: '' },
+    submit: ({ statement }) => dismiss.mutateAsync({ body: { ids, statement } }),
+    onDone: ({ dismissed }) => {
+      toast.success(`Reports of ${dismissed} dismissed`, dismissed < ids.length ? 'The others were decided meanwhile.' : undefined);
+      onDone();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Dismiss the reports of ${what}`}
+      lead="They stay public. Everyone who reported one of them gets these reasons."
+      button="Dismiss reports"
+      form={form}
+      onClose={onClose}
+    >
+      <CountedTextArea label="Reasons" hint="What you found, in words that fit all of them." max={2_000} rows={5} {...form.field('statement')} />
+    </FormDialog>
+  );
+}
+
 export function AnswerDialog({ line: { id, title }, granted, onClose }: DialogProps & { granted: boolean }) {
-  const answer = useCommand(answerAppeal, { stales: [reportQueue] });
+  const answer = useCommand(answerAppeal, { stales: STALES });
   const form = useDialogForm({
     about: `answer ${granted} ${id}`,
     schema,

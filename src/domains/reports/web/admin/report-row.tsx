@@ -1,14 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
+import { Checkbox } from '#design/public/choice.tsx';
 import { Link } from '#design/public/link.tsx';
 import { RichText } from '#design/public/rich-text.tsx';
+import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { PersonLink } from '#domains/accounts/web/accounts.ts';
 import { counted } from '#kit/format/unit.ts';
 import { KIND_WORDS } from '#kit/reported.ts';
-import type { ReportLine } from '../../admin-contract.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { oneReport, reportQueue, takeReport, type ReportLine } from '../../admin-contract.ts';
 import { REASON_WORDS, type Decision } from '../../report.ts';
+import { AuthorRecord } from './author-record.tsx';
 import { DecisionChip } from '../decision-words.tsx';
 
 const ReportedTalk = lazy(async () => ({ default: (await import('./reported-talk.tsx')).ReportedTalk }));
@@ -18,6 +22,8 @@ export type Act = Decision | 'grant' | 'uphold';
 interface ReportRowProps {
   readonly line: ReportLine;
   readonly onAct: (act: Act) => void;
+  /** To dismiss several together; left out where that is not offered. */
+  readonly selection?: { readonly isSelected: boolean; readonly onSelect: (isSelected: boolean) => void } | undefined;
 }
 
 const Person = ({ of }: { of: ReportLine['author'] }) => (of === null ? <>Deleted account</> : <PersonLink id={of.id}>{of.name}</PersonLink>);
@@ -27,8 +33,23 @@ const Reported = ({ blocks }: { blocks: ReportLine['blocks'] }) => (
 );
 
 /** One reported thing: what it says beside what people say about it. */
-export function ReportRow({ line, onAct }: ReportRowProps) {
-  const { now } = line;
+export function ReportRow({ line, onAct, selection }: ReportRowProps) {
+  const { now, taken_by: taken } = line;
+  const take = useCommand(takeReport, { stales: [reportQueue, oneReport] });
+  const isMine = taken?.is_me === true;
+  const assign = (
+    <Button
+      size="sm"
+      variant="ghost"
+      pending={take.isPending}
+      onClick={() =>
+        take.mutate({ params: { id: line.id }, body: { mine: !isMine } }, { onError: (error) => toast.error('Not saved', error.message) })
+      }
+    >
+      {isMine ? 'Unassign' : 'Assign to me'}
+      <span className="sr-only">: {line.title}</span>
+    </Button>
+  );
   const isPrivate = line.kind === 'message';
   const hasChanged = now !== null && now.text !== line.text;
   return (
@@ -49,7 +70,20 @@ export function ReportRow({ line, onAct }: ReportRowProps) {
         <p className="text-sm text-ink-2">
           By <Person of={line.author} /> · reported first <When at={line.opened_at} style="moment" />
           {line.earlier === 0 ? null : ` · ${counted(line.earlier, { one: 'earlier violation', other: 'earlier violations' })} of this author`}
+          {taken === null ? '' : ` · assigned to ${taken.is_me ? 'you' : taken.name}`}
         </p>
+        {line.author_record === null ? null : <AuthorRecord record={line.author_record} isOpen={line.state === 'open'} />}
+        {selection === undefined ? null : (
+          <Checkbox
+            label={
+              <>
+                Select<span className="sr-only"> {line.title}</span>
+              </>
+            }
+            checked={selection.isSelected}
+            onChange={(event) => selection.onSelect(event.currentTarget.checked)}
+          />
+        )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         <div>
@@ -111,6 +145,7 @@ export function ReportRow({ line, onAct }: ReportRowProps) {
       )}
       {line.state === 'open' ? (
         <div className="flex flex-wrap gap-2">
+          {assign}
           <Button size="sm" onClick={() => onAct('dismissed')}>
             Dismiss<span className="sr-only"> reports of {line.title}</span>
           </Button>
@@ -127,6 +162,7 @@ export function ReportRow({ line, onAct }: ReportRowProps) {
         <p className="text-sm text-ink-2">You made this decision, so another operator answers the appeal.</p>
       ) : (
         <div className="flex flex-wrap gap-2">
+          {assign}
           <Button size="sm" onClick={() => onAct('uphold')}>
             Uphold decision<span className="sr-only"> about {line.title}</span>
           </Button>

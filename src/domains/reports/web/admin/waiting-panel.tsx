@@ -13,8 +13,10 @@ export const ReportsPanel = () => (
     title="Reported content"
     action="Review reports"
     read={useRead(reportQueue, { query: { limit: 1 } })}
-    waitingIn={({ open, appeals, items }) => ({
+    waitingIn={({ open, appeals, items, mine, appeal_due_at: dueAt }) => ({
       oldestAt: open === 0 ? null : items[0]?.opened_at,
+      dueAt,
+      mine,
       lines: [...(open === 0 ? [] : [toDecide(open)]), ...(appeals === 0 ? [] : [toAnswer(appeals)])],
       href: pathTo('admin-reports', {}, open === 0 ? { queue: 'appeals' } : {}),
     })}

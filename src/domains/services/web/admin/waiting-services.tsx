@@ -18,6 +18,7 @@ export const ServicesToReview = () => (
       lines: queue.waiting === 0 ? [] : [toReview(queue.waiting) + overdue(queue.overdue)],
       href: pathTo('admin-services'),
       oldestAt: queue.items[0]?.asked_at,
+      dueAt: queue.items[0]?.due_at,
     })}
   />
 );

@@ -28,6 +28,7 @@ import { filledIn } from '../../macro.ts';
 import { macros, type Macro } from '../../macro-contract.ts';
 import { Messages } from '../messages.tsx';
 import { TicketFiles } from '../ticket-files.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import { TicketNotes } from './ticket-notes.tsx';
 
@@ -61,6 +62,7 @@ function OneTicket({ number }: { number: string }) {
 
 function TicketPanels({ ticket }: { ticket: Ticket }) {
   const [isClosing, setClosing] = useState(false);
+  const [isMerging, setMerging] = useState(false);
   const close = useCommand(closeTicket, { stales: STALES });
   const take = useCommand(takeTicket, { stales: STALES });
   const { ticket_number: number, user_id: userId, refusal, name, taken_by: taken } = ticket;
@@ -95,6 +97,16 @@ function TicketPanels({ ticket }: { ticket: Ticket }) {
             </Link>
           </p>
         )}
+        {ticket.merged_into === null && ticket.merged_from.length === 0 ? null : (
+          <p className="mt-1 flex flex-wrap gap-x-2">
+            {ticket.merged_into === null ? 'Merged from' : 'Merged into'}
+            {(ticket.merged_into === null ? ticket.merged_from : [ticket.merged_into]).map((other) => (
+              <Link key={other} className="link" href={pathTo('admin-ticket', { ticketNumber: other })}>
+                {other}
+              </Link>
+            ))}
+          </p>
+        )}
         <p className="mt-1 text-sm text-ink-2">{taken === null ? 'Not assigned' : `Assigned to ${taken.is_me ? 'you' : taken.name}`}</p>
       </Panel>
       {ticket.notice === null ? null : <NoticePanel number={number} notice={ticket.notice} />}
@@ -102,11 +114,11 @@ function TicketPanels({ ticket }: { ticket: Ticket }) {
       <TicketFiles files={ticket.files} get={(id, called) => download(staffTicketFile, { params: { ticket_number: number, file_id: id } }, called)} />
       <TicketNotes ticket={ticket} />
       {refusal === null ? <Answer key={ticket.messages.length} ticket={ticket} /> : <Alert tone="info" title={refusal} />}
-      {ticket.state === 'closed' ? null : (
-        <div>
-          <Button onClick={() => setClosing(true)}>Close ticket</Button>
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {ticket.state === 'closed' ? null : <Button onClick={() => setClosing(true)}>Close ticket</Button>}
+        {ticket.candidates.length === 0 ? null : <Button onClick={() => setMerging(true)}>Merge into another ticket</Button>}
+      </div>
+      {isMerging ? <MergeDialog ticket={ticket} onClose={() => setMerging(false)} /> : null}
       {isClosing ? (
         <ReasonDialog
           about={number}

@@ -10,11 +10,10 @@ import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
 import { ticketQueue, type TicketLine } from '../../contract.ts';
-import { TICKET_STATES, TOPIC_WORDS, type TicketState } from '../../ticket.ts';
+import { QUEUE_WORDS, TICKET_STATES, TOPIC_WORDS, type TicketState } from '../../ticket.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-tickets')) }];
 
-const LABELS: Readonly<Record<TicketState, string>> = { open: 'To answer', answered: 'Answered', closed: 'Closed' };
 const EMPTY: Readonly<Record<TicketState, string>> = {
   open: 'No one is waiting for an answer. Messages from the contact page arrive here.',
   answered: 'No answered tickets.',
@@ -47,7 +46,7 @@ export default function TicketsPage() {
           label="Tickets by status"
           tabs={TICKET_STATES.map((one) => ({
             href: pathTo('admin-tickets', {}, one === 'open' ? {} : { queue: one }),
-            label: LABELS[one],
+            label: QUEUE_WORDS[one],
             current: one === queue,
             ...(one === 'open' ? { count: list.data?.pages[0]?.open ?? null } : {}),
           }))}
@@ -55,7 +54,7 @@ export default function TicketsPage() {
         <PagedTable
           list={list}
           what="The tickets"
-          label={LABELS[queue]}
+          label={QUEUE_WORDS[queue]}
           caption="Tickets"
           columns={columns}
           rowKey={({ id }) => id}

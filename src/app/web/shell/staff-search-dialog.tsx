@@ -1,0 +1,115 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Dialog } from '#design/app/dialog.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { TextField } from '#design/public/field.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { counted } from '#kit/format/unit.ts';
+import { LEAST_WORDS, MOST_WORDS, staffSearch, type FoundKind, type StaffSearchGroup } from '#kit/staff-search.ts';
+import { useRead } from '#kit/web/api.ts';
+
+/** Every search is recorded and counted, so it waits for a pause. */
+const PAUSE_MS = 400;
+
+const HEADINGS: Readonly<Record<FoundKind, string>> = {
+  people: 'People',
+  orders: 'Orders',
+  contracts: 'Contracts',
+  projects: 'Projects',
+  services: 'Services',
+  payments: 'Payments',
+  disputes: 'Disputes',
+  tickets: 'Tickets',
+  reports: 'Reports',
+};
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** The field, and what was found below it by kind. Arrow keys go through it, Enter opens the first. */
+export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const q = useSettled(text).trim();
+  const isEnough = q.length >= LEAST_WORDS;
+  const read = useRead(staffSearch, { query: { q } }, { enabled: isEnough, keep: true });
+  const found = isEnough ? read.data?.groups : undefined;
+  const isCurrent = text.trim() === q && !read.isPlaceholderData;
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      const first = isCurrent ? found?.[0]?.items[0] : undefined;
+      if (first === undefined) return;
+      onClose();
+      void navigate(first.path);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const stops = [...(list.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    stops[Math.min(Math.max(stops.indexOf(document.activeElement as HTMLElement) + step, 0), stops.length - 1)]?.focus();
+  };
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Search" size="form">
+      <div ref={list} role="search" className="grid grid-cols-[minmax(0,1fr)] gap-4" onKeyDown={onKeyDown}>
+        <TextField
+          label="Number, name, email or words"
+          hint="Such as DK-7K3M, CT-, TK-, a payment’s reference, part of a name or a title. Searches are recorded."
+          type="search"
+          maxLength={MOST_WORDS}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          before={<Icon of={Search} />}
+        />
+        <p role="status" className="sr-only">
+          {found === undefined || !isCurrent ? '' : counted(found.reduce((n, { items }) => n + items.length, 0), { one: 'result', other: 'results' })}
+        </p>
+        {!isEnough ? (
+          <p className="text-sm text-ink-2">{text.trim() === '' ? 'Results appear here while you type.' : `Enter at least ${LEAST_WORDS} characters.`}</p>
+        ) : found === undefined ? (
+          <Unread what="The results" read={read}>
+            <Loading label="Searching">
+              <RowsSkeleton rows={4} />
+            </Loading>
+          </Unread>
+        ) : found.length === 0 ? (
+          <p className="text-ink-2">Nothing found for “{q}”. Check the spelling, or enter the start of a number with its letters, such as DK-7K.</p>
+        ) : (
+          found.map((group) => <Group key={group.kind} group={group} onGo={onClose} />)
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Group({ group: { kind, items, has_more: hasMore }, onGo }: { group: StaffSearchGroup; onGo: () => void }) {
+  return (
+    <section aria-label={HEADINGS[kind]}>
+      <h3 className="label">{HEADINGS[kind]}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {items.map(({ title, detail, path }) => (
+          <li key={`${path} ${detail}`}>
+            <Link href={path} className="block rounded-sm py-2 hover:bg-sunken" onClick={onGo}>
+              <span className="block truncate font-medium">{title}</span>
+              <span className="block truncate text-sm text-ink-2">{detail}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasMore ? <p className="mt-1 text-sm text-ink-2">There are more. Add characters to narrow it down.</p> : null}
+    </section>
+  );
+}

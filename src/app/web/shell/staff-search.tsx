@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, IconButton } from '#design/public/button.tsx';
+import { Icon } from '#design/public/icon.tsx';
+
+/** Loaded with the first search. */
+const SearchDialog = lazy(async () => ({ default: (await import('./staff-search-dialog.tsx')).StaffSearchDialog }));
+
+const NAME = 'Search everything';
+
+/** The button of the sidebar, and that of a phone's header. */
+export const SearchField = ({ onOpen }: { onOpen: () => void }) => (
+  <Button size="sm" wide className="mt-2 justify-start" aria-label={NAME} aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
+    <span className="flex w-full items-center gap-2 font-normal text-ink-2">
+      <Icon of={Search} size="inline" />
+      Search
+      <kbd className="ms-auto text-xs">Ctrl K</kbd>
+    </span>
+  </Button>
+);
+export const SearchIcon = ({ onOpen }: { onOpen: () => void }) => <IconButton icon={Search} label={NAME} onClick={onOpen} />;
+
+/** Control or Command and K opens the search on every page of staff. It is the browser's own only outside the page. */
+export function useStaffSearch() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      // Another dialog may hold what was typed in it.
+      if (document.querySelector('dialog:modal') === null) setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const open = (): void => setOpen(true);
+  const dialog = isOpen ? (
+    <Suspense fallback={null}>
+      <SearchDialog onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+  return { open, dialog };
+}

@@ -1,0 +1,58 @@
+/** Two tickets of one person become one (TKT-8). */
+import type { Actor } from '#kit/actor.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { recordStaffAct } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { ticketsMerged } from '../events.ts';
+import { TICKET_LIMITS, whyNotMerge } from '../ticket.ts';
+import { lockTicket, messagesOf, type TicketRow } from './store.ts';
+
+const moveMessages = statement('support_messages_move', 'update support_message set ticket_id = $2 where ticket_id = $1');
+const moveFiles = statement('support_files_move', 'update support_file set ticket_id = $2 where ticket_id = $1');
+const close = statement('support_ticket_merge', "update support_ticket set state = 'closed', merged_into = $2, changed_at = $3 where id = $1");
+/** Who waited longest still does. */
+const wait = statement('support_ticket_wait', "update support_ticket set state = 'open', changed_at = least($2::timestamptz, case when state = 'open' then changed_at end) where id = $1");
+
+/** The messages and files of the first move to the second; the first is closed and leads to it. The person is emailed once. */
+export async function mergeTickets(tx: Tx, actor: Actor, number: string, into: string, context: Context): Promise<{ ticket_number: string }> {
+  if (number === into) throw invalidField('into', 'Choose another ticket.');
+  // One order of locks: two operators may merge the two into each other.
+  const locked = new Map<string, TicketRow>();
+  for (const one of [number, into].toSorted()) locked.set(one, await lockTicket(tx, one));
+  const [from, to] = [locked.get(number), locked.get(into)];
+  if (from === undefined || to === undefined) throw new Failure('not_found');
+  const why = whyNotMerge(factsOf(from), factsOf(to));
+  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: from.state } });
+  if ((await messagesOf(tx, from.id)).length + (await messagesOf(tx, to.id)).length > TICKET_LIMITS.messages)
+    throw new Failure('wrong_state', { message: `Together they have more than ${TICKET_LIMITS.messages} messages.`, data: { state: from.state } });
+  await tx.rows(moveMessages, [from.id, to.id]);
+  await tx.rows(moveFiles, [from.id, to.id]);
+  await tx.rows(close, [from.id, to.id, context.clock()]);
+  if (from.state === 'open') await tx.rows(wait, [to.id, from.changed_at]);
+  const after = { state: 'closed', into: to.id };
+  await recordStaffAct(tx, actor, 'ticket.merge', { type: 'ticket', id: from.id }, null, { state: from.state }, after);
+  announce(tx, ticketsMerged, { ticketId: from.id, intoId: to.id });
+  return { ticket_number: into };
+}
+
+const factsOf = ({ state, topic, email, user_id: userId, merged_into: mergedInto }: TicketRow) => ({ state, topic, email, userId, isMerged: mergedInto !== null });
+
+const others = statement(
+  'support_tickets_of_asker',
+  `select ticket_number, subject, topic, state, user_id, email, merged_into, opened_at from support_ticket
+   where id <> $1 and lower(email) = lower($2) order by opened_at desc, id desc limit 20`,
+);
+const merged = statement('support_tickets_merged', 'select ticket_number from support_ticket where merged_into = $1 order by opened_at, id limit 20');
+
+/** What a ticket may be merged into, and what was merged into it. */
+export async function mergesOf(reads: Db | Tx, ticket: TicketRow) {
+  const [rows, earlier] = await Promise.all([reads.rows(others, [ticket.id, ticket.email]), reads.rows(merged, [ticket.id])]);
+  return {
+    candidates: rows
+      .filter(({ user_id: userId, merged_into: mergedInto, ...row }) => whyNotMerge(factsOf(ticket), { ...row, userId, isMerged: mergedInto !== null }) === null)
+      .map(({ ticket_number, subject, opened_at: at }) => ({ ticket_number, subject, opened_at: at.toISOString() })),
+    merged_from: earlier.map(({ ticket_number: number }) => number),
+  };
+}
