@@ -103,10 +103,11 @@ export const routes: readonly Screen[] = [
     ['job-listing', '/job_listing', 'Projects', `${PROJECTS}/public/job-listing-page.tsx`],
     // The page of a project under its other address; its canonical one is the project's.
     ['job', '/job_listing/:slug', 'Project', 'app/web/public/project-page.tsx'],
-    ['browse-projects', '/browse_projects', 'Browse projects', 'app/web/public/browse-projects-page.tsx'],
     ['project', '/projects/:slug', 'Project', 'app/web/public/project-page.tsx'],
     ['how-to-find', '/howToFind', 'How to find work', 'domains/content/web/public/content-page.tsx'],
   ]),
+  // Public by the order (SCN-1), and a screen of the app: it leads visitors to everyone's list.
+  ...screens('public', 'app', 'selling')([['browse-projects', '/browse_projects', 'Find projects', `${PROJECTS}/browse-projects-page.tsx`]]),
   ...publicPages('growth')([
     ['leaderboard', '/leaderboard', 'Leaderboard', null],
     ['certificate', '/crt', 'Certificate', null],
