@@ -169,6 +169,7 @@ const SELLING: readonly Stop[] = [
   ['milestones/closed', firstLink('/milestones?state=closed', /^\/milestones\?contract=CT-/)],
   ['browse-projects', '/browse_projects'],
   ['browse-projects/narrowed', '/browse_projects?q=pakaging&min_budget=100&funded=true'],
+  ['found-project', PROJECT.replace('/projects/', '/browse_projects/')],
   ['invitations', '/user/invitations'],
   ['make-custom-offer', `/user/custom-offers/make?with=${CLIENT.username}`],
   ['my-services', '/services/dashboard'],

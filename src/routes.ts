@@ -167,6 +167,7 @@ export const routes: readonly Screen[] = [
     ['invitations', '/user/invitations', 'Invitations', `${PROJECTS}/invite/invitations-page.tsx`],
   ]),
   ...app('selling')([
+    ['found-project', '/browse_projects/:slug', 'Project', 'app/web/found-project-page.tsx', 'browse-projects'],
     ['my-services', '/services/dashboard', 'My services', `${ANALYTICS}/services-dashboard-page.tsx`],
     ['create-service', '/services/dashboard/create', 'New service', `${SERVICES}/create-service-page.tsx`, 'my-services'],
     ['edit-service', '/services/dashboard/edit/:id', 'Edit service', `${SERVICES}/edit-service-page.tsx`, 'my-services'],

@@ -4,6 +4,7 @@ import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
 import { hideProject, type BrowsedProject } from '../browse-contract.ts';
 import { fitInWords, rateInWords } from '../fit.ts';
 import { cardOnPage } from './public/card-on-page.ts';
@@ -55,6 +56,7 @@ export function BrowsedItem({ project, isHidden }: BrowsedItemProps) {
       ) : (
         <ProjectCard
           project={cardOnPage(project)}
+          href={pathTo('found-project', { slug: project.slug })}
           reasons={reasons === null ? null : <span title={rateInWords(project.fit, locale)}>{reasons}</span>}
           actions={
             <Button size="sm" onClick={turn}>

@@ -12,6 +12,8 @@ import { clientInWords } from './client-words.ts';
 
 interface ProjectCardProps {
   readonly project: CardOnPage;
+  /** Its page for this reader. */
+  readonly href?: string;
   /** Why it is for this reader. */
   readonly reasons?: ReactNode;
   /** What this reader can do with it. */
@@ -19,14 +21,14 @@ interface ProjectCardProps {
 }
 
 /** A row of a list: the work, the budget, how many proposed, and whose it is decide whether to read on. */
-export function ProjectCard({ project, reasons, actions }: ProjectCardProps) {
+export function ProjectCard({ project, href = `/projects/${project.slug}`, reasons, actions }: ProjectCardProps) {
   const { locale } = usePlace();
   const { client, skills, more } = project;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3.5 sm:gap-2.5 sm:px-5 sm:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
         <h3 className="title min-w-0">
-          <Link href={`/projects/${project.slug}`} className="hover:underline wrap-anywhere">
+          <Link href={href} className="hover:underline wrap-anywhere">
             <Name of={project.title} />
           </Link>
         </h3>
