@@ -30,20 +30,13 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
   const { categories, currency, skills } = found;
   const isOn = (field: ProjectFilter): boolean => state[field] !== undefined;
   const narrowing = PROJECT_FILTERS.filter((field) => field !== 'q' && isOn(field));
-  const select = (name: ProjectFilter, label: string, any: string, values: readonly (readonly [value: string, words: string])[]) => (
-    <SelectField
-      key={`${name}-${state[name]}`}
-      label={label}
-      name={name}
-      defaultValue={state[name] ?? ''}
-      options={[
-        { value: '', label: any },
-        // A value that is not among the offered ones stays chosen.
-        ...(state[name] === undefined || values.some(([value]) => value === state[name]) ? [] : [{ value: state[name], label: state[name] }]),
-        ...values.map(([value, words]) => ({ value, label: words })),
-      ]}
-    />
-  );
+  const select = (name: ProjectFilter, label: string, any: string, values: readonly (readonly [value: string, words: string])[]) => {
+    const chosen = state[name] ?? '';
+    // A value that is not among the offered ones stays chosen.
+    const other = chosen === '' || values.some(([value]) => value === chosen) ? [] : [{ value: chosen, label: chosen }];
+    const options = [{ value: '', label: any }, ...other, ...values.map(([value, words]) => ({ value, label: words }))];
+    return <SelectField key={`${name}-${chosen}`} label={label} name={name} defaultValue={chosen} options={options} />;
+  };
   const amount = (name: 'min_budget' | 'max_budget', label: string) => (
     <TextField key={`${name}-${state[name]}`} label={`${label} (${currency})`} name={name} inputMode="decimal" defaultValue={state[name]} autoComplete="off" />
   );
