@@ -59,7 +59,7 @@ function Browsed({ found, state, notes }: BrowsedProps) {
   const nameOf = namesIn(found);
   const active = activeFilters(PATH, state, { currency: found.currency, locale, nameOf });
   const isHidden = state.hidden === 'true';
-  const actions =
+  const others =
     isHidden || hidden > 0 ? (
       <Link href={projectsHref(PATH, { ...state, hidden: isHidden ? '' : 'true' })} className="link inline-block min-h-6 text-md">
         {isHidden ? 'Back to the list' : `Hidden (${hidden})`}
@@ -74,7 +74,9 @@ function Browsed({ found, state, notes }: BrowsedProps) {
       notes={notes}
       ownSkills={skills}
       categoryName={state.category === undefined ? null : nameOf(state.category)}
-      reader={{ fits: skills.length > 0, isHidden, actions }}
+      fits={skills.length > 0}
+      isHidden={isHidden}
+      others={others}
     >
       {skills.length > 0 ? null : (
         <p className="mb-4">

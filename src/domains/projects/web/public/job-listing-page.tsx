@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
+import { Link } from '#design/public/link.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { skillBySlug } from '#domains/taxonomy/skills.ts';
@@ -14,7 +15,7 @@ import { readOnServer } from '#kit/web/server-read.ts';
 import { shareTags } from '#kit/share-tags.ts';
 import { listProjects } from '../../finding-contract.ts';
 import { cardOnPage } from './card-on-page.ts';
-import { PROJECT_FILTERS, projectsHref, projectStateOf } from './project-address.ts';
+import { PROJECT_FILTERS, projectsHref, projectStateOf, type ProjectListState } from './project-address.ts';
 import { ProjectCard } from './project-card.tsx';
 import { activeFilters } from './project-filter-words.ts';
 import { ProjectList } from './project-list.tsx';
@@ -70,18 +71,8 @@ export default function JobListingPage() {
         voice="public"
         title="Projects"
         lead={<span className="max-sm:hidden">Work that clients need done, with the budget and their record here.</span>}
-        actions={
-          <>
-            <LinkButton rel="nofollow" href={withReturn('/login', projectsHref('/browse_projects', state))} className="in-data-[session=in]:hidden">
-              See how they fit you
-            </LinkButton>
-            <LinkButton rel="nofollow" href={projectsHref('/browse_projects', state)} className="not-in-data-[session=in]:hidden">
-              See how they fit you
-            </LinkButton>
-          </>
-        }
       />
-      <ProjectList path={PATH} state={state} found={found} active={active} notes={notes} categoryName={categoryName}>
+      <ProjectList path={PATH} state={state} found={found} active={active} notes={notes} categoryName={categoryName} others={<AtWork state={state} />}>
         {found.items.length === 0 ? (
           <EmptyState size="page" title="No open projects match." action={<LinkButton href={PATH}>Show all projects</LinkButton>}>
             Try fewer filters or another word, or save the search to be notified of new ones.
@@ -98,4 +89,18 @@ export default function JobListingPage() {
       </ProjectList>
     </div>
   );
+}
+
+/** The same list for people at work. One document is for everyone: the head script's mark shows the right link. */
+function AtWork({ state }: { state: ProjectListState }) {
+  const href = projectsHref('/browse_projects', state);
+  const links = [
+    { to: withReturn('/login', href), className: 'in-data-[session=in]:hidden' },
+    { to: href, className: 'not-in-data-[session=in]:hidden' },
+  ];
+  return links.map(({ to, className }) => (
+    <Link key={to} href={to} rel="nofollow" className={`link inline-block min-h-6 text-md ${className}`}>
+      See how they fit you
+    </Link>
+  ));
 }

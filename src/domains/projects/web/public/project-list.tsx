@@ -29,19 +29,21 @@ interface ProjectListProps extends Omit<ProjectFiltersProps, 'found' | 'showLabe
   readonly active: readonly ActiveProjectFilter[];
   /** What of the address was not followed. */
   readonly notes: readonly string[];
-  /** Projects are hidden and fit someone in the list of a reader. */
-  readonly reader?: { readonly fits: boolean; readonly isHidden: boolean; readonly actions: ReactNode };
+  /** Its reader has skills that projects can fit. */
+  readonly fits?: boolean;
+  /** It has what its reader hid. */
+  readonly isHidden?: boolean;
+  /** Other lists, beside the count. */
+  readonly others?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A list of projects as visitors and people at work have it: filters beside the results, words and order above them. */
-export function ProjectList({ found, active, notes, reader, children, ...filters }: ProjectListProps) {
+export function ProjectList({ found, active, notes, fits = false, isHidden = false, others, children, ...filters }: ProjectListProps) {
   const { path, state } = filters;
   const { locale } = usePlace();
   const { total, match, corrected, next_cursor: next } = found;
   const { q = '', sort: _sort, cursor: _cursor, ...kept } = state;
-  const fits = reader?.fits === true;
-  const isHidden = reader?.isHidden === true;
   const words = counted(total, isHidden ? { one: 'hidden project', other: 'hidden projects' } : { one: 'project', other: 'projects' }, locale);
   const sort = state.sort ?? (fits && q === '' ? 'fit' : sortFor(undefined, q));
   const sorts = (['relevance', 'fit', 'newest', 'budget_high', 'few_proposals', 'ending_soon'] as const).filter(
@@ -79,7 +81,7 @@ export function ProjectList({ found, active, notes, reader, children, ...filters
             {words}
             {corrected === null ? (match === 'similar' ? ' with some of your words' : '') : ` for “${corrected}”`}
           </h2>
-          {reader?.actions}
+          {others}
         </div>
         <section aria-label="Results" className="col-span-2 lg:col-start-2 lg:row-start-2">
           <AddressNotes notes={notes} />
