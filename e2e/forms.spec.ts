@@ -1,3 +1,5 @@
+import { TEXT_LIMITS } from '#domains/content/version.ts';
+import { OPERATOR } from './support/app.ts';
 import { arriveAs } from './support/arrive-as.ts';
 import { expectLoaded, FREELANCER } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -40,4 +42,22 @@ test('a fixed field leaves the summary, and with the last one the summary goes',
   await expect(summary).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^Error: /);
   await expect(page.getByLabel('Confirm password')).toBeFocused();
+});
+
+test('a counter counts what a form came with, and a draft that was put back', async ({ page }) => {
+  await arriveAs(page, OPERATOR.email, OPERATOR.password);
+  await page.goto('/admin/pages/terms');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toHaveValue(/\w{4}/);
+  const left = async (): Promise<string> => `${(TEXT_LIMITS.body - (await text.inputValue()).length).toLocaleString('en-US')} left`;
+  const before = await left();
+  await expect(page.getByText(before, { exact: true })).toBeVisible();
+  await text.press('End');
+  await text.pressSequentially(' and more');
+  const after = await left();
+  expect(after).not.toBe(before);
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue(/ and more/);
+  await expect(page.getByText(after, { exact: true })).toBeVisible();
 });

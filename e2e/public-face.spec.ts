@@ -45,6 +45,11 @@ test('on a phone the list of services starts with services, and a signed-in read
   const tops = await page.getByRole('article').evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().top));
   expect(tops[0]).toBeLessThan(340);
   expect(tops[1]).toBeLessThan(560);
+  for (const path of ['/job_listing', '/services/people']) {
+    await page.goto(path);
+    const first = await page.getByRole('article').first().evaluate((card) => card.getBoundingClientRect().top);
+    expect(first, path).toBeLessThan(400);
+  }
   await arriveAs(page, CLIENT.email);
   for (const path of ['/client/dashboard', '/FAQ']) {
     await page.goto(path);

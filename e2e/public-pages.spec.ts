@@ -19,6 +19,10 @@ for (const { path } of ONE_ADDRESS)
     expect(html).toMatch(/<title>[^<]+ · |<title>[^<]+: /);
     if (/<meta name="robots" content="noindex/.test(html)) return;
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/);
+    expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
+    expect(html).toMatch(/<meta property="og:description" content="[^"]{30,}"/);
+    const picture = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await request.get(picture)).headers()['content-type'], `the picture of ${path}`).toBe('image/jpeg');
     expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+"/);
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as object);
     expect(data.length).toBeGreaterThan(0);

@@ -103,10 +103,11 @@ export const routes: readonly Screen[] = [
     ['job-listing', '/job_listing', 'Projects', `${PROJECTS}/public/job-listing-page.tsx`],
     // The page of a project under its other address; its canonical one is the project's.
     ['job', '/job_listing/:slug', 'Project', 'app/web/public/project-page.tsx'],
-    ['browse-projects', '/browse_projects', 'Browse projects', 'app/web/public/browse-projects-page.tsx'],
     ['project', '/projects/:slug', 'Project', 'app/web/public/project-page.tsx'],
     ['how-to-find', '/howToFind', 'How to find work', 'domains/content/web/public/content-page.tsx'],
   ]),
+  // Public by the order (SCN-1), and a screen of the app: it leads visitors to everyone's list.
+  ...screens('public', 'app', 'selling')([['browse-projects', '/browse_projects', 'Find projects', `${PROJECTS}/browse-projects-page.tsx`]]),
   ...publicPages('growth')([
     ['leaderboard', '/leaderboard', 'Leaderboard', null],
     ['certificate', '/crt', 'Certificate', null],
@@ -166,6 +167,7 @@ export const routes: readonly Screen[] = [
     ['invitations', '/user/invitations', 'Invitations', `${PROJECTS}/invite/invitations-page.tsx`],
   ]),
   ...app('selling')([
+    ['found-project', '/browse_projects/:slug', 'Project', 'app/web/found-project-page.tsx', 'browse-projects'],
     ['my-services', '/services/dashboard', 'My services', `${ANALYTICS}/services-dashboard-page.tsx`],
     ['create-service', '/services/dashboard/create', 'New service', `${SERVICES}/create-service-page.tsx`, 'my-services'],
     ['edit-service', '/services/dashboard/edit/:id', 'Edit service', `${SERVICES}/edit-service-page.tsx`, 'my-services'],

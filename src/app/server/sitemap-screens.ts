@@ -1,8 +1,8 @@
 import type { SitemapSource } from '#kit/server/sitemap/source.ts';
 import { routes } from '#routes';
 
-/** A form for the list of services, and the list of someone who is signed in: their documents say noindex. */
-const NOT_INDEXED = new Set(['service-filters', 'browse-projects']);
+/** A form for the list of services: its document says noindex. */
+const NOT_INDEXED = new Set(['service-filters']);
 
 /** The map's own: public screens that are built and have one address. Nobody keeps when their words changed. */
 export const screenSitemap: SitemapSource = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { State, States } from '../stories.tsx';
 import { Checkbox } from './choice.tsx';
-import { FilterGroup, FilterRail } from './filters.tsx';
+import { FilterGroup, FilterLink, FilterRail } from './filters.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 import { Pagination } from './pagination.tsx';
 import { SearchBar } from './search-bar.tsx';
+import { SortSelect } from './sort-select.tsx';
 
 export default { title: 'Public/Browse' } satisfies Meta;
 
@@ -41,6 +42,10 @@ export const Filters: StoryObj = {
           </a>
         }
       >
+        <FilterGroup title="Category" chosen={1}>
+          <FilterLink href="#logo" name="Logo design" count={41} isCurrent />
+          <FilterLink href="#signs" name="Signs and vehicles" count={7} />
+        </FilterGroup>
         <FilterGroup title="Delivery" chosen={1}>
           <Checkbox label="Within 3 days" defaultChecked />
           <Checkbox label="Within a week" />
@@ -49,6 +54,15 @@ export const Filters: StoryObj = {
           <Checkbox label="Top rated" />
         </FilterGroup>
       </FilterRail>
+      <div className="flex items-start gap-2">
+        <SortSelect
+          value="newest"
+          options={[
+            { value: 'newest', label: 'Newest first' },
+            { value: 'rating', label: 'Highest rated' },
+          ]}
+        />
+      </div>
       <p className="text-md text-ink-2">Results stand here.</p>
     </div>
   ),

@@ -104,7 +104,7 @@ export function TextArea({ label, hint, error, optional = false, hideLabel = fal
   const own = id ?? made;
   return (
     <FieldFrame {...{ id: own, label, hint, error, optional, hideLabel, aside, className }}>
-      <textarea rows={4} {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, { hint, error })} className="control" />
+      <textarea rows={2} {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, { hint, error })} className="control" />
     </FieldFrame>
   );
 }

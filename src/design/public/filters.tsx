@@ -1,6 +1,9 @@
 import { ChevronDown, SlidersHorizontal, X } from './glyphs.tsx';
 import { useId, type ReactNode } from 'react';
+import { formatNumber } from '#kit/format/number.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { usePlace } from './locale.tsx';
 
 export interface FilterGroupProps {
   title: string;
@@ -63,5 +66,20 @@ export function FilterRail({ title = 'Filters', active = 0, showLabel, clear, ch
         </div>
       </aside>
     </div>
+  );
+}
+
+/** One value of a filter as a link, with how many results it leaves. */
+export function FilterLink({ href, name, count, isCurrent = false }: { href: string; name: string; count?: number; isCurrent?: boolean }) {
+  const { locale } = usePlace();
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={`flex min-h-9 items-center justify-between gap-3 rounded-sm px-2 text-md ${isCurrent ? 'bg-primary-soft font-semibold text-primary-ink' : 'text-ink-2 hover:bg-hover hover:text-ink'}`}
+    >
+      <span className="min-w-0">{name}</span>
+      {count === undefined ? null : <span className="tnum text-sm text-ink-3">{formatNumber(count, locale)}</span>}
+    </Link>
   );
 }

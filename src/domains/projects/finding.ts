@@ -5,8 +5,7 @@ export const WORK_SORTS = ['fit', ...PROJECT_SORTS] as const;
 export type ProjectSort = (typeof WORK_SORTS)[number];
 export const PROJECT_PAGE = 24;
 
-/** Where the filters are offered: major units, days, proposals, percent. */
-export const BUDGET_STEPS = [100, 250, 500, 1_000, 5_000] as const;
+/** Where the filters are offered: days, proposals, percent. */
 export const AGE_STEPS = [1, 3, 7, 14] as const;
 export const PROPOSAL_STEPS = [0, 4, 9, 19] as const;
 export const HIRE_STEPS = [50, 75, 90] as const;

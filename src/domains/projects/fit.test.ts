@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '#kit/money.ts';
-import { fitInWords, fitOf } from './fit.ts';
+import { fitInWords, fitOf, rateInWords } from './fit.ts';
 
 const project = (skills: readonly string[], most: number, currency = 'USD') => ({
   skills: skills.map((slug) => ({ slug })),
@@ -9,18 +9,21 @@ const project = (skills: readonly string[], most: number, currency = 'USD') => (
 const worker = { skills: ['figma', 'seo', 'copywriting', 'logo-design', 'illustration'], rate: money(5_000n, 'USD') };
 
 describe('match reasons', () => {
-  it('say how many of the reader’s skills are asked for, and that their rate fits', () => {
+  it('say how many of the skills it asks for the reader has, and that their rate fits', () => {
     const fit = fitOf(project(['figma', 'seo', 'illustration', 'video-editing'], 120_000), worker);
     expect(fit).toEqual({ shared: 3, skills: 5, wanted: 4, hours: 24 });
-    expect(fitInWords(fit, 'en-US')).toBe('Asks for 3 of your 5 skills. The budget covers up to 24 hours at your rate.');
+    expect(fitInWords(fit, 'en-US')).toBe('3 of 4 skills · within your rate');
+    expect(rateInWords(fit, 'en-US')).toBe('The budget pays for up to 24 hours at your rate');
   });
 
   it('say when the reader has all that is asked for', () => {
-    expect(fitInWords(fitOf(project(['seo'], 1_000), worker), 'en-US')).toBe('Asks for 1 of your 5 skills and no other.');
+    expect(fitInWords(fitOf(project(['seo', 'figma'], 1_000), worker), 'en-US')).toBe('Both skills');
+    expect(fitInWords(fitOf(project(['seo', 'figma', 'illustration'], 1_000), worker), 'en-US')).toBe('All 3 skills');
+    expect(fitInWords(fitOf(project(['piano-tuning'], 120_000), worker), 'en-US')).toBe('Within your rate');
   });
 
   it('do not count to one', () => {
-    expect(fitInWords(fitOf(project(['seo', 'figma'], 1_000), { ...worker, skills: ['seo'] }), 'en-US')).toBe('Asks for your skill.');
+    expect(fitInWords(fitOf(project(['seo'], 1_000), worker), 'en-US')).toBe('Matches your skill');
   });
 
   it('are silent about a budget below a working day, another currency, or without a rate', () => {

@@ -37,17 +37,19 @@ export function fitOf({ skills, budget_most: most }: Wanted, worker: Worker): Fi
   };
 }
 
-/** Null where there is nothing to say. */
-export function fitInWords({ shared, skills, wanted, hours }: Fit, locale = instanceLocale()): string | null {
-  const reasons = [
-    ...(shared === 0
-      ? []
-      : [
-          skills === 1
-            ? `Asks for your skill${shared === wanted ? ' and no other' : ''}.`
-            : `Asks for ${formatNumber(shared, locale)} of your ${counted(skills, { one: 'skill', other: 'skills' }, locale)}${shared === wanted ? ' and no other' : ''}.`,
-        ]),
-    ...(hours === null ? [] : [`The budget covers up to ${counted(hours, { one: 'hour', other: 'hours' }, locale)} at your rate.`]),
-  ];
-  return reasons.length === 0 ? null : reasons.join(' ');
+const skillWords = (shared: number, wanted: number, locale: string): string => {
+  if (wanted === 1) return 'Matches your skill';
+  if (shared === wanted && wanted === 2) return 'Both skills';
+  return shared === wanted ? `All ${formatNumber(wanted, locale)} skills` : `${formatNumber(shared, locale)} of ${formatNumber(wanted, locale)} skills`;
+};
+
+/** "1 of 3 skills · within your rate", of those that the project asks for; null where there is nothing to say. */
+export function fitInWords({ shared, wanted, hours }: Fit, locale = instanceLocale()): string | null {
+  const reasons = [...(shared === 0 ? [] : [skillWords(shared, wanted, locale)]), ...(hours === null ? [] : ['within your rate'])];
+  const words = reasons.join(' · ');
+  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What “within your rate” is computed from. */
+export const rateInWords = ({ hours }: Fit, locale = instanceLocale()): string | undefined =>
+  hours === null ? undefined : `The budget pays for up to ${counted(hours, { one: 'hour', other: 'hours' }, locale)} at your rate`;

@@ -11,7 +11,7 @@ export const ACTIONS_OF_VISITORS: readonly HomeAction[] = [
 ];
 
 const POST: HomeAction = { href: '/post_project', words: 'Post a project' };
-const FIND: HomeAction = { href: '/job_listing', words: 'Find projects' };
+const FIND: HomeAction = { href: '/browse_projects', words: 'Find projects' };
 const DASHBOARD: HomeAction = { href: '/user/dashboard', words: 'Go to your dashboard' };
 
 /** What someone who is signed in most likely came for. Null until their role is known. */

@@ -109,6 +109,7 @@ export default function ProfilePage() {
       <ProfileView
         person={person}
         record={<RecordInShort record={record} sells={sells} />}
+        reviews={<PersonRecord record={record} sells={sells} />}
         action={sells ? <ProfileActions username={person.username} name={person.display_name} /> : null}
       >
         {sells ? (
@@ -124,7 +125,6 @@ export default function ProfilePage() {
           </section>
         ) : null}
         <HiringPanel record={hiring} />
-        <PersonRecord record={record} sells={sells} />
         <p className="mt-10 text-sm">
           <a className="link" rel="nofollow" href={reportPath('profile', person.user_id, `/user/profile/${person.username}`)}>
             Report this profile

@@ -82,7 +82,7 @@ function OneProject() {
   const isUnknown = isPending || (Tools !== null && read === undefined);
   return (
     <div className="page pt-6 pb-24 lg:pb-16">
-      <Breadcrumb items={[{ label: 'Projects', href: '/job_listing' }]} />
+      <Breadcrumb items={[{ label: 'Projects', href: Tools === null ? '/job_listing' : '/browse_projects' }]} />
       {shown === null ? (
         <InviteOnly isUnknown={isUnknown} />
       ) : (

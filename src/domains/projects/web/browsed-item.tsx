@@ -4,8 +4,9 @@ import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
 import { hideProject, type BrowsedProject } from '../browse-contract.ts';
-import { fitInWords } from '../fit.ts';
+import { fitInWords, rateInWords } from '../fit.ts';
 import { cardOnPage } from './public/card-on-page.ts';
 import { ProjectCard } from './public/project-card.tsx';
 
@@ -24,6 +25,7 @@ function notePlace({ target, currentTarget }: MouseEvent<HTMLElement>): void {
 /** A project, and in its place what was done with it, until the list is read again: so it can be undone (ACT-3). */
 export function BrowsedItem({ project, isHidden }: BrowsedItemProps) {
   const { locale } = usePlace();
+  const reasons = fitInWords(project.fit, locale);
   const [isMoved, move] = useState(false);
   const hide = useCommand(hideProject);
   const isNowHidden = isHidden !== isMoved;
@@ -42,7 +44,7 @@ export function BrowsedItem({ project, isHidden }: BrowsedItemProps) {
   return (
     <li id={`p-${project.slug}`} onClickCapture={notePlace}>
       {isMoved ? (
-        <div role="status" className="panel pad flex flex-wrap items-center justify-between gap-3">
+        <div role="status" className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
           <p className="min-w-0 wrap-anywhere">
             {isNowHidden ? 'Hidden: ' : 'Shown again: '}
             <Name of={project.title} />
@@ -54,7 +56,8 @@ export function BrowsedItem({ project, isHidden }: BrowsedItemProps) {
       ) : (
         <ProjectCard
           project={cardOnPage(project)}
-          reasons={fitInWords(project.fit, locale)}
+          href={pathTo('found-project', { slug: project.slug })}
+          reasons={reasons === null ? null : <span title={rateInWords(project.fit, locale)}>{reasons}</span>}
           actions={
             <Button size="sm" onClick={turn}>
               {isHidden ? 'Show again' : 'Hide'}

@@ -10,7 +10,7 @@ export const projects: WebModule = {
   navigation: (side) =>
     side === 'freelancer'
       ? [
-          { screen: 'browse-projects', label: 'Find projects', icon: Search },
+          { screen: 'browse-projects', icon: Search },
           { screen: 'invitations', icon: Mail },
         ]
       : [

@@ -1,5 +1,3 @@
-import { addressNotes } from '#kit/list-address.ts';
-import { AddressNotes } from '#kit/web/address-notes.tsx';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Unread } from '#design/app/unread.tsx';
@@ -9,14 +7,14 @@ import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import type { Parsed } from '#kit/endpoint.ts';
-import { counted } from '#kit/format/unit.ts';
+import { addressNotes } from '#kit/list-address.ts';
 import { useRead } from '#kit/web/api.ts';
-import { SaveSearchButton } from '#design/public/save-button.tsx';
 import { pathTo } from '#routes';
 import { browseProjects, type ProjectsBrowsed } from '../browse-contract.ts';
 import { BrowsedItem } from './browsed-item.tsx';
 import { PROJECT_FILTERS, projectsHref, projectStateOf, type ProjectListState } from './public/project-address.ts';
-import { ProjectFilters } from './public/project-filters.tsx';
+import { activeFilters } from './public/project-filter-words.ts';
+import { ProjectList } from './public/project-list.tsx';
 
 const PATH = pathTo('browse-projects');
 
@@ -37,6 +35,12 @@ export function ProjectBrowser() {
   return <Browsed found={read.data} state={state} notes={addressNotes(search, PROJECT_FILTERS)} />;
 }
 
+/** Of what is in the answer; anything else reads as its slug does. */
+function namesIn({ categories, skills, your_skills: own }: ProjectsBrowsed): (slug: string) => string {
+  const names = new Map([...own, ...skills, ...categories].map(({ slug, name }) => [slug, name]));
+  return (slug) => names.get(slug) ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+}
+
 interface BrowsedProps {
   readonly found: ProjectsBrowsed;
   readonly state: ProjectListState;
@@ -45,20 +49,35 @@ interface BrowsedProps {
 
 function Browsed({ found, state, notes }: BrowsedProps) {
   const { locale } = usePlace();
-  const isHidden = state.hidden === 'true';
-  const isNarrowed = PROJECT_FILTERS.some((name) => state[name] !== undefined);
-  const { sort: _sort, cursor: _cursor, hidden: _hidden, ...searched } = state;
   useEffect(() => {
     // Back from a project: the browser looked for its place before the list was there.
     const left = location.hash.startsWith('#p-') ? document.getElementById(location.hash.slice(1)) : null;
     left?.scrollIntoView({ block: 'center' });
     left?.querySelector('a')?.focus({ preventScroll: true });
   }, []);
-  const { items, total, corrected, match, hidden, next_cursor: next, your_skills: skills } = found;
+  const { items, hidden, your_skills: skills } = found;
+  const nameOf = namesIn(found);
+  const active = activeFilters(PATH, state, { currency: found.currency, locale, nameOf });
+  const isHidden = state.hidden === 'true';
+  const others =
+    isHidden || hidden > 0 ? (
+      <Link href={projectsHref(PATH, { ...state, hidden: isHidden ? '' : 'true' })} className="link inline-block min-h-6 text-md">
+        {isHidden ? 'Back to the list' : `Hidden (${hidden})`}
+      </Link>
+    ) : null;
   return (
-    <>
-      <ProjectFilters path={PATH} state={state} found={found} skills={skills} plainOrder={skills.length === 0 ? 'Newest first' : 'Best fit first'} />
-      <AddressNotes notes={notes} />
+    <ProjectList
+      path={PATH}
+      state={state}
+      found={found}
+      active={active}
+      notes={notes}
+      ownSkills={skills}
+      categoryName={state.category === undefined ? null : nameOf(state.category)}
+      fits={skills.length > 0}
+      isHidden={isHidden}
+      others={others}
+    >
       {skills.length > 0 ? null : (
         <p className="mb-4">
           <Link href={pathTo('select-skill')} className="link">
@@ -67,42 +86,16 @@ function Browsed({ found, state, notes }: BrowsedProps) {
           to see how projects fit you.
         </p>
       )}
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 className="title" aria-live="polite">
-          {counted(total, { one: isHidden ? 'hidden project' : 'project', other: isHidden ? 'hidden projects' : 'projects' }, locale)}
-          {corrected === null ? (match === 'similar' ? ' with some of your words' : '') : ` for “${corrected}”`}
-        </h2>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {isNarrowed ? <SaveSearchButton list="projects" search={new URLSearchParams({ ...searched }).toString()} /> : null}
-          {isHidden || hidden > 0 ? (
-            <Link href={projectsHref(PATH, { ...state, hidden: isHidden ? '' : 'true' })} className="link inline-block min-h-6">
-              {isHidden ? 'Back to the list' : `Hidden (${hidden})`}
-            </Link>
-          ) : null}
-        </div>
-      </div>
       {items.length === 0 ? (
-        <Nothing isHidden={isHidden} isNarrowed={isNarrowed} />
+        <Nothing isHidden={isHidden} isNarrowed={active.length > 0} />
       ) : (
-        <ul aria-label="Projects" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ul aria-label="Projects" className="panel divide-y divide-line">
           {items.map((project) => (
             <BrowsedItem key={project.id} project={project} isHidden={isHidden} />
           ))}
         </ul>
       )}
-      <p className="mt-6 flex flex-wrap gap-4">
-        {state.cursor === undefined ? null : (
-          <Link className="link min-h-6" href={projectsHref(PATH, state)}>
-            First page
-          </Link>
-        )}
-        {next === null ? null : (
-          <Link className="link min-h-6" href={projectsHref(PATH, state, { cursor: next })}>
-            Next page
-          </Link>
-        )}
-      </p>
-    </>
+    </ProjectList>
   );
 }
 

@@ -32,9 +32,12 @@ export default function SavedSearchesPage() {
   const read = useRead(savedSearches, {});
   const [changed, setChanged] = useState<SavedSearch | null>(null);
   const find = (
-    <LinkButton href={pathTo('services')} icon={Search}>
-      Find services
-    </LinkButton>
+    <>
+      <LinkButton href={pathTo('services')} icon={Search}>
+        Find services
+      </LinkButton>
+      <LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>
+    </>
   );
   const items = read.data?.items;
   const search = searchIn(address);

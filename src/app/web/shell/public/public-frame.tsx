@@ -19,7 +19,8 @@ const WHEN_SIGNED_IN = 'not-in-data-[session=in]:hidden';
 
 const NAVIGATION = [
   { href: '/services', label: 'Services' },
-  { href: '/job_listing', label: 'Projects' },
+  { href: '/job_listing', label: 'Projects', className: WHEN_SIGNED_OUT },
+  { href: '/browse_projects', label: 'Projects', className: WHEN_SIGNED_IN },
   { href: '/messages', label: 'Messages', className: WHEN_SIGNED_IN },
   { href: '/user/saved', label: 'Saved', className: WHEN_SIGNED_IN },
   { href: '/client/register', label: 'Hire', className: WHEN_SIGNED_OUT },

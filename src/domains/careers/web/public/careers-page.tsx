@@ -38,11 +38,12 @@ export default function CareersPage() {
       />
       {items.length === 0 ? (
         <EmptyState size="page" title="No open positions right now">
-          Looking for work from clients? <a href="/job_listing">Browse projects</a> or read <a href="/howToFind">how to find work</a>.
+          Looking for work from clients? <a href="/job_listing">Find projects</a> or read <a href="/howToFind">how to find work</a>.
         </EmptyState>
       ) : (
-        <ul className="grid max-w-prose gap-4">
-          {items.map((one) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <ul className="grid content-start gap-4">
+            {items.map((one) => (
             <li key={one.slug} className="panel pad">
               <h2 className="title">
                 <a href={`/careers/${one.slug}`} className="link">
@@ -63,6 +64,20 @@ export default function CareersPage() {
             </li>
           ))}
         </ul>
+        <aside aria-labelledby="applying">
+          <h2 id="applying" className="title mb-2">
+            How applying works
+          </h2>
+          <ol className="grid list-decimal gap-1.5 ps-5 text-ink-2">
+            <li>Send the form with a few words about you. A CV and samples can follow.</li>
+            <li>We email you a number and a link to your application.</li>
+            <li>People read it, and we answer everyone.</li>
+          </ol>
+          <p className="mt-6 text-ink-2">
+            Looking for work from clients? <a className="link" href="/job_listing">Find projects</a> or read <a className="link" href="/howToFind">how to find work</a>.
+          </p>
+        </aside>
+        </div>
       )}
     </div>
   );

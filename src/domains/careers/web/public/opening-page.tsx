@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { RichText } from '#design/public/rich-text.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
@@ -66,24 +67,44 @@ export default function OpeningPage() {
   );
   return (
     <div className="page section">
-      <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Careers', href: '/careers' }]} />} title={position.title} lead={whereAndHow(position)} />
-      <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-10">
+      <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Careers', href: '/careers' }]} />} title={position.title} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <aside aria-label="At a glance" className="xl:sticky xl:top-24 xl:order-last xl:self-start">
+          <dl className="grid gap-3 text-md max-xl:flex max-xl:flex-wrap max-xl:gap-x-8">
+            <div>
+              <dt className="text-sm text-ink-3">Where and how</dt>
+              <dd>{whereAndHow(position)}</dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-3">{`Posted by ${brandName()}`}</dt>
+              <dd>
+                <When at={position.opened_at} />
+              </dd>
+            </div>
+            {position.closes_on === null ? null : (
+              <div>
+                <dt className="text-sm text-ink-3">Apply until</dt>
+                <dd>
+                  <When at={`${position.closes_on}T12:00:00.000Z`} />
+                </dd>
+              </div>
+            )}
+          </dl>
+          {position.refusal === null ? (
+            <p className="mt-5">
+              <LinkButton href="#apply" variant="primary">
+                Apply
+              </LinkButton>
+            </p>
+          ) : null}
+        </aside>
+        <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] content-start gap-10">
         {position.refusal === null ? null : (
           <Alert tone="info" title={position.refusal}>
             <a href="/careers">See open positions</a>
           </Alert>
         )}
         <RichText blocks={position.blocks} headingLevel={2} />
-        <p className="text-sm text-ink-2">
-          {`${brandName()}, posted `}
-          <When at={position.opened_at} />
-          {position.closes_on === null ? null : (
-            <>
-              {', apply until '}
-              <When at={`${position.closes_on}T12:00:00.000Z`} />
-            </>
-          )}
-        </p>
         {position.refusal === null ? (
           <section aria-labelledby="apply">
             <h2 id="apply" className="mb-3 text-xl">
@@ -107,6 +128,7 @@ export default function OpeningPage() {
             </div>
           </section>
         ) : null}
+        </div>
       </div>
     </div>
   );

@@ -78,11 +78,14 @@ function OneSection({ section: { anchor, title, summary, blocks, parts, picture 
   );
 }
 
-/** Where to jump to; left out of short pages. Beside the text where there is room for both, and in view while it is read. */
-export function Contents({ sections }: Pick<Text, 'sections'>) {
+/** Where to jump to; left out of short pages, and on narrow screens where a search leads to the answers. Beside the text where there is room for both, and in view while it is read. */
+export function Contents({ sections, isSearched = false }: Pick<Text, 'sections'> & { isSearched?: boolean }) {
   if (sections.length < 4) return null;
   return (
-    <nav aria-label="On this page" className="mb-10 xl:sticky xl:top-24 xl:order-last xl:max-h-[calc(100dvh-8rem)] xl:self-start xl:overflow-y-auto">
+    <nav
+      aria-label="On this page"
+      className={`mb-10 ${isSearched ? 'max-xl:hidden' : ''} xl:sticky xl:top-24 xl:order-last xl:max-h-[calc(100dvh-8rem)] xl:self-start xl:overflow-y-auto`}
+    >
       <p className="label mb-2 max-xl:hidden">On this page</p>
       <ul className="gap-x-8 sm:columns-2 lg:columns-3 xl:columns-1">
         {sections.map(({ anchor, title }) => (

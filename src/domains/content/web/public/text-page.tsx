@@ -41,18 +41,14 @@ export function TextPage({ action, children }: TextPageProps) {
       ) : null}
       <VersionNotice {...ofVersions} />
       {compared === null ? (
-        questions === 0 ? (
-          <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-12">
-            <Contents sections={text.sections} />
+        <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-12">
+          <Contents sections={text.sections} isSearched={questions > 0} />
+          <div>
+            {questions === 0 ? null : <Search path={path} asked={asked} found={countQuestions(text.sections)} of={questions} />}
             <PageText text={text} isGuide={shown.is_guide} page={shown.page} />
+            {questions === 0 ? null : <Unsolved asked={asked} guides={guides} />}
           </div>
-        ) : (
-          <>
-            <Search path={path} asked={asked} found={countQuestions(text.sections)} of={questions} />
-            <PageText text={text} isGuide={shown.is_guide} page={shown.page} />
-            <Unsolved asked={asked} guides={guides} />
-          </>
-        )
+        </div>
       ) : (
         <TextDiff changes={compared.changes} />
       )}

@@ -105,7 +105,7 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
           <TextArea label="Reason" {...field(criterion)} />
         </fieldset>
       ))}
-      <TextArea label="Summary of the decision" {...field('statement')} />
+      <TextArea label="Summary of the decision" rows={4} {...field('statement')} />
     </FormDialog>
   );
 }

@@ -56,7 +56,7 @@ export function PersonRecord({ record, sells }: { record: Record; sells: boolean
       : []),
   ];
   return (
-    <section aria-labelledby="record-title" className="mt-14">
+    <section aria-labelledby="record-title" className="mt-10">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id="record-title" className="scroll-mt-20 text-2xl">
           Record on {brandName()}

@@ -27,12 +27,14 @@ interface ProfileViewProps {
   record?: ReactNode;
   /** Below that: what one can do about this person. */
   action?: ReactNode;
-  /** Orders, reviews and services: other domains' business. */
+  /** Before what they show of themselves: the work done here, and what others wrote about it. */
+  reviews?: ReactNode;
+  /** Services and hiring: other domains' business. */
   children?: ReactNode;
 }
 
 /** A person as this viewer may see them. Hidden fields are not in the answer. */
-export function ProfileView({ person, level = 1, isOwn = false, record, action, children }: ProfileViewProps) {
+export function ProfileView({ person, level = 1, isOwn = false, record, action, reviews, children }: ProfileViewProps) {
   const sells = isFreelancerRole(person.role);
   const place = [person.city, person.country].filter(Boolean).join(', ');
   const Heading = `h${level}` as 'h1';
@@ -73,6 +75,7 @@ export function ProfileView({ person, level = 1, isOwn = false, record, action, 
             </p>
           )}
           <Skills person={person} />
+          {reviews}
           <PortfolioWorks works={person.portfolios} />
           <Career person={person} />
         </div>

@@ -44,7 +44,7 @@ function Received() {
         empty={
           <EmptyState
             title={tab === 'waiting' ? 'No invitation waits for you' : 'Nothing answered yet'}
-            action={<LinkButton href={pathTo('job-listing')}>Find projects</LinkButton>}
+            action={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}
           >
             {tab === 'waiting'
               ? 'Clients find you by your skills and services. You can also propose for any open project.'

@@ -8,7 +8,7 @@ export type CardOnPage = Pick<ProjectCard, 'slug' | 'title' | 'excerpt' | 'budge
   readonly skills: readonly string[];
   /** How many skills it asks for besides. */
   readonly more: number;
-  readonly client: Pick<ProjectCard['client'], 'country_code' | 'hire_rate' | 'is_verified' | 'funds_deposited'>;
+  readonly client: Pick<ProjectCard['client'], 'country_code' | 'hire_rate' | 'paid_in_all' | 'is_verified' | 'funds_deposited'>;
 };
 
 export const cardOnPage = ({ slug, title, excerpt, days, nda, proposals, skills, client, ...project }: ProjectCard): CardOnPage => ({
@@ -26,6 +26,7 @@ export const cardOnPage = ({ slug, title, excerpt, days, nda, proposals, skills,
   client: {
     country_code: client.country_code,
     hire_rate: client.hire_rate,
+    paid_in_all: client.paid_in_all,
     is_verified: client.is_verified,
     funds_deposited: client.funds_deposited,
   },

@@ -6,6 +6,7 @@ import { Name } from '#design/public/name.tsx';
 import { formatTime } from '#kit/format/time.ts';
 import { countryName } from '#kit/format/names.ts';
 import type { ClientRecord } from '../../shapes.ts';
+import { isNewClient } from './client-words.ts';
 import { hiringFacts } from './hiring-facts.ts';
 
 /** What every post says of its client (PRJ-9): figures from what they did here, and nothing where there is nothing yet. */
@@ -31,6 +32,7 @@ export function ClientPanel({ client }: { client: ClientRecord }) {
             <Name of={client.name} />
           </Link>
         )}
+        {isNewClient(client) ? <Chip>New client</Chip> : null}
         {client.is_verified ? <Chip tone="success">Verified</Chip> : null}
         {client.funds_deposited ? <Chip tone="success">Funds deposited</Chip> : null}
       </p>

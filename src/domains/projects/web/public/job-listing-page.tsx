@@ -1,21 +1,24 @@
-import { addressNotes } from '#kit/list-address.ts';
-import { AddressNotes } from '#kit/web/address-notes.tsx';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
-import { usePlace } from '#design/public/locale.tsx';
+import { Link } from '#design/public/link.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
+import { categoryBySlug } from '#domains/taxonomy/categories.ts';
+import { skillBySlug } from '#domains/taxonomy/skills.ts';
 import { titled } from '#kit/brand.ts';
+import { withReturn } from '#domains/accounts/return-path.ts';
 import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import type { Parsed } from '#kit/endpoint.ts';
-import { counted } from '#kit/format/unit.ts';
+import { addressNotes } from '#kit/list-address.ts';
+import { instanceLocale } from '#kit/locale.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { shareTags } from '#kit/share-tags.ts';
 import { listProjects } from '../../finding-contract.ts';
 import { cardOnPage } from './card-on-page.ts';
-import { PROJECT_FILTERS, projectsHref, projectStateOf } from './project-address.ts';
+import { PROJECT_FILTERS, projectsHref, projectStateOf, type ProjectListState } from './project-address.ts';
 import { ProjectCard } from './project-card.tsx';
-import { ProjectFilters } from './project-filters.tsx';
+import { activeFilters } from './project-filter-words.ts';
+import { ProjectList } from './project-list.tsx';
 
 const PATH = '/job_listing';
 /** As many as the first document has room for. */
@@ -27,9 +30,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Each field looks as the call takes it, or it is not in the state.
   const query = state as unknown as Parsed<typeof listProjects>['query'];
   const { items, categories, ...found } = await readOnServer(context, listProjects, { query: { ...query, limit: PAGE } });
+  const nameOf = (slug: string): string => categoryBySlug(slug)?.name ?? skillBySlug(slug)?.name ?? slug;
   return {
     state,
     notes: addressNotes(searchParams, PROJECT_FILTERS),
+    active: activeFilters(PATH, state, { currency: found.currency, locale: instanceLocale(), nameOf }),
+    categoryName: state.category === undefined ? null : nameOf(state.category),
     origin,
     found: { ...found, items: items.map(cardOnPage), categories: categories.filter(({ slug, count }) => count > 0 || slug === state.category) },
   };
@@ -37,8 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { q, category } = loaderData?.state ?? {};
-  const name = loaderData?.found.categories.find(({ slug }) => slug === category)?.name;
-  const title = q === undefined ? (name === undefined ? 'Projects' : `${name} projects`) : `Projects: “${q}”`;
+  const name = loaderData?.categoryName ?? null;
+  const title = q === undefined ? (name === null ? 'Projects' : `${name} projects`) : `Projects: “${q}”`;
   const isPlain = loaderData === undefined || Object.keys(loaderData.state).every((field) => field === 'category');
   return [
     { title: titled(title) },
@@ -58,48 +64,43 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 /** Open projects for everyone, search engines included: complete without script. */
 export default function JobListingPage() {
-  const { state, notes, found } = useLoaderData<typeof loader>();
-  const { locale } = usePlace();
-  const { items, total, match, corrected, next_cursor: next } = found;
+  const { state, notes, active, categoryName, found } = useLoaderData<typeof loader>();
   return (
-    <div className="page py-8 lg:py-10">
+    <div className="page py-4 sm:py-8 lg:py-10">
       <PageHeader
         voice="public"
         title="Projects"
-        lead="Work that clients need done, with the budget and their record here."
-        actions={<LinkButton href="/browse_projects">See how they fit you</LinkButton>}
+        lead={<span className="max-sm:hidden">Work that clients need done, with the budget and their record here.</span>}
       />
-      <ProjectFilters path={PATH} state={state} found={found} />
-      <AddressNotes notes={notes} />
-      <h2 className="title mb-4" aria-live="polite">
-        {counted(total, { one: 'project', other: 'projects' }, locale)}
-        {corrected === null ? (match === 'similar' ? ' with some of your words' : '') : ` for “${corrected}”`}
-      </h2>
-      {items.length === 0 ? (
-        <EmptyState size="page" title="No open projects match." action={<LinkButton href={PATH}>Show all projects</LinkButton>}>
-          Try fewer filters or another word. New projects are added as clients post them.
-        </EmptyState>
-      ) : (
-        <ul aria-label="Projects" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {items.map((project) => (
-            <li key={project.slug}>
-              <ProjectCard project={project} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="mt-6 flex flex-wrap gap-4">
-        {state.cursor === undefined ? null : (
-          <a className="link min-h-6" rel="nofollow" href={projectsHref(PATH, state)}>
-            First page
-          </a>
+      <ProjectList path={PATH} state={state} found={found} active={active} notes={notes} categoryName={categoryName} others={<AtWork state={state} />}>
+        {found.items.length === 0 ? (
+          <EmptyState size="page" title="No open projects match." action={<LinkButton href={PATH}>Show all projects</LinkButton>}>
+            Try fewer filters or another word, or save the search to be notified of new ones.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Projects" className="panel divide-y divide-line">
+            {found.items.map((project) => (
+              <li key={project.slug}>
+                <ProjectCard project={project} />
+              </li>
+            ))}
+          </ul>
         )}
-        {next === null ? null : (
-          <a className="link min-h-6" rel="nofollow" href={projectsHref(PATH, state, { cursor: next })}>
-            Next page
-          </a>
-        )}
-      </p>
+      </ProjectList>
     </div>
   );
+}
+
+/** The same list for people at work. One document is for everyone: the head script's mark shows the right link. */
+function AtWork({ state }: { state: ProjectListState }) {
+  const href = projectsHref('/browse_projects', state);
+  const links = [
+    { to: withReturn('/login', href), className: 'in-data-[session=in]:hidden' },
+    { to: href, className: 'not-in-data-[session=in]:hidden' },
+  ];
+  return links.map(({ to, className }) => (
+    <Link key={to} href={to} rel="nofollow" className={`link inline-block min-h-6 text-md ${className}`}>
+      See how they fit you
+    </Link>
+  ));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeCursor } from '#kit/paging.ts';
-import { projectsHref, projectStateOf } from './project-address.ts';
+import { projectsHref, projectStateOf, withoutFilters } from './project-address.ts';
 
 const read = (text: string) => projectStateOf(new URLSearchParams(text));
 
@@ -28,4 +28,8 @@ test('best fits first, and what was hidden, are for people at work alone', () =>
   const state = projectStateOf(new URLSearchParams(address), true);
   expect(state).toEqual({ sort: 'fit', hidden: 'true', skill: 'figma' });
   expect(projectsHref('/browse_projects', state, { hidden: '' })).toBe('/browse_projects?skill=figma&sort=fit');
+});
+
+test('a list without its filters keeps the words and the order', () => {
+  expect(withoutFilters('/browse_projects', read('q=logo&category=logo-design&funded=true&sort=newest'))).toBe('/browse_projects?q=logo&sort=newest');
 });

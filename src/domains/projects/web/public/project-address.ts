@@ -14,6 +14,7 @@ export const PROJECT_FILTERS = [
   'verified',
   'funded',
 ] as const;
+export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
 const PROJECT_FIELDS = [...PROJECT_FILTERS, 'sort', 'cursor', 'hidden'] as const;
 export type ProjectField = (typeof PROJECT_FIELDS)[number];
 export type ProjectListState = Partial<Record<ProjectField, string>>;
@@ -56,3 +57,6 @@ export function projectsHref(path: string, state: ProjectListState, change: Proj
   }
   return withSearch(path, search);
 }
+
+/** The same list without its filters, but for the words. */
+export const withoutFilters = (path: string, { q = '', sort = '', hidden = '' }: ProjectListState): string => projectsHref(path, { q, sort, hidden });

@@ -4,34 +4,31 @@ import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Ago } from '#design/public/ago.tsx';
-import { countryName } from '#kit/format/names.ts';
-import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
 import { budgetWords } from '../../words.ts';
 import type { CardOnPage } from './card-on-page.ts';
+import { clientInWords } from './client-words.ts';
 
 interface ProjectCardProps {
   readonly project: CardOnPage;
+  /** Its page for this reader. */
+  readonly href?: string;
   /** Why it is for this reader. */
-  readonly reasons?: string | null;
+  readonly reasons?: ReactNode;
   /** What this reader can do with it. */
   readonly actions?: ReactNode;
 }
 
-/** What decides whether to read on: the work, the budget, how many asked, and who asks. */
-export function ProjectCard({ project, reasons = null, actions }: ProjectCardProps) {
+/** A row of a list: the work, the budget, how many proposed, and whose it is decide whether to read on. */
+export function ProjectCard({ project, href = `/projects/${project.slug}`, reasons, actions }: ProjectCardProps) {
   const { locale } = usePlace();
   const { client, skills, more } = project;
-  const about = [
-    ...(client.country_code === null ? [] : [countryName(client.country_code, locale)]),
-    ...(client.hire_rate === null ? [] : [`hire rate ${formatRate(client.hire_rate * 100, locale)}`]),
-  ];
   return (
-    <article className="panel pad grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3.5 sm:gap-2.5 sm:px-5 sm:py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
         <h3 className="title min-w-0">
-          <Link href={`/projects/${project.slug}`} className="hover:underline wrap-anywhere">
+          <Link href={href} className="hover:underline wrap-anywhere">
             <Name of={project.title} />
           </Link>
         </h3>
@@ -41,21 +38,23 @@ export function ProjectCard({ project, reasons = null, actions }: ProjectCardPro
         Posted <Ago at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)} · up to{' '}
         {counted(project.days, { one: 'day', other: 'days' }, locale)}
       </p>
-      {reasons === null ? null : <p className="font-medium text-primary">{reasons}</p>}
-      <p dir="auto" className="max-w-prose wrap-anywhere text-ink-2">
+      {reasons ? <p className="text-md font-medium text-primary-ink">{reasons}</p> : null}
+      <p dir="auto" className="line-clamp-2 max-w-prose text-md wrap-anywhere text-ink-2 sm:line-clamp-3">
         {project.excerpt}
       </p>
-      <p className="flex flex-wrap gap-1.5">
-        {skills.map((name) => (
-          <span key={name} className="chip chip-neutral font-medium">
-            {name}
-          </span>
-        ))}
-        {more > 0 ? <span className="chip text-ink-3">{more} more</span> : null}
-      </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      {skills.length === 0 ? null : (
+        <p className="flex flex-wrap gap-1.5 max-sm:hidden">
+          {skills.map((name) => (
+            <span key={name} className="chip chip-neutral font-medium">
+              {name}
+            </span>
+          ))}
+          {more > 0 ? <span className="chip text-ink-3">{more} more</span> : null}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
-          <span>Client{about.length === 0 ? '' : `: ${about.join(', ')}`}</span>
+          <span>{clientInWords(client, locale)}</span>
           {client.is_verified ? <Chip tone="success">Verified</Chip> : null}
           {client.funds_deposited ? <Chip tone="success">Funds deposited</Chip> : null}
           {project.nda ? <Chip>NDA</Chip> : null}

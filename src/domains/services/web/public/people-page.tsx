@@ -1,9 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { Button, LinkButton } from '#design/public/button.tsx';
-import { Checkbox } from '#design/public/choice.tsx';
-import { CountedSelect, type CountedValue } from '#design/public/counted-select.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
-import { SelectField, TextField } from '#design/public/field.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
@@ -14,18 +11,19 @@ import { addressNotes } from '#kit/list-address.ts';
 import { AddressNotes } from '#kit/web/address-notes.tsx';
 import { titled } from '#kit/brand.ts';
 import { trailFromHome } from '#kit/breadcrumb-data.ts';
-import type { DataOf, Parsed } from '#kit/endpoint.ts';
-import { formatNumber } from '#kit/format/number.ts';
+import type { Parsed } from '#kit/endpoint.ts';
 import { counted } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
-import { CleanForm } from '#kit/web/clean-form.tsx';
+import { CleanForm, Keep } from '#kit/web/clean-form.tsx';
 import { SaveButton } from '#design/public/save-button.tsx';
+import { SearchBar } from '#design/public/search-bar.tsx';
+import { SortSelect } from '#design/public/sort-select.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { shareTags } from '#kit/share-tags.ts';
 import { listFreelancers } from '../../search-contract.ts';
 import { listHref } from './list-address.ts';
-import { PEOPLE_FILTERS, peopleHref, peopleStateOf, type PeopleField, type PeopleState } from './people-address.ts';
-import { wholePrice } from './whole-price.ts';
+import { PEOPLE_FILTERS, peopleHref, peopleStateOf, type PeopleState } from './people-address.ts';
+import { PeopleFilters } from './people-filters.tsx';
 import { levelInWords } from './wording.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -49,14 +47,25 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { 'script:ld+json': trailFromHome(loaderData?.origin ?? '', 'Freelancers', '/services/people') },
 ];
 
+const SORTS = [
+  { value: 'relevance', label: 'Best match' },
+  { value: 'rating', label: 'Highest rated' },
+  { value: 'price_low', label: 'Lowest price first' },
+];
+
+/** The words alone keep the filters and the order. */
+const keptBy = ({ q: _q, page: _page, ...kept }: PeopleState): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
 /** Freelancers beside the services that they sell. */
 export default function PeoplePage() {
   const { state, notes, found } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
   const { items, total, pages, page, match, corrected } = found;
+  const words = counted(total, { one: 'freelancer', other: 'freelancers' }, locale);
   return (
-    <div className="page py-8 lg:py-10">
-      <PageHeader voice="public" title="Freelancers" lead="Find the person first, then see what they sell." />
+    <div className="page py-4 sm:py-8 lg:py-10">
+      <PageHeader voice="public" title="Freelancers" lead={<span className="max-sm:hidden">Find the person first, then see what they sell.</span>} />
       <LinkTabs
         label="Search in"
         tabs={[
@@ -64,108 +73,60 @@ export default function PeoplePage() {
           { href: '/services/people', label: 'Freelancers', current: true },
         ]}
       />
-      <PeopleFilters state={state} found={found} />
-      <AddressNotes notes={notes} />
-      <h2 className="title mb-4" aria-live="polite">
-        {counted(total, { one: 'freelancer', other: 'freelancers' }, locale)}
-        {corrected === null ? (match === 'similar' ? ' with some of your words' : '') : ` for “${corrected}”`}
-      </h2>
-      {items.length === 0 ? (
-        <EmptyState size="page" title="No freelancers match." action={<LinkButton href="/services/people">Show all freelancers</LinkButton>}>
-          Try one word of a skill, such as “illustration”, or remove a filter.
-        </EmptyState>
-      ) : (
-        <>
-          <ul aria-label="Freelancers" className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {items.map((person) => (
-              <li key={person.id}>
-                <PersonCard
-                  href={`/user/profile/${person.username}`}
-                  name={person.name}
-                  title={person.title ?? levelInWords(person.level)}
-                  avatar={{ seed: person.username, photo: person.avatar === null ? null : { src: person.avatar } }}
-                  verified={person.tier === 'verified' ? 'Verified' : undefined}
-                  rating={<Rating value={person.rating} count={person.rating_count} />}
-                  rate={person.from === null ? undefined : `From ${formatMoney(person.from, locale, { trim: true })}`}
-                  skills={person.skills}
-                  action={<SaveButton kind="person" name={person.username} title={person.name} />}
-                />
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8">
-            <Pagination page={page} pageCount={pages} hrefOf={(to) => peopleHref(state, { page: String(to) })} />
-          </div>
-        </>
-      )}
-    </div>
-  );
-}
-
-type Found = DataOf<typeof listFreelancers>;
-
-/** Every filter with what each value would leave: a plain form, and the address is the state. */
-function PeopleFilters({ state, found: { facets, currency } }: { state: PeopleState; found: Found }) {
-  const { locale } = usePlace();
-  if (facets === null) return null;
-  const price = (units: number): string => wholePrice(units, currency, locale);
-  const field = (name: PeopleField, label: string, any: string, values: readonly CountedValue[]) => (
-    <CountedSelect key={name} label={label} name={name} any={any} chosen={state[name]} values={values} />
-  );
-  const named = (values: readonly { code: string; name: string; count: number }[]) =>
-    values.map(({ code, name, count }) => ({ value: code, words: name, count }));
-  const isNarrowed = PEOPLE_FILTERS.some((name) => name !== 'q' && state[name] !== undefined);
-  return (
-    <CleanForm action="/services/people" label="Search freelancers" className="mt-6 mb-6 grid gap-4">
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <TextField key={state.q} label="Skill, title or name" name="q" type="search" maxLength={100} defaultValue={state.q} autoComplete="off" />
-        <Button type="submit" variant="primary">
-          Search
-        </Button>
+      <div className="mt-4 mb-3 max-w-[44rem] sm:mb-6">
+        <SearchBar
+          key={state.q ?? ''}
+          action="/services/people"
+          label="Search freelancers"
+          placeholder="Skill, title or name"
+          defaultValue={state.q}
+          keep={keptBy(state)}
+        />
       </div>
-      <details open={isNarrowed}>
-        <summary className="link inline-block min-h-6 cursor-pointer text-md">Filters and order</summary>
-        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {field('category', 'Sells in', 'Any category', named(facets.categories))}
-          {field('skill', 'Skill', 'Any skill', named(facets.skills))}
-          {field(
-            'level',
-            'Level',
-            'Any level',
-            facets.levels.map(({ level, count }) => ({ value: level, words: levelInWords(level), count })),
-          )}
-          {field('country', 'Country', 'Any country', named(facets.countries))}
-          {field('language', 'Speaks', 'Any language', named(facets.languages))}
-          {field(
-            'max_price',
-            'Price from',
-            'Any price',
-            facets.prices.map(({ max, count }) => ({ value: String(max), words: `Up to ${price(max)}`, count })),
-          )}
-          {field(
-            'min_rating',
-            'Rating',
-            'Any rating',
-            facets.ratings.map(({ min, count }) => ({ value: String(min), words: `${min} and up`, count })),
-          )}
-          <SelectField
-            key={`sort-${state.sort}`}
-            label="Order"
-            name="sort"
-            defaultValue={state.sort ?? 'relevance'}
-            options={[
-              { value: 'relevance', label: 'Best match' },
-              { value: 'rating', label: 'Highest rated' },
-              { value: 'price_low', label: 'Lowest price first' },
-            ]}
-          />
-          <Checkbox name="online" value="true" defaultChecked={state.online === 'true'} label={`Online now (${formatNumber(facets.online, locale)})`} />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 sm:gap-y-4 lg:grid-cols-[264px_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <PeopleFilters state={state} found={found} showLabel={`Show ${words}`} />
+        <div className="lg:col-start-3 lg:row-start-1">
+          <CleanForm action="/services/people" label="Sort" className="flex items-center gap-2">
+            <Keep values={{ ...keptBy(state), sort: undefined, q: state.q }} />
+            <SortSelect value={state.sort ?? 'relevance'} options={SORTS} />
+          </CleanForm>
         </div>
-        <p className="mt-4 flex flex-wrap items-center gap-3">
-          <Button type="submit">Apply filters</Button>
-          {isNarrowed ? <LinkButton href={peopleHref(state.q === undefined ? {} : { q: state.q })}>Clear all</LinkButton> : null}
-        </p>
-      </details>
-    </CleanForm>
+        <h2 className="title col-span-2 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:self-center" aria-live="polite">
+          {words}
+          {corrected === null ? (match === 'similar' ? ' with some of your words' : '') : ` for “${corrected}”`}
+        </h2>
+        <section aria-label="Results" className="col-span-2 lg:col-start-2 lg:row-start-2">
+          <AddressNotes notes={notes} />
+          {items.length === 0 ? (
+            <EmptyState size="page" title="No freelancers match." action={<LinkButton href="/services/people">Show all freelancers</LinkButton>}>
+              Try one word of a skill, such as “illustration”, or remove a filter.
+            </EmptyState>
+          ) : (
+            <>
+              <ul aria-label="Freelancers" className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
+                {items.map((person) => (
+                  <li key={person.id}>
+                    <PersonCard
+                      href={`/user/profile/${person.username}`}
+                      name={person.name}
+                      title={person.title ?? levelInWords(person.level)}
+                      avatar={{ seed: person.username, photo: person.avatar === null ? null : { src: person.avatar } }}
+                      verified={person.tier === 'verified' ? 'Verified' : undefined}
+                      rating={<Rating value={person.rating} count={person.rating_count} />}
+                      rate={person.from === null ? undefined : `From ${formatMoney(person.from, locale, { trim: true })}`}
+                      skills={person.skills}
+                      action={<SaveButton kind="person" name={person.username} title={person.name} />}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-8">
+                <Pagination page={page} pageCount={pages} hrefOf={(to) => peopleHref(state, { page: String(to) })} />
+              </div>
+            </>
+          )}
+        </section>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { PlaceProvider, usePlace } from '#design/public/locale.tsx';
-import { formatNumber } from '#kit/format/number.ts';
 import { Button } from '#design/public/button.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
-import { FilterGroup, FilterRail } from '#design/public/filters.tsx';
+import { FilterGroup, FilterLink, FilterRail } from '#design/public/filters.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Kept } from '#kit/web/kept-markup.tsx';
 import { CleanForm, Keep } from '#kit/web/clean-form.tsx';
@@ -48,13 +47,13 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
               <PlaceProvider value={place}>
                 {top === null ? null : (
                   <li>
-                    <CategoryLink href={listHref(state, { category: undefined })} name="All categories" />
-                    <CategoryLink href={listHref(state, { category: top.slug })} name={top.name} isCurrent={state.category === top.slug} />
+                    <FilterLink href={listHref(state, { category: undefined })} name="All categories" />
+                    <FilterLink href={listHref(state, { category: top.slug })} name={top.name} isCurrent={state.category === top.slug} />
                   </li>
                 )}
                 {open.map((category) => (
                   <li key={category.slug} className={top === null ? '' : 'ps-3'}>
-                    <CategoryLink
+                    <FilterLink
                       href={listHref(state, { category: category.slug })}
                       name={category.name}
                       count={category.count}
@@ -114,19 +113,5 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
         Search freelancers
       </Link>
     </FilterRail>
-  );
-}
-
-function CategoryLink({ href, name, count, isCurrent = false }: { href: string; name: string; count?: number; isCurrent?: boolean }) {
-  const { locale } = usePlace();
-  return (
-    <Link
-      href={href}
-      aria-current={isCurrent ? 'true' : undefined}
-      className={`flex min-h-9 items-center justify-between gap-3 rounded-sm px-2 text-md ${isCurrent ? 'bg-primary-soft font-semibold text-primary-ink' : 'text-ink-2 hover:bg-hover hover:text-ink'}`}
-    >
-      <span className="min-w-0">{name}</span>
-      {count === undefined ? null : <span className="tnum text-sm text-ink-3">{formatNumber(count, locale)}</span>}
-    </Link>
   );
 }

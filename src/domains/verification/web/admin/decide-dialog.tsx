@@ -100,7 +100,7 @@ export function DecideDialog({ decision, id, name, onClose }: { decision: Decisi
           {...form.field('reason')}
         />
       ) : null}
-      {decision === 'approve' ? null : <TextArea label="Statement" {...form.field('statement')} />}
+      {decision === 'approve' ? null : <TextArea label="Statement" rows={4} {...form.field('statement')} />}
     </FormDialog>
   );
 }
