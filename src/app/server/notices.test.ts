@@ -304,6 +304,12 @@ describe('a notice of', () => {
     });
   });
 
+  it('an end that an operator proposed goes to the others', () => {
+    const proposed = catalogue.filter(({ kind }) => kind.name.endsWith('.end_proposed')).flatMap(toldOf);
+    expect(proposed.length).toBeGreaterThan(0);
+    for (const { facts, notice } of proposed) expect(notice).toMatchObject({ to: 'operators', not: facts['by'] });
+  });
+
   it('a contract is under its own topic, not under orders', () => {
     const topics = catalogue.filter(({ kind }) => /^(contract|milestone)\./.test(kind.name)).flatMap(toldOf);
     expect(new Set(topics.filter(({ notice }) => notice.to !== 'operators').map(({ notice }) => notice.topic))).toEqual(new Set(['contracts']));
