@@ -145,7 +145,7 @@ export const comingWords = (move: string): string => COMING[move as ContractMove
 
 /** The label of the button for the next action. */
 const TURNS: Partial<Record<string, string>> = {
-  extendOffer: 'Extend the offer',
+  extendOffer: 'Give more time',
   accept: 'Read and sign',
   fund: 'Fund the milestone',
   acceptPause: 'Answer the request',

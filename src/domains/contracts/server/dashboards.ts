@@ -1,7 +1,7 @@
 /** What contracts put on the two dashboards: those that are open, and what waits for the reader. */
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
-import { DAY_MS } from '#kit/clock.ts';
+import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { sum } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
@@ -10,6 +10,7 @@ import { termsHistory } from '#kit/server/terms.ts';
 import { SIDES, type Side } from '#kit/sides.ts';
 import type { MilestoneRow } from '../contract.ts';
 import { contractsPiece, milestoneTurnShape, type Contracts, type MilestoneTurn, type OpenContract } from '../dashboard-piece.ts';
+import { CONTRACT_LIMITS } from '../life.ts';
 import { HOLDING_STATES } from '../milestone.ts';
 import { mayMoveContract } from '../policy.ts';
 import { presentRow, readBeside } from './milestone-list.ts';
@@ -45,8 +46,8 @@ const isOneOf = (states: readonly string[], { state }: Milestone): boolean => st
 
 /** The freelancer’s time to answer runs out, and the client can still extend it. */
 const endsUnanswered = (contract: Contract, now: Date): boolean =>
-  contract.state === 'offered' &&
-  contract.validUntil.getTime() - now.getTime() <= LAST_MS &&
+  contract.validUntil <= after(now, LAST_MS) &&
+  contract.validUntil < after(contract.offeredAt, CONTRACT_LIMITS.validHoursMost * HOUR_MS) &&
   mayMoveContract(contract, 'extendOffer', 'client', now).ok;
 
 function openContract(contract: Contract, side: Side, rows: readonly MilestoneRow[]): OpenContract {
