@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clockShapeOf } from '#domains/paid-work/shapes.ts';
 import { moneyShape } from '#kit/money-shape.ts';
+import { SIDES } from '#kit/sides.ts';
 
 /** A counter-offer to answer, a contract to offer because both agreed, or proposals of a project to read or to decide on. */
 export const TURNS = ['counter', 'agreed', 'new', 'shortlisted'] as const;
@@ -8,6 +9,7 @@ export const TURNS = ['counter', 'agreed', 'new', 'shortlisted'] as const;
 export const proposalTurnShape = z.object({
   kind: z.literal('proposal'),
   what: z.enum(TURNS),
+  side: z.enum(SIDES),
   /** Of the proposal, or of the project. */
   id: z.string(),
   slug: z.string(),

@@ -62,6 +62,7 @@ async function countersWaiting(db: Db, { userId }: Actor, side: Side, now: Date)
     return {
       kind: 'proposal',
       what: 'counter',
+      side,
       id: row.id,
       slug: row.slug ?? '',
       title: row.title,
@@ -81,18 +82,19 @@ async function toOffer(db: Db, { userId }: Actor): Promise<ProposalTurn[]> {
   return rows.map((row) => {
     const { name, username } = personOf(row.other_id);
     const terms = { other: name, username, price: money(row.price, row.currency), days: row.days };
-    return { kind: 'proposal', what: 'agreed', id: row.id, slug: row.slug ?? '', title: row.title, terms, count: 1, clock: null };
+    return { kind: 'proposal', what: 'agreed', side: 'client', id: row.id, slug: row.slug ?? '', title: row.title, terms, count: 1, clock: null };
   });
 }
 
 const toRead = async (db: Db, { userId }: Actor): Promise<ProposalTurn[]> =>
-  (await db.rows(unread, [userId])).map(({ slug, ...row }) => ({ kind: 'proposal', what: 'new', ...row, slug: slug ?? '', terms: null, clock: null }));
+  (await db.rows(unread, [userId])).map(({ slug, ...row }) => ({ kind: 'proposal', what: 'new', side: 'client', ...row, slug: slug ?? '', terms: null, clock: null }));
 
 async function toDecide(db: Db, { userId }: Actor, now: Date): Promise<ProposalTurn[]> {
   const rows = await db.rows(undecided, [userId, after(now, -LEISURE_MS)]);
   return rows.map(({ slug, posted_at: startsAt, expires_at: endsAt, ...row }) => ({
     kind: 'proposal',
     what: 'shortlisted',
+    side: 'client',
     ...row,
     slug: slug ?? '',
     terms: null,
