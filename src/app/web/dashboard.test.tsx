@@ -36,7 +36,7 @@ const client = {
   money,
   spent: { total: dollars('0'), people: 0 },
   counts: { all: 7, done: 3, closed: 1 },
-  contracts: { open: [], running: 2, all: 2 },
+  contracts: { open: [], running: 2 },
 };
 
 type Views = readonly DashboardView[] | ((of: DashboardName) => readonly DashboardView[]);

@@ -31,7 +31,6 @@ export const contractsPiece = {
     open: z.array(openContractShape),
     /** How many run. */
     running: z.number(),
-    all: z.number(),
   }),
 };
 export type Contracts = PieceData<typeof contractsPiece>;

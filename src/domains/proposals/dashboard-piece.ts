@@ -4,7 +4,7 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { SIDES } from '#kit/sides.ts';
 
 /** A counter-offer to answer, a contract to offer because both agreed, or proposals of a project to read or to decide on. */
-export const TURNS = ['counter', 'agreed', 'new', 'shortlisted'] as const;
+const TURNS = ['counter', 'agreed', 'new', 'shortlisted'] as const;
 
 export const proposalTurnShape = z.object({
   kind: z.literal('proposal'),

@@ -32,7 +32,7 @@ const openContracts = { client: openOf('client_id'), freelancer: openOf('freelan
 const counted = (column: Column) =>
   statement(
     `contracts_counted ${column}`,
-    `select count(*) filter (where state in ('active', 'paused', 'end_requested'))::int as running, count(*)::int as "all" from contract where ${column} = $1`,
+    `select count(*)::int as running from contract where ${column} = $1 and state in ('active', 'paused', 'end_requested')`,
   );
 const counts = { client: counted('client_id'), freelancer: counted('freelancer_id') };
 
@@ -95,7 +95,6 @@ const readSide =
         contracts: {
           open: open.slice(0, MOST_OPEN).map(({ contract, milestones }) => openContract(contract, side, milestones)),
           running: count?.running ?? 0,
-          all: count?.all ?? 0,
         },
       },
       turns: shown.flatMap(({ milestones }) => milestones.filter(waits).map((row) => ({ kind: 'milestone' as const, ...row }))),

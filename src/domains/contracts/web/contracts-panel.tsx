@@ -5,6 +5,7 @@ import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import type { Side } from '#kit/sides.ts';
 import { pathTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
@@ -34,9 +35,12 @@ interface ContractsPanelProps {
 }
 
 /** Contracts that are not over, open offers among them, with what is held for each. */
-export const ContractsPanel = ({ side, contracts }: ContractsPanelProps) => (
+export function ContractsPanel({ side, contracts }: ContractsPanelProps) {
+  const doesBoth = useSession(({ role }) => role === 'both');
+  const title = doesBoth ? (side === 'client' ? 'Contracts you pay for' : 'Contracts you work on') : 'Contracts';
+  return (
   <Panel
-    title="Contracts"
+    title={title}
     flush
     actions={
       <LinkButton href={pathTo('milestones')} variant="ghost" size="sm">
@@ -45,11 +49,12 @@ export const ContractsPanel = ({ side, contracts }: ContractsPanelProps) => (
     }
   >
     <DataTable
-      caption="Contracts"
+      caption={title}
       columns={columns(side)}
       rows={contracts}
       rowKey={({ number }) => number}
       rowHref={({ number }) => contractPath(number)}
     />
   </Panel>
-);
+  );
+}
