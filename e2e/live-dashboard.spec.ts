@@ -18,3 +18,15 @@ test('a new order appears on a dashboard that is already open, without a reload'
   await expect(page.locator(`a[href="/services/orders/${orderNumber}"]`).filter({ visible: true }).first()).toBeVisible();
   expect(loads).toBe(0);
 });
+
+test('without a socket a dashboard reads again every few seconds, so a new order appears all the same', async ({ page }) => {
+  const { slug, sellerEmail } = await cheapestService(page);
+  await page.routeWebSocket(/\/realtime/, (socket) => socket.close());
+  await arriveAs(page, sellerEmail);
+  await page.goto('/freelancer/dashboard');
+  await expectLoaded(page);
+
+  const orderNumber = await orderAsClient(page, slug);
+
+  await expect(page.locator(`a[href="/services/orders/${orderNumber}"]`).filter({ visible: true }).first()).toBeVisible({ timeout: 12_000 });
+});

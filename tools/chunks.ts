@@ -233,7 +233,7 @@ export const CHUNKS = [
     priority: 5,
   },
   // On the dashboards of those who have a contract, with what its other screens share: three files were one too many there.
-  { name: 'milestone', test: inSource(String.raw`domains[\\/]contracts[\\/](?:words|charge-kind|web[\\/]milestone-turn)\.`), priority: 4 },
+  { name: 'milestone', test: inSource(String.raw`domains[\\/]contracts[\\/](?:words|charge-kind|web[\\/](?:milestone-turn|contracts-panel))\.`), priority: 4 },
   { name: 'freelancer-home', test: inSource(String.raw`domains[\\/][\w-]+[\\/]web[\\/]freelancer-dashboard\.`), priority: 5 },
   {
     name: 'security',

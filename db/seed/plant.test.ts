@@ -13,6 +13,8 @@ import { demoOrders } from '#domains/orders/server/demo/orders.ts';
 import { demoPeople } from '#domains/profiles/server/demo/people.ts';
 import { demoServices } from '#domains/services/server/demo/services.ts';
 import { modules } from '#app/server/modules.ts';
+import { factsOf, homeOf, shownToClient, shownToFreelancer } from '#app/server/test-dashboard-money.ts';
+import { hasClientAbilities, isFreelancerRole, type Actor, type Role } from '#kit/actor.ts';
 import { judgedSearches } from '#domains/services/server/demo/judged-searches.ts';
 import { judgedOnce, keysFound } from './judged.ts';
 import { CONTRACT_STATES } from '#domains/contracts/life.ts';
@@ -113,6 +115,18 @@ describe('the planted demo world', () => {
 
   test('one dispute waits for a reviewer', async () => {
     expect(await number("select count(*) from dispute where state = 'evidence_closed'")).toBe(1);
+  });
+
+  test('the dashboards of all its people say what the ledger and the tables of work have', async () => {
+    const context = contextFor(first);
+    const people = await rows<{ id: Actor['userId']; role: Role }>('select id, role from account where not is_operator and onboarded');
+    for (const { id: userId, role } of people) {
+      const actor: Actor = { userId, sessionId: userId as never, role, isOperator: false, emailVerified: true, onboarded: true };
+      const facts = await factsOf(first, userId, NOW);
+      if (hasClientAbilities(role)) expect(facts).toMatchObject(shownToClient(await homeOf('client', actor, context)));
+      if (isFreelancerRole(role)) expect(facts).toMatchObject(shownToFreelancer(await homeOf('freelancer', actor, context)));
+    }
+    expect(await number("select count(*) from contract where state = 'active'")).toBeGreaterThan(0);
   });
 
   test('the ledger, the orders, the reviews and the ratings agree with each other', async () => {

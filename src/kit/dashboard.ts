@@ -21,13 +21,13 @@ const dashboard = { access: 'member', data: z.looseObject({ next: z.array(turnSh
 
 /** For screens, and for commands after which a dashboard is no longer true. The app adds the fields of every domain to `data`. */
 export const dashboards = {
-  client: query({ ...dashboard, path: '/api/dashboard/client', summary: 'Returns the client dashboard: next steps, active orders, money held and spent.' }),
+  client: query({ ...dashboard, path: '/api/dashboard/client', summary: 'Returns the client dashboard: next steps, active orders and contracts, money held and spent.' }),
   freelancer: query({
     ...dashboard,
     /** What someone who does both has going on as a client; null for everyone else. */
     data: z.looseObject({ ...dashboard.data.shape, buying: z.nullable(z.looseObject({})) }),
     path: '/api/dashboard/freelancer',
     summary:
-      'Returns the freelancer dashboard: next steps by deadline, active orders, clearing and available earnings, and earnings of the last 12 weeks. With the role both, also what they buy.',
+      'Returns the freelancer dashboard: next steps by deadline, active orders and contracts, matching projects, clearing and available earnings, and earnings of the last 12 weeks. With the role both, also what they buy.',
   }),
 };

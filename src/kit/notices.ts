@@ -23,6 +23,8 @@ export interface Notice {
   readonly to: string;
   /** For operators: the role whose work it is. Owners are notified too; without a role, only they are. */
   readonly staff?: StaffRole;
+  /** Of operators, the one who did it. */
+  readonly not?: string;
   readonly topic: TopicKey;
   /** The thing it is about; several notices of one thing are shown together. */
   readonly group: { readonly key: string; readonly title: string };

@@ -115,8 +115,22 @@ describe('the dashboards of this product', () => {
     expect(endpoint === undefined ? null : z.safeParse(endpoint.data, data)).toMatchObject({ success: true });
     expect(Object.keys(data).toSorted()).toEqual(
       of === 'client'
-        ? ['active', 'changed_texts', 'counts', 'money', 'next', 'spent', 'waiting']
-        : ['active', 'buying', 'changed_texts', 'clearing', 'counts', 'level', 'money', 'next', 'record', 'waiting', 'weeks'],
+        ? ['active', 'changed_texts', 'contracts', 'counts', 'money', 'next', 'spent', 'waiting']
+        : [
+            'active',
+            'buying',
+            'changed_texts',
+            'clearing',
+            'contracts',
+            'counts',
+            'level',
+            'matching_projects',
+            'money',
+            'next',
+            'record',
+            'waiting',
+            'weeks',
+          ],
     );
   });
 });

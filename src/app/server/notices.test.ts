@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '#kit/notice-topics.ts';
 import { sayFor, type Notice } from '#kit/notices.ts';
+import { otherSide, type Side } from '#kit/sides.ts';
 import { routes } from '#routes';
 import { modules } from './modules.ts';
 import { sample, WHEN } from './test-event-facts.ts';
@@ -24,9 +25,9 @@ const THINGS = {
 
 /**
  * Who acted: a side, the one that `by` names, or `other`: a deadline, our staff, a provider, or another person.
- * `self` is the reader’s own act, which is only told to warn of someone else: a sign-in, a way in, money that leaves.
+ * A function says which side it was by the facts. `self` is the reader’s own act, which is only told to warn of someone else: a sign-in, a way in, money that leaves.
  */
-type Actor = 'client' | 'freelancer' | 'by' | 'other' | 'self';
+type Actor = 'client' | 'freelancer' | 'by' | 'other' | 'self' | ((facts: Told['facts']) => unknown);
 /** `alone`: about security, money or a deadline. `by sender`: with what else its sender sends (decision 171). `gathered`: with the rest. */
 type Email = 'alone' | 'by sender' | 'gathered';
 
@@ -110,7 +111,7 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'dispute.decided': ['other', 'alone'],
   'dispute.decision_accepted': ['by', 'alone'],
   'dispute.appealed': ['by', 'alone'],
-  'dispute.ended': ['other', 'alone'],
+  'dispute.ended': ['by', 'alone'],
   'dispute.withdrawn': ['by', 'alone'],
   'dispute.withdrawal_asked': ['by', 'alone'],
   'dispute.withdrawal_ended': ['by', 'alone'],
@@ -127,7 +128,7 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'project.prompted': ['other', 'alone'],
   'project.ended': ['by', 'gathered'],
   'project.screened': ['other', 'gathered'],
-  'project.finished': ['other', 'gathered'],
+  'project.finished': ['by', 'gathered'],
   'saved.opened': ['other', 'gathered'],
   'saved.search_matched': ['other', 'gathered'],
   'proposal.sent': ['freelancer', 'by sender'],
@@ -135,8 +136,8 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'proposal.sorted': ['client', 'gathered'],
   'proposal.countered': ['by', 'alone'],
   'proposal.counter_reminded': ['by', 'alone'],
-  'proposal.counter_settled': ['other', 'gathered'],
-  'proposal.ended': ['other', 'gathered'],
+  'proposal.counter_settled': [({ by, outcome }) => (outcome === 'lapsed' ? null : outcome === 'withdrawn' ? by : otherSide(by as Side)), 'gathered'],
+  'proposal.ended': [({ outcome }) => (outcome === 'withdrawn' ? 'freelancer' : outcome === 'declined' ? 'client' : null), 'gathered'],
   'order.paid': ['client', 'alone'],
   'order.payment_kept': ['other', 'alone'],
   'order.addition_payment_kept': ['other', 'alone'],
@@ -226,8 +227,8 @@ function toldOf({ kind, compose }: (typeof catalogue)[number]): Told[] {
   }).flat();
 }
 
-const actorsIn = (actor: Actor, { by }: Told['facts']): readonly unknown[] => {
-  const side = actor === 'by' ? by : actor;
+const actorsIn = (actor: Actor, facts: Told['facts']): readonly unknown[] => {
+  const side = typeof actor === 'function' ? actor(facts) : actor === 'by' ? facts['by'] : actor;
   return side === 'client' ? [CLIENT.id] : side === 'freelancer' ? [FREELANCER.id] : [];
 };
 
@@ -302,6 +303,12 @@ describe('a notice of', () => {
     it(`is emailed ${email}`, () => {
       for (const { notice } of told) expect(isWithdrawal(notice) ? email : emailOf(notice)).toBe(email);
     });
+  });
+
+  it('an end that an operator proposed goes to the others', () => {
+    const proposed = catalogue.filter(({ kind }) => kind.name.endsWith('.end_proposed')).flatMap(toldOf);
+    expect(proposed.length).toBeGreaterThan(0);
+    for (const { facts, notice } of proposed) expect(notice).toMatchObject({ to: 'operators', not: facts['by'] });
   });
 
   it('a contract is under its own topic, not under orders', () => {

@@ -34,8 +34,9 @@ const client = {
   waiting: 1,
   active: [order],
   money,
-  spent: { total: dollars('0'), orders: 0, people: 0 },
+  spent: { total: dollars('0'), people: 0 },
   counts: { all: 7, done: 3, closed: 1 },
+  contracts: { open: [], running: 2 },
 };
 
 type Views = readonly DashboardView[] | ((of: DashboardName) => readonly DashboardView[]);
@@ -60,7 +61,7 @@ async function shown(of: DashboardName, home: object, views: Views): Promise<str
 it('shows what the domains bring for a client: figures, what waits, and panels, in the order of the list', async () => {
   const page = await shown('client', client, await dashboardViews('client'));
   expect(page).toMatch(
-    /1 item needs your attention\..*Spendable.*\$123\.00.*Held.*\$45\.00.*Active orders 3 .*7 in total.*Your turn.*DK-2345-6789.*Review the delivery.*Active orders/,
+    /1 item needs your attention\..*Find a service.*Post a project.*Spendable.*\$123\.00.*Held.*\$45\.00.*Active work 5 .*3 orders, 2 contracts.*Spent.*Nothing released yet.*Your turn.*DK-2345-6789.*Review the delivery.*Active orders/,
   );
 });
 

@@ -18,13 +18,34 @@ import { HomeSkeleton } from './shell/page-skeleton.tsx';
 import { YourTurn, YourTurnSkeleton } from './your-turn.tsx';
 
 const WORDS = {
-  client: { action: { href: pathTo('services'), label: 'Find a service' }, strip: 'Your money and orders', aside: '' },
+  client: {
+    actions: [
+      { href: pathTo('services'), label: 'Find a service' },
+      { href: pathTo('post-project'), label: 'Post a project' },
+    ],
+    strip: 'Your money and work',
+    aside: '',
+  },
   freelancer: {
-    action: { href: pathTo('create-service'), label: 'New service' },
-    strip: 'Your money and record',
+    actions: [
+      { href: pathTo('create-service'), label: 'New service' },
+      { href: pathTo('browse-projects'), label: 'Find projects' },
+    ],
+    strip: 'Your money, work and record',
     aside: 'Upcoming earnings, level and profile',
   },
 } as const satisfies Record<DashboardName, object>;
+
+/** The two ways to begin on one side: with a service, or with a project. */
+const Actions = ({ of }: { of: DashboardName }) => (
+  <div className="flex flex-wrap gap-2">
+    {WORDS[of].actions.map(({ href, label }) => (
+      <LinkButton key={href} href={href}>
+        {label}
+      </LinkButton>
+    ))}
+  </div>
+);
 
 /** Views name the fields they read; every domain that puts them there is on the same server. */
 const all = <Part extends 'figures' | 'panels' | 'turns'>(views: readonly DashboardView[], part: Part) =>
@@ -41,11 +62,10 @@ export function Dashboard({ of, load }: DashboardProps) {
   const read = useRead(dashboards[of], {});
   useOwnTopic(() => void read.refetch());
   const home = read.data;
-  const { action } = WORDS[of];
   const lead = home !== undefined ? leadOf(home, serverNow()) : read.isError || read.isPaused ? undefined : 'Loading your dashboard.';
   return (
     <>
-      <PageHeader title={`Welcome, ${name}`} lead={lead} actions={<LinkButton href={action.href}>{action.label}</LinkButton>} />
+      <PageHeader title={`Welcome, ${name}`} lead={lead} actions={<Actions of={of} />} />
       <Unread what="Your dashboard" read={read}>
         <Suspense
           fallback={
@@ -89,7 +109,14 @@ function Parts({ of, loading, buying, home }: PartsProps) {
       ) : (
         <>
           <Figures title="Selling" label={strip} of={of} views={views} home={home} />
-          <Figures title="Buying" label={WORDS.client.strip} of="client" views={buyingViews} home={home === undefined ? undefined : boughtBy(home)} />
+          <Figures
+            title="Buying"
+            actions={<Actions of="client" />}
+            label={WORDS.client.strip}
+            of="client"
+            views={buyingViews}
+            home={home === undefined ? undefined : boughtBy(home)}
+          />
         </>
       )}
       {home === undefined ? <YourTurnSkeleton /> : <YourTurn turns={home.next} waiting={home.waiting} cards={Object.fromEntries(all(views, 'turns'))} />}
@@ -121,19 +148,24 @@ function Parts({ of, loading, buying, home }: PartsProps) {
 interface FiguresProps {
   /** Where there are two strips. */
   title?: string;
+  /** Beside the title. */
+  actions?: ReactNode;
   label: string;
   of: DashboardName;
   views: readonly DashboardView[];
   home: object | undefined;
 }
 
-function Figures({ title, label, of, views, home }: FiguresProps) {
+function Figures({ title, actions, label, of, views, home }: FiguresProps) {
   const stats = placed(all(views, 'figures'), PLACES[of].figures).map(([, figure]) => figure(home as never));
   const strip = <StatStrip label={label} loading={home === undefined} stats={stats} />;
   if (title === undefined) return strip;
   return (
     <section aria-label={title} className="grid gap-2">
-      <h2 className="title">{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="title">{title}</h2>
+        {actions}
+      </div>
       {strip}
     </section>
   );

@@ -330,9 +330,10 @@ export const contractNotices = [
       ),
     ),
   ),
-  noticesOf(events.milestoneEndProposed, ({ contractNumber, milestoneNumber, milestone }) => ({
+  noticesOf(events.milestoneEndProposed, ({ contractNumber, milestoneNumber, milestone, by }) => ({
     to: 'operators',
     staff: 'trust',
+    not: by,
     topic: 'operations',
     group: { key: `milestone-end:${milestoneNumber}`, title: `Milestone ${milestoneNumber}` },
     title: `The end of ${milestoneNumber} needs a second operator`,

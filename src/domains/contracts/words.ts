@@ -145,6 +145,7 @@ export const comingWords = (move: string): string => COMING[move as ContractMove
 
 /** The label of the button for the next action. */
 const TURNS: Partial<Record<string, string>> = {
+  extendOffer: 'Give more time',
   accept: 'Read and sign',
   fund: 'Fund the milestone',
   acceptPause: 'Answer the request',

@@ -42,6 +42,8 @@ export const disputeEnded = event(
   z.object({
     ...dispute,
     how: z.enum(['agreed', 'unanswered', 'decided', 'appealed']),
+    /** The side whose answer ended it; null for a deadline or a reviewer. Older events have none. */
+    by: z.optional(z.nullable(side)),
     percent: z.number(),
     earned: z.string(),
     returned: z.string(),

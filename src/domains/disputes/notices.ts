@@ -163,8 +163,8 @@ export const disputeNotices = [
       `Decide by ${say.when(decisionDueAt)}. The first reviewer can’t decide again.`,
     ),
   ]),
-  noticesOf(events.disputeEnded, ({ how, earned, returned, currency, clearsAt, ...about }, say) =>
-    SIDES.map((side) =>
+  noticesOf(events.disputeEnded, ({ how, by = null, earned, returned, currency, clearsAt, ...about }, say) =>
+    SIDES.filter((side) => side !== by).map((side) =>
       toSide(
         about,
         side,

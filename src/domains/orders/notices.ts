@@ -272,9 +272,10 @@ export const orderNotices = [
       `No revisions are left. Offer one for a price on the order page before the review ends on ${say.when(reviewDueAt)}.`,
     ),
   ),
-  noticesOf(events.orderEndProposed, ({ orderNumber, serviceTitle }) => ({
+  noticesOf(events.orderEndProposed, ({ orderNumber, serviceTitle, by }) => ({
     to: 'operators',
     staff: 'trust',
+    not: by,
     topic: 'operations',
     group: { key: `order-end:${orderNumber}`, title: `Order ${orderNumber}` },
     title: `The end of ${orderNumber} needs a second operator`,

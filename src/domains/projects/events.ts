@@ -1,6 +1,7 @@
 /** What happens to projects: facts and ids, never what to do about them. */
 import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
+import { PROJECT_PARTIES } from './project.ts';
 
 const project = { projectId: z.string(), slug: z.nullable(z.string()), title: z.string(), clientId: z.string() };
 
@@ -22,8 +23,8 @@ export const projectScreened = event(
   'project.screened',
   z.object({ ...project, outcome: z.enum(['approved', 'sent_back', 'denied']), kind: z.enum(['first', 'afterwards']), reason: z.nullable(z.string()) }),
 );
-/** All of its contracts ended. */
-export const projectFinished = event('project.finished', z.object({ ...project, outcome: z.enum(['completed', 'cancelled']) }));
+/** All of its contracts ended, the last one `by` a side, our team or a deadline. Older events have none. */
+export const projectFinished = event('project.finished', z.object({ ...project, outcome: z.enum(['completed', 'cancelled']), by: z.optional(z.enum(PROJECT_PARTIES)) }));
 /** Everyone that it wanted is hired. */
 export const projectFilled = event('project.filled', z.object(project));
 

@@ -85,12 +85,14 @@ export const projectNotices = [
       'Change the project',
     );
   }),
-  noticesOf(events.projectFinished, ({ outcome, ...about }) =>
-    toClient(
-      about,
-      `“${shortTitle(about.title)}” ${outcome === 'completed' ? 'is completed' : 'was canceled'}`,
-      `All contracts of “${about.title}” have ended.`,
-    ),
+  noticesOf(events.projectFinished, ({ outcome, by, ...about }) =>
+    by === 'client'
+      ? []
+      : toClient(
+          about,
+          `“${shortTitle(about.title)}” ${outcome === 'completed' ? 'is completed' : 'was canceled'}`,
+          `All contracts of “${about.title}” have ended.`,
+        ),
   ),
 ];
 

@@ -188,7 +188,7 @@ const counterShape = z.object({
   outcome: z.nullable(z.enum(COUNTER_OUTCOMES)),
 });
 export type ShownCounter = z.output<typeof counterShape>;
-export const counterClockShape = clockShapeOf(['counter']);
+const counterClockShape = clockShapeOf(['counter']);
 const proposalShape = z.object({
   id: z.string(),
   state: stateShape,

@@ -5,6 +5,8 @@ import { openRealtime, WATCHING, type Hint, type MayWatch, type Signal } from '.
 import { call } from './api-client.ts';
 
 const AGAIN_AFTER_MS = 4_000;
+/** While the socket is away, what is watched is read again this often (RT-3). */
+const POLL_MS = 8_000;
 
 /** One socket per tab, opened when the first screen watches something and closed when none does. */
 const watchers = new Map<Topic, Set<(hint: Hint) => void>>();
@@ -79,7 +81,7 @@ export function closeRealtime(): void {
   setLive(false);
 }
 
-/** Calls `onHint` whenever the topic changed, and once when the watch begins or resumes after a break. */
+/** Calls `onHint` whenever the topic changed, once when the watch begins or resumes after a break, and every few seconds while there is no socket. */
 export function useTopic(topic: Topic | null, onHint: (hint: Hint) => void): void {
   const latest = useRef(onHint);
   useEffect(() => {
@@ -101,9 +103,17 @@ export function useTopic(topic: Topic | null, onHint: (hint: Hint) => void): voi
       if (watchers.size === 0) closeRealtime();
     };
   }, [topic]);
+  const isLive = useIsLive();
+  useEffect(() => {
+    if (topic === null || isLive) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && navigator.onLine) latest.current({ topic, event: WATCHING });
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [topic, isLive]);
 }
 
-/** False while the socket is away: screens then read again every few seconds (RT-3). */
+/** False while the socket is away: what has to agree sooner than `useTopic` reads again is read more often then. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -4,6 +4,7 @@ import { HOUR_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { acceptOffer, endOffer, extendOffer } from './answer-offer.ts';
+import { contractDashboards } from './dashboards.ts';
 import { contractDocument } from './contract-document.ts';
 import { readContractPage } from './contract-page.ts';
 import { contractChecks } from './contract-checks.ts';
@@ -78,6 +79,21 @@ describe('an offer', () => {
     const extend = (hours: number) => world.do((tx) => extendOffer(tx, world.client, number, hours, world.context));
     expect((await extend(168)).validUntil).toEqual(new Date(offeredAt.getTime() + 168 * HOUR_MS));
     expect(await codeOf(extend(100))).toBe('invalid_input');
+    await end('client', number, 'withdraw');
+  });
+
+  it('is the client’s turn on its last day, unless it can’t be extended any more', async () => {
+    const { number } = await world.offer();
+    const home = async (side: 'client' | 'freelancer') =>
+      (await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context, []))?.turns?.map(({ number: of, turn }) => [of, turn]);
+    expect(await home('client')).toEqual([]);
+    expect(await home('freelancer')).toEqual([[`${number}-1`, 'accept']]);
+    world.sleep(25 * HOUR_MS);
+    expect(await home('client')).toEqual([[`${number}-1`, 'extendOffer']]);
+    await world.do((tx) => extendOffer(tx, world.client, number, 168, world.context));
+    expect(await home('client')).toEqual([]);
+    world.sleep(167 * HOUR_MS - 25 * HOUR_MS);
+    expect(await home('client')).toEqual([]);
     await end('client', number, 'withdraw');
   });
 

@@ -1,13 +1,20 @@
-/** What contracts put on the two dashboards: offers, milestones and requests that wait for the reader. */
+/** What contracts put on the two dashboards: those that are open, and what waits for the reader. */
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
+import { sum } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
-import { milestoneTurnShape, type MilestoneTurn } from '../dashboard-piece.ts';
+import { SIDES, type Side } from '#kit/sides.ts';
+import type { MilestoneRow } from '../contract.ts';
+import { contractsPiece, milestoneTurnShape, type Contracts, type MilestoneTurn, type OpenContract } from '../dashboard-piece.ts';
+import { CONTRACT_LIMITS } from '../life.ts';
+import { HOLDING_STATES } from '../milestone.ts';
+import { mayMoveContract } from '../policy.ts';
 import { presentRow, readBeside } from './milestone-list.ts';
-import { CONTRACT_COLUMNS, contractsOf } from './store.ts';
+import { CONTRACT_COLUMNS, contractsOf, type Contract, type Milestone } from './store.ts';
 
 type Column = 'client_id' | 'freelancer_id';
 
@@ -19,26 +26,79 @@ const openOf = (column: Column) =>
        or state = 'completed' and (exists (select from contract_milestone where contract_id = contract.id and state = 'disputed')
          or exists (select from review_window where work_id = contract.id and shown_at is null))) order by clock_at nulls last, id limit 50`,
   );
-const open = { client: openOf('client_id'), freelancer: openOf('freelancer_id') };
+const openContracts = { client: openOf('client_id'), freelancer: openOf('freelancer_id') };
 
-const waitingFor = (side: 'client' | 'freelancer') => async (db: Db, actor: Actor, context: Context) => {
-  const now = context.clock();
-  const [rows, history] = await Promise.all([db.rows(open[side], [actor.userId]), termsHistory(db, now)]);
-  const contracts = await contractsOf(db, rows, history);
-  const otherOf = ({ clientId, freelancerId }: (typeof contracts)[number]) => (side === 'client' ? freelancerId : clientId);
-  const [people, besideOf] = await Promise.all([shownPeople(db, contracts.map(otherOf)), readBeside(db, contracts, actor.userId, now)]);
-  const turns: MilestoneTurn[] = contracts.flatMap((contract) =>
-    contract.milestones
-      .map((milestone) => ({
-        kind: 'milestone' as const,
-        ...presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now),
-      }))
-      .filter(({ turn, dispute_turn: disputeTurn }) => turn !== null || disputeTurn !== null),
+/** Work goes on, or is paused, or ends. */
+const counted = (column: Column) =>
+  statement(
+    `contracts_counted ${column}`,
+    `select count(*)::int as running from contract where ${column} = $1 and state in ('active', 'paused', 'end_requested')`,
   );
-  return { data: {}, turns };
-};
+const counts = { client: counted('client_id'), freelancer: counted('freelancer_id') };
 
-export const contractDashboards = [
-  dashboardPart({ of: 'client', piece: {}, turn: milestoneTurnShape, read: waitingFor('client') }),
-  dashboardPart({ of: 'freelancer', piece: {}, turn: milestoneTurnShape, read: waitingFor('freelancer') }),
-];
+/** The others are in the list of milestones, one link away. */
+const MOST_OPEN = 10;
+/** An offer that nobody answered: within this time before its end its client is asked whether to give more. */
+const LAST_MS = DAY_MS;
+
+const isOver = ({ state }: Contract): boolean => state === 'completed';
+const isOneOf = (states: readonly string[], { state }: Milestone): boolean => states.includes(state);
+
+/** The freelancer’s time to answer runs out, and the client can still extend it. */
+const endsUnanswered = (contract: Contract, now: Date): boolean =>
+  contract.validUntil <= after(now, LAST_MS) &&
+  contract.validUntil < after(contract.offeredAt, CONTRACT_LIMITS.validHoursMost * HOUR_MS) &&
+  mayMoveContract(contract, 'extendOffer', 'client', now).ok;
+
+function openContract(contract: Contract, side: Side, rows: readonly MilestoneRow[]): OpenContract {
+  const { milestones, currency } = contract;
+  const held = milestones.filter((one) => isOneOf(HOLDING_STATES, one)).map(({ terms }) => (side === 'client' ? terms.total : terms.price));
+  const ends = rows.flatMap(({ clock }) => clock?.ends_at ?? []).toSorted();
+  return {
+    number: contract.number,
+    title: contract.title,
+    other: rows[0]?.other ?? '',
+    state: contract.state,
+    is_disputed: milestones.some(({ state }) => state === 'disputed'),
+    released: milestones.filter((one) => isOneOf(['released', 'cleared'], one)).length,
+    milestones: milestones.filter(({ state }) => state !== 'dropped').length,
+    held: sum(held, currency),
+    ends_at: ends[0] ?? null,
+  };
+}
+
+const readSide =
+  (side: Side) =>
+  async (db: Db, actor: Actor, context: Context): Promise<{ data: Contracts; turns: MilestoneTurn[] }> => {
+    const now = context.clock();
+    const [rows, history, count] = await Promise.all([
+      db.rows(openContracts[side], [actor.userId]),
+      termsHistory(db, now),
+      db.row(counts[side], [actor.userId]),
+    ]);
+    const contracts = await contractsOf(db, rows, history);
+    const otherOf = ({ clientId, freelancerId }: Contract) => (side === 'client' ? freelancerId : clientId);
+    const [people, besideOf] = await Promise.all([shownPeople(db, contracts.map(otherOf)), readBeside(db, contracts, actor.userId, now)]);
+    const shown = contracts.map((contract) => {
+      const [first, ...others] = contract.milestones.map((milestone) =>
+        presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now),
+      );
+      if (first === undefined) return { contract, milestones: others };
+      // What waits on the contract itself is shown at its first milestone.
+      const turn = first.turn ?? (side === 'client' && endsUnanswered(contract, now) ? 'extendOffer' : null);
+      return { contract, milestones: [{ ...first, turn }, ...others] };
+    });
+    const waits = ({ turn, dispute_turn: disputeTurn }: MilestoneRow) => turn !== null || disputeTurn !== null;
+    const open = shown.filter(({ contract }) => !isOver(contract) || contract.milestones.some(({ state }) => state === 'disputed'));
+    return {
+      data: {
+        contracts: {
+          open: open.slice(0, MOST_OPEN).map(({ contract, milestones }) => openContract(contract, side, milestones)),
+          running: count?.running ?? 0,
+        },
+      },
+      turns: shown.flatMap(({ milestones }) => milestones.filter(waits).map((row) => ({ kind: 'milestone' as const, ...row }))),
+    };
+  };
+
+export const contractDashboards = SIDES.map((of) => dashboardPart({ of, piece: contractsPiece, turn: milestoneTurnShape, read: readSide(of) }));

@@ -9,17 +9,21 @@ import { CLOCK_AFTER, rowWords, turnWords } from '../words.ts';
 
 /** Of the client's money: what is funded already is held, and paid no second time. */
 const OVER: readonly Turn['state'][] = ['released', 'cleared', 'returned', 'dropped'];
-const paidWords = (state: Turn['state']): string => (state === 'agreed' ? 'You pay' : OVER.includes(state) ? 'Total' : 'Held');
+const moneyWords = ({ side, state, turn }: Turn): string => {
+  if (side === 'freelancer') return 'Price';
+  if (state === 'agreed' || OVER.includes(state)) return turn === 'fund' ? 'You pay' : 'Total';
+  return 'Held';
+};
 
 /** An offer, a milestone or a request that waits for the reader. */
 export function MilestoneTurn({ turn }: { turn: Turn }) {
-  const { side, clock } = turn;
+  const { clock } = turn;
   return (
     <Docket
       as="li"
       stub={
         <>
-          <DocketFigure label={side === 'client' ? paidWords(turn.state) : 'Price'}>
+          <DocketFigure label={moneyWords(turn)}>
             <Money value={turn.amount} />
           </DocketFigure>
           <LinkButton size="sm" variant="primary" href={contractPath(turn.contract_number)}>

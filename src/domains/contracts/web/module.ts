@@ -1,12 +1,12 @@
 import { Milestone } from 'lucide-react';
 import type { WebModule } from '#kit/web/web-module.ts';
-import { milestoneTurns } from './later-turn.tsx';
-
-const turns = async () => milestoneTurns;
 
 export const contracts: WebModule = {
   name: 'contracts',
   personPanels: [{ staff: ['support', 'trust', 'money'], place: 11, load: async () => (await import('./admin/person-contracts.tsx')).PersonContracts }],
   navigation: () => [{ screen: 'milestones', icon: Milestone }],
-  dashboards: { client: turns, freelancer: turns },
+  dashboards: {
+    client: async () => (await import('./dashboards.tsx')).contractViews.client,
+    freelancer: async () => (await import('./dashboards.tsx')).contractViews.freelancer,
+  },
 };

@@ -56,6 +56,7 @@ export async function splitDisputed(
   }
   announceDispute(tx, disputeEnded, ended, {
     how: HOW[move],
+    by: by.party === 'client' || by.party === 'freelancer' ? by.party : null,
     percent: share / 100,
     earned: toFreelancer.amount,
     returned: backToClient.amount,

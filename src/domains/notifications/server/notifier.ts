@@ -92,10 +92,10 @@ async function recipientsOf(tx: Tx, all: readonly Announcement[], compose: Compo
   let staff: Map<string, string[]> | null = null;
   const recipients: Recipient[] = [];
   for (const news of all) {
-    for (const [place, { to, staff: role }] of compose(news, 'UTC').entries()) {
+    for (const [place, { to, staff: role, not }] of compose(news, 'UTC').entries()) {
       if (to === 'operators') staff ??= new Map((await tx.rows(operators)).map((row) => [row.role, row.people]));
       const people = to === 'operators' ? [...new Set(['owner', role ?? 'owner'].flatMap((one) => staff?.get(one) ?? []))] : [to];
-      for (const userId of people) recipients.push({ news, place, userId });
+      for (const userId of people) if (userId !== not) recipients.push({ news, place, userId });
     }
   }
   return recipients;

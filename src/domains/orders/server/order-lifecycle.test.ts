@@ -1,15 +1,18 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Earned } from '#domains/wallet/dashboard-piece.ts';
+import { walletDashboards } from '#domains/wallet/server/dashboards.ts';
 import { balances, heldFor, platformBalance } from '#domains/wallet/server/wallet.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import type { Actor } from '#kit/actor.ts';
+import type { DashboardName } from '#kit/dashboard.ts';
 import { DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
+import { orderCharge } from '../charge-kind.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { deliverWork } from './deliver-work.ts';
 import { addFile, readOrderFile, storeBytes } from './order-files.ts';
 import { standingOf } from '#domains/profiles/server/evaluate-levels.ts';
-import type { Selling } from '../dashboard-pieces.ts';
 import { orderDashboards } from './dashboards.ts';
 import { readOrderList } from './order-list.ts';
 import { readOrderPage } from './order-page.ts';
@@ -143,18 +146,21 @@ describe('a client buys a logo and gets it', () => {
     const sold = await readOrderList(db, world.freelancer, { side: 'selling', sort: 'due', state: 'done' }, world.context);
     expect(sold.items).toMatchObject([{ order_number: number, side: 'freelancer', amount: usd(15_000) }]);
     expect((await readOrderList(db, world.stranger, { side: 'buying' }, world.context)).items).toEqual([]);
-    const [buying, selling] = await Promise.all(
-      orderDashboards.map(({ of, read }) => read(db, of === 'client' ? world.client : world.freelancer, world.context)),
-    );
-    expect(buying).toMatchObject({ turns: [], data: { active: [], spent: { total: TOTAL, orders: 1, people: 1 } } });
+    const homeOf = async (side: DashboardName, by: Actor) => {
+      const parts = [...walletDashboards, ...orderDashboards].filter(({ of }) => of === side);
+      const answers = await Promise.all(parts.map(({ read }) => read(db, by, world.context, [orderCharge])));
+      const turns = answers.flatMap((one) => one.turns ?? []);
+      return Object.assign({ turns }, ...answers.map(({ data }) => data)) as Earned;
+    };
+    expect(await homeOf('client', world.client)).toMatchObject({ turns: [], active: [], spent: { total: TOTAL, people: 1 } });
     const home = {
-      ...(selling?.data as Selling),
+      ...(await homeOf('freelancer', world.freelancer)),
       money: await balances(db, world.freelancer.userId, 'USD'),
       ...(await standingOf(db, world.freelancer.userId, world.context)),
     };
     expect(home).toMatchObject({
       money: { clearing: usd(13_500) },
-      clearing: [{ order_number: number, amount: usd(13_500) }],
+      clearing: [{ number, path: `/services/orders/${number}`, amount: usd(13_500) }],
       record: { completed: 1, on_time_percent: 100, rating: 4.7, reviews: 1 },
     });
     expect(home.weeks).toHaveLength(12);

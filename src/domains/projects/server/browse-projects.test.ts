@@ -1,9 +1,11 @@
 /** What people at work find: reasons, what they hid, and nothing of their own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
+import type { Matching } from '../dashboard-piece.ts';
 import { PROJECT_LIMITS } from '../project.ts';
 import { goodBrief } from '../test-brief.ts';
 import { projectsBrowsed } from './browse-projects.ts';
+import { projectDashboards } from './dashboards.ts';
 import { stopProposals } from './end-project.ts';
 import { hideProject, showProject } from './hide-project.ts';
 import { postProject } from './post-project.ts';
@@ -59,6 +61,16 @@ describe('browsing projects', () => {
     const first = await browse({ sort: 'fit', limit: 1 });
     expect(await titles({ sort: 'fit', limit: 1, cursor: first.next_cursor ?? '' })).toEqual([SITE]);
     expect(first.skills).toEqual(expect.arrayContaining([{ slug: 'figma', name: 'Figma', count: 2 }]));
+  });
+
+  it('is on the dashboard as far as it asks for a skill of theirs', async () => {
+    const home = async (actor = world.freelancer) =>
+      ((await projectDashboards[0]?.read(world.context.db, actor, world.context, []))?.data as Matching | undefined)?.matching_projects;
+    expect((await home())?.map(({ title, fit }) => [title, fit.shared])).toEqual([
+      [SIGNS, 2],
+      [SITE, 1],
+    ]);
+    expect(await home(world.stranger)).toEqual([]);
   });
 
   it('leaves out what was hidden, shows it on request, and again once it is shown', async () => {

@@ -7,7 +7,8 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import { INVITATION_LIMITS } from '../invitation.ts';
 import { goodBrief } from '../test-brief.ts';
 import { acceptByProposal, acceptInvitation, declineInvitation } from './answer-invitation.ts';
-import { closeProjects } from './end-project.ts';
+import { projectDashboards } from './dashboards.ts';
+import { closeProjects, stopProposals } from './end-project.ts';
 import { invitePerson, withdrawInvitation } from './invite.ts';
 import { readProjectInvitations } from './invitations-page.ts';
 import { readMyInvitations } from './my-invitations.ts';
@@ -73,6 +74,19 @@ describe('an invitation', () => {
     const answered = await readMyInvitations(world.context.db, world.freelancer, { tab: 'answered' }, world.context);
     expect(answered.items[0]).toMatchObject({ state: 'declined', project: { slug: null } });
     await expect(accept(world.freelancer, invitation)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'declined' } });
+  });
+
+  it('is its freelancer’s turn until it is answered, or no proposals are taken', async () => {
+    const turns = async () => (await projectDashboards[0]?.read(world.context.db, world.freelancer, world.context, []))?.turns;
+    const [{ id }, { id: other }] = [await posted(), await posted()];
+    const { id: invitation } = await invite(id, world.freelancer);
+    const { id: second } = await invite(other, world.freelancer);
+    expect(await turns()).toMatchObject([{ kind: 'invitation', id: second }, { id: invitation, clock: { ends_at: expect.any(String) } }]);
+    await accept(world.freelancer, invitation);
+    expect(await turns()).toMatchObject([{ id: second }]);
+    await world.do((tx) => stopProposals(tx, world.client, other, world.context));
+    expect(await turns()).toEqual([]);
+    await decline(world.freelancer, second);
   });
 
   it('is its client’s and its freelancer’s alone', async () => {

@@ -2,6 +2,7 @@ import { HOUR_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { projectNotices, projectSilences } from '../notices.ts';
+import { projectDashboards } from './dashboards.ts';
 import { projectHandlers } from './handlers.ts';
 import { projectIntents } from './intents.ts';
 import { forgetProjectChanges, projectsSearched } from './open-projects.ts';
@@ -47,6 +48,7 @@ export const projects: DomainModule = {
   silent: projectSilences,
   personal,
   talkedAbout: [projectTalkedAbout],
+  dashboards: projectDashboards,
   checks: projectChecks,
   reportable: [reportableProject],
   demo: () => import('./demo/demo.ts'),

@@ -1,5 +1,6 @@
 import { Search, FilePlus2, FolderKanban, Mail } from 'lucide-react';
 import type { WebModule } from '#kit/web/web-module.ts';
+import { InvitationCount } from './invitation-count.tsx';
 
 export const projects: WebModule = {
   name: 'projects',
@@ -11,10 +12,11 @@ export const projects: WebModule = {
     side === 'freelancer'
       ? [
           { screen: 'browse-projects', icon: Search },
-          { screen: 'invitations', icon: Mail },
+          { screen: 'invitations', icon: Mail, Count: InvitationCount },
         ]
       : [
           { screen: 'post-project', icon: FilePlus2 },
           { screen: 'manage-projects', icon: FolderKanban },
         ],
+  dashboards: { freelancer: async () => (await import('./freelancer-dashboard.tsx')).freelancerDashboard },
 };

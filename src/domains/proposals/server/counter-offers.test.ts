@@ -10,7 +10,7 @@ import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import type { CounterAnswer } from '../counter-offer.ts';
 import { answerCounter, counterProposal, fireCounter } from './counter-offers.ts';
-import { declineProposal, offerOnProposal, withdrawProposal } from './decide-proposal.ts';
+import { declineProposal, offerOnProposal, seeProposals, sortProposal, withdrawProposal } from './decide-proposal.ts';
 import { proposalDashboards } from './dashboards.ts';
 import { COUNTER_CLOCK } from './open-counter.ts';
 import { proposalChecks } from './proposal-checks.ts';
@@ -102,17 +102,47 @@ describe('a counter-offer', () => {
     const other = await proposed();
     const [forClient, forFreelancer] = proposalDashboards;
     const turns = async () => ({
-      client: (await forClient?.read(world.context.db, world.client, world.context))?.turns?.filter((one) => [id, project].includes(String(one['id']))),
-      freelancer: (await forFreelancer?.read(world.context.db, world.freelancer, world.context))?.turns?.filter((one) => one['id'] === id),
+      client: (await forClient?.read(world.context.db, world.client, world.context, []))?.turns?.filter((one) => [id, project].includes(String(one['id']))),
+      freelancer: (await forFreelancer?.read(world.context.db, world.freelancer, world.context, []))?.turns?.filter((one) => one['id'] === id),
     });
-    expect(await turns()).toEqual({ client: [expect.objectContaining({ id: project, slug, counter: null, count: 1, clock: null })], freelancer: [] });
+    expect(await turns()).toEqual({ client: [expect.objectContaining({ what: 'new', id: project, slug, terms: null, count: 1, clock: null })], freelancer: [] });
     await counter(world.client, id);
-    expect(await turns()).toMatchObject({ client: [], freelancer: [{ id, slug, counter: { price: usd(50_000), days: 14 }, clock: { turn: ['freelancer'] } }] });
+    expect(await turns()).toMatchObject({ client: [], freelancer: [{ what: 'counter', id, slug, terms: { price: usd(50_000), days: 14 }, clock: { turn: ['freelancer'] } }] });
     await counter(world.freelancer, id, { ...LESS, days: 20 });
-    expect(await turns()).toMatchObject({ client: [{ id, counter: { days: 20 } }], freelancer: [] });
+    expect(await turns()).toMatchObject({ client: [{ what: 'counter', id, terms: { days: 20 } }], freelancer: [] });
     await answer(world.client, id, 2, 'decline');
     expect(await turns()).toEqual({ client: [], freelancer: [] });
     await world.do((tx) => withdrawProposal(tx, world.freelancer, other.id, world.context));
+  });
+
+  it('that was accepted is its client’s turn: to offer the contract both agreed on', async () => {
+    const { slug, id } = await proposed();
+    const turns = async () => (await proposalDashboards[0]?.read(world.context.db, world.client, world.context, []))?.turns?.filter((one) => one['slug'] === slug);
+    await counter(world.freelancer, id);
+    await answer(world.client, id, 1, 'accept');
+    expect(await turns()).toMatchObject([{ what: 'agreed', id, terms: { price: usd(50_000), days: 14 }, clock: null }]);
+    await counter(world.client, id, { ...LESS, days: 13 });
+    expect(await turns()).toEqual([]);
+    await answer(world.freelancer, id, 2, 'accept');
+    expect(await turns()).toMatchObject([{ what: 'agreed', id, terms: { days: 13 } }]);
+    await world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context));
+    expect(await turns()).toEqual([]);
+  });
+
+  it('is no part of a shortlist that waits for a decision', async () => {
+    const { slug, id, project } = await proposed();
+    const turns = async () => (await proposalDashboards[0]?.read(world.context.db, world.client, world.context, []))?.turns?.filter((one) => one['slug'] === slug);
+    await world.do((tx) => seeProposals(tx, world.client, slug, world.context));
+    await world.do((tx) => sortProposal(tx, world.client, id, 'shortlisted', world.context));
+    expect(await turns()).toEqual([]);
+    world.sleep(2 * DAY_MS + 1);
+    expect(await turns()).toMatchObject([{ what: 'shortlisted', id: project, count: 1, terms: null, clock: { kind: 'project', turn: ['client'] } }]);
+    await counter(world.client, id);
+    expect(await turns()).toEqual([]);
+    await answer(world.freelancer, id, 1, 'decline');
+    expect(await turns()).toMatchObject([{ what: 'shortlisted', count: 1 }]);
+    await world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context));
+    expect(await turns()).toEqual([]);
   });
 
   it('is answered with another, declined, and withdrawn by its author', async () => {

@@ -1,7 +1,8 @@
-/** What proposals put on the two dashboards: counter-offers that wait for the reader, and a client’s unread proposals. */
+/** What proposals put on the two dashboards: what waits to be answered, offered, read or decided. */
 import { presentClock } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
 import { money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
@@ -23,36 +24,91 @@ const countersFor = (side: Side) => {
   );
 };
 const waiting = { client: countersFor('client'), freelancer: countersFor('freelancer') };
+
+/** The project can still hire. */
+const HIRES = "n.state in ('open', 'reviewing', 'awarded', 'in_progress') and n.offers + n.hires < n.hires_wanted";
+const NEWEST_OUTCOME = '(select c.outcome from proposal_counter c where c.proposal_id = p.id order by c.number desc limit 1)';
+const agreed = statement(
+  'proposals_agreed',
+  `select p.id, n.slug, n.title, p.freelancer_id as other_id, p.currency, p.price, p.days from proposal p join named_project n on n.id = p.project_id
+   where p.client_id = $1 and ${UNDECIDED} and ${HIRES} and ${NEWEST_OUTCOME} = 'accepted' order by p.changed_at, p.id limit ${MOST}`,
+);
 const unread = statement(
   'proposals_unread',
   `select n.id as "id!", n.slug, n.title as "title!", count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
    where p.client_id = $1 and p.state = 'submitted' and p.opened_at is null and ${UNDECIDED} group by n.id, n.slug, n.title order by min(p.sent_at) limit ${MOST}`,
 );
+/** On the shortlist or in talks since before `$2`, and nothing about them waits for an answer. */
+const undecided = statement(
+  'proposals_without_a_decision',
+  `select n.id as "id!", n.slug, n.title as "title!", n.posted_at, n.expires_at, count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
+   where p.client_id = $1 and p.state in ('shortlisted', 'interviewing') and ${HIRES}
+     and coalesce(${NEWEST_OUTCOME}, case when exists (select from proposal_counter c where c.proposal_id = p.id) then 'waiting' else 'none' end) not in ('accepted', 'waiting')
+     and (select max(e.at) from proposal_event e where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < $2
+   group by n.id, n.slug, n.title, n.posted_at, n.expires_at order by n.expires_at nulls last, n.id limit ${MOST}`,
+);
+/** A shortlist is decided on at leisure; after this time it waits. */
+const LEISURE_MS = 2 * DAY_MS;
 
-async function countersWaiting(db: Db, actor: Actor, side: Side, now: Date): Promise<ProposalTurn[]> {
-  const rows = await db.rows(waiting[side], [actor.userId, now]);
+async function countersWaiting(db: Db, { userId }: Actor, side: Side, now: Date): Promise<ProposalTurn[]> {
+  const rows = await db.rows(waiting[side], [userId, now]);
   const personOf = await shownPeople(
     db,
     rows.map(({ other_id: id }) => id),
   );
   return rows.map((row) => {
     const [clock] = counterClocks(openFrom(row));
+    const { name, username } = personOf(row.other_id);
     return {
       kind: 'proposal',
+      what: 'counter',
+      side,
       id: row.id,
       slug: row.slug ?? '',
       title: row.title,
-      counter: { other: personOf(row.other_id).name, price: money(row.price, row.currency), days: row.days },
+      terms: { other: name, username, price: money(row.price, row.currency), days: row.days },
       count: 1,
       clock: clock === undefined ? null : presentClock(clock, () => 'It expires'),
     };
   });
 }
 
+async function toOffer(db: Db, { userId }: Actor): Promise<ProposalTurn[]> {
+  const rows = await db.rows(agreed, [userId]);
+  const personOf = await shownPeople(
+    db,
+    rows.map(({ other_id: id }) => id),
+  );
+  return rows.map((row) => {
+    const { name, username } = personOf(row.other_id);
+    const terms = { other: name, username, price: money(row.price, row.currency), days: row.days };
+    return { kind: 'proposal', what: 'agreed', side: 'client', id: row.id, slug: row.slug ?? '', title: row.title, terms, count: 1, clock: null };
+  });
+}
+
+const toRead = async (db: Db, { userId }: Actor): Promise<ProposalTurn[]> =>
+  (await db.rows(unread, [userId])).map(({ slug, ...row }) => ({ kind: 'proposal', what: 'new', side: 'client', ...row, slug: slug ?? '', terms: null, clock: null }));
+
+async function toDecide(db: Db, { userId }: Actor, now: Date): Promise<ProposalTurn[]> {
+  const rows = await db.rows(undecided, [userId, after(now, -LEISURE_MS)]);
+  return rows.map(({ slug, posted_at: startsAt, expires_at: endsAt, ...row }) => ({
+    kind: 'proposal',
+    what: 'shortlisted',
+    side: 'client',
+    ...row,
+    slug: slug ?? '',
+    terms: null,
+    clock:
+      startsAt === null || endsAt === null || endsAt <= now
+        ? null
+        : presentClock({ kind: 'project', startsAt, endsAt, turn: ['client'], atEnd: 'expire' }, () => 'The project expires'),
+  }));
+}
+
 async function forClient(db: Db, actor: Actor, { clock }: Context) {
-  const [counters, news] = await Promise.all([countersWaiting(db, actor, 'client', clock()), db.rows(unread, [actor.userId])]);
-  const toRead = news.map(({ id, slug, title, count }): ProposalTurn => ({ kind: 'proposal', id, slug: slug ?? '', title, counter: null, count, clock: null }));
-  return { data: {}, turns: [...counters, ...toRead] };
+  const now = clock();
+  const turns = await Promise.all([countersWaiting(db, actor, 'client', now), toOffer(db, actor), toRead(db, actor), toDecide(db, actor, now)]);
+  return { data: {}, turns: turns.flat() };
 }
 const forFreelancer = async (db: Db, actor: Actor, { clock }: Context) => ({ data: {}, turns: await countersWaiting(db, actor, 'freelancer', clock()) });
 

@@ -7,16 +7,45 @@ import { counted } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 import type { ProposalTurn as Turn } from '../dashboard-piece.ts';
 
-/** A counter-offer to answer, or new proposals for a project to read. */
-export function ProposalTurn({ turn: { slug, title, counter, count, clock } }: { turn: Turn }) {
+const DAYS = { one: 'day', other: 'days' };
+const WORDS: Readonly<Record<Turn['what'], { readonly figure: string; readonly button: string; readonly after: string }>> = {
+  counter: { figure: 'Counter-offer', button: 'Answer', after: 'left to answer' },
+  agreed: { figure: 'Agreed', button: 'Offer the contract', after: '' },
+  new: { figure: 'New', button: 'Read proposals', after: '' },
+  shortlisted: { figure: 'Shortlisted', button: 'Decide', after: 'left before the project expires' },
+};
+
+/** Where it is done. */
+const pathOf = ({ what, id, slug, terms }: Turn): string =>
+  what === 'agreed' && terms !== null
+    ? pathTo('milestones', {}, { hire: terms.username, proposal: id })
+    : `${pathTo('project', { slug })}#your-side`;
+
+function What({ what, terms, count }: Turn) {
+  if (terms === null) return what === 'new' ? counted(count, { one: 'proposal to read', other: 'proposals to read' }) : `${counted(count, { one: 'proposal', other: 'proposals' })} without a decision`;
+  return what === 'agreed' ? (
+    <>
+      You and <Name of={terms.other} /> agreed on {counted(terms.days, DAYS)}. Offer them the contract.
+    </>
+  ) : (
+    <>
+      <Name of={terms.other} /> offers {counted(terms.days, DAYS)}
+    </>
+  );
+}
+
+/** What waits in a project: a counter-offer, a contract to offer, proposals to read or to decide on. */
+export function ProposalTurn({ turn }: { turn: Turn }) {
+  const { what, title, terms, count, clock } = turn;
+  const { figure, button, after } = WORDS[what];
   return (
     <Docket
       as="li"
       stub={
         <>
-          <DocketFigure label={counter === null ? 'New' : 'Counter-offer'}>{counter === null ? count : <Money value={counter.price} />}</DocketFigure>
-          <LinkButton size="sm" variant="primary" href={pathTo('project', { slug })}>
-            {counter === null ? 'Read proposals' : 'Answer'}
+          <DocketFigure label={figure}>{terms === null ? count : <Money value={terms.price} />}</DocketFigure>
+          <LinkButton size="sm" variant="primary" href={pathOf(turn)}>
+            {button}
           </LinkButton>
         </>
       }
@@ -27,15 +56,9 @@ export function ProposalTurn({ turn: { slug, title, counter, count, clock } }: {
           <Name of={title} />
         </h3>
         <p className="text-sm text-ink-2">
-          {counter === null ? (
-            counted(count, { one: 'proposal to read', other: 'proposals to read' })
-          ) : (
-            <>
-              <Name of={counter.other} /> offers {counted(counter.days, { one: 'day', other: 'days' })}
-            </>
-          )}
+          <What {...turn} />
         </p>
-        {clock === null ? null : <WorkCountdown clock={clock} after="left to answer" />}
+        {clock === null ? null : <WorkCountdown clock={clock} after={after} />}
       </div>
     </Docket>
   );

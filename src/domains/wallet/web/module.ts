@@ -15,6 +15,6 @@ export const wallet: WebModule = {
   ],
   dashboards: {
     client: async () => (await import('./dashboards.tsx')).clientDashboard,
-    freelancer: async () => (await import('./dashboards.tsx')).freelancerDashboard,
+    freelancer: async () => (await import('./freelancer-dashboard.tsx')).freelancerDashboard,
   },
 };

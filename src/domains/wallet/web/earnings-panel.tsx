@@ -5,9 +5,9 @@ import { BarChart } from '#design/app/bar-chart.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { decimals, formatMoney, isZero, sum } from '#kit/money.ts';
-import type { Selling } from '../dashboard-pieces.ts';
+import type { Earned } from '../dashboard-piece.ts';
 
-type Weeks = Selling['weeks'];
+type Weeks = Earned['weeks'];
 
 /** Twelve weeks of earnings after the service fee, from Monday to Sunday, UTC; the last one is not complete. */
 export function EarningsPanel({ weeks }: { weeks: Weeks }) {
@@ -35,7 +35,7 @@ export function EarningsPanel({ weeks }: { weeks: Weeks }) {
         axis={(value) => formatCurrency(`${value}`, currency, locale, 0, 0)}
         heads={['Week of', 'Earned']}
         fileName="earnings"
-        none="No completed orders in the last 12 weeks. Earnings appear here when a client approves your delivery."
+        none="Nothing earned in the last 12 weeks. Earnings appear here when a client approves your work."
       />
     </Panel>
   );

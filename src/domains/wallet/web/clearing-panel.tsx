@@ -3,11 +3,10 @@ import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import type { Money as Amount } from '#kit/money.ts';
-import { pathTo } from '#routes';
-import type { Selling } from '../dashboard-pieces.ts';
+import type { Earned } from '../dashboard-piece.ts';
 
 interface ClearingPanelProps {
-  clearing: Selling['clearing'];
+  clearing: Earned['clearing'];
   total: Amount;
 }
 
@@ -18,11 +17,15 @@ export function ClearingPanel({ clearing, total }: ClearingPanelProps) {
       {clearing.length === 0 ? <p className="text-md text-ink-2">No clearing earnings.</p> : null}
       <ul className="grid gap-3">
         {clearing.map((one) => (
-          <li key={one.order_number} className="flex items-baseline justify-between gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
+          <li key={one.number} className="flex items-baseline justify-between gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
             <span className="min-w-0">
-              <Link href={pathTo('order', { orderNumber: one.order_number })} className="text-md font-medium wrap-anywhere hover:underline">
-                {one.title}
-              </Link>
+              {one.path === null ? (
+                <span className="text-md font-medium wrap-anywhere">{one.title}</span>
+              ) : (
+                <Link href={one.path} className="text-md font-medium wrap-anywhere hover:underline">
+                  {one.title}
+                </Link>
+              )}
               <span className="block text-xs text-ink-3">
                 <When at={one.clears_at} style="moment" />
               </span>

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { PieceData } from '#kit/dashboard.ts';
+import { moneyShape } from '#kit/money-shape.ts';
+
+const budget = { budget_least: z.nullable(moneyShape), budget_most: z.nullable(moneyShape) };
+
+/** An invitation that its freelancer has not answered. */
+export const invitationTurnShape = z.object({
+  kind: z.literal('invitation'),
+  id: z.string(),
+  title: z.string(),
+  client: z.string(),
+  ...budget,
+  /** Until then the project takes proposals. */
+  clock: z.nullable(z.object({ ends_at: z.iso.datetime() })),
+});
+export type InvitationTurn = z.output<typeof invitationTurnShape>;
+
+/** Open projects that ask for skills of the reader, the best match first. */
+export const matchingPiece = {
+  matching_projects: z.array(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      ...budget,
+      posted_at: z.iso.datetime(),
+      proposals: z.number(),
+      fit: z.object({ shared: z.int(), skills: z.int(), wanted: z.int(), hours: z.nullable(z.int()) }),
+    }),
+  ),
+};
+export type Matching = PieceData<typeof matchingPiece>;
