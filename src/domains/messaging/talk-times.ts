@@ -1,17 +1,12 @@
 /** Days and hours of a conversation, by the clock of who reads it. */
+import { kept } from '#kit/format/kept.ts';
 import { formatTime, type Reader } from '#kit/format/time.ts';
+
+const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 
 /** As Swedish writes it, an instant is "2026-11-22 09:51:00": a day is its first part, and such texts sort by time. */
 const wallClock = (at: string | number | Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).format(new Date(at));
+  kept(`wall clock ${timeZone}`, () => new Intl.DateTimeFormat('sv-SE', { timeZone, ...PARTS })).format(new Date(at));
 
 /** 2026-11-22 */
 export const dayOf = (at: string | number | Date, { timeZone }: Pick<Reader, 'timeZone'>): string => wallClock(at, timeZone).slice(0, 10);

@@ -16,9 +16,11 @@ interface Place {
   readonly on?: string | null;
   /** A person to write to is chosen. */
   readonly isNew?: boolean;
+  /** Whom or what a first message is about. */
+  readonly with?: string | null;
 }
 
-export const placeIn = (screen: MessagesScreen, { filter = 'all', conversation = null, thread = null, q = '', at = null, on = null, isNew = false }: Place): string =>
+export const placeIn = (screen: MessagesScreen, { filter = 'all', conversation = null, thread = null, q = '', at = null, on = null, isNew = false, with: wanted = null }: Place): string =>
   pathTo(
     screen,
     {},
@@ -30,6 +32,7 @@ export const placeIn = (screen: MessagesScreen, { filter = 'all', conversation =
       ...(at === null ? {} : { at: String(at) }),
       ...(on === null ? {} : { on }),
       ...(isNew ? { new: '1' } : {}),
+      ...(wanted === null ? {} : { with: wanted }),
     },
   );
 

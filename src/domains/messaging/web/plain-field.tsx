@@ -8,6 +8,11 @@ import { entersSend } from './enters-send.ts';
 const loadWriting = () => import('./work-writing.tsx');
 type Writing = Awaited<ReturnType<typeof loadWriting>>;
 
+/** One row at the foot of a conversation, which grows to eight with what is written. */
+export const COMPOSER =
+  'border-t border-line px-3 py-2 sm:px-4 [&_textarea]:max-h-[calc(8lh+1.125rem)] [&_textarea]:min-h-11 [&_textarea]:resize-none';
+export const COMPOSER_ROW = 'flex min-w-0 items-end gap-1.5';
+
 /** What was done before everything that sends it was there. */
 export interface Begun {
   readonly text: string;
@@ -83,13 +88,14 @@ export function PlainField({ label, takesFiles, kept, isAwake, onWake, children 
     onWake();
   };
   return (
-    <div ref={all} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4 [&_textarea]:min-h-16">
+    <div ref={all} className={`${COMPOSER} ${COMPOSER_ROW}`}>
       <TextArea
         ref={field}
+        className="min-w-0 flex-1"
         label={label}
         hideLabel
         placeholder={label}
-        rows={2}
+        rows={1}
         onFocus={onWake}
         onKeyDown={(event) => {
           if (!entersSend(event)) return;
@@ -97,12 +103,10 @@ export function PlainField({ label, takesFiles, kept, isAwake, onWake, children 
           press('send');
         }}
       />
-      <div className="flex items-center justify-end gap-3 sm:justify-between">
-        {takesFiles ? <IconButton icon={Paperclip} label="Attach files" onClick={() => press('attach')} /> : <span />}
-        <Button variant="primary" icon={SendHorizontal} pending={pressed === 'send'} onClick={() => press('send')}>
-          Send
-        </Button>
-      </div>
+      {takesFiles ? <IconButton icon={Paperclip} label="Attach files" onClick={() => press('attach')} /> : null}
+      <Button variant="primary" icon={SendHorizontal} pending={pressed === 'send'} onClick={() => press('send')}>
+        <span className="max-sm:sr-only">Send</span>
+      </Button>
     </div>
   );
 }

@@ -41,7 +41,13 @@ function DayRow({ at }: { at: string }) {
 }
 
 /** Once, as the row appears: someone who comes back to a long conversation begins to read here. */
-const beginHere = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
+function beginHere(row: HTMLElement | null): void {
+  const region = row?.closest('[role=region]');
+  if (!row || !region) return;
+  const above = region.getBoundingClientRect().top - row.getBoundingClientRect().top;
+  // Only the list moves, never the page around it.
+  if (above > 0) region.scrollTop -= above;
+}
 
 const NewRow = () => (
   <li ref={beginHere} className="flex items-center gap-2 pt-3 text-xs font-semibold text-primary">
