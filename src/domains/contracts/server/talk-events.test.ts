@@ -47,7 +47,7 @@ it('says who signed, funded, submitted, released and disputed what, and never wh
   await step((tx) => approveMilestone(tx, world.client, first, usd(30_000), world.context));
   await step((tx) => fundMilestone(tx, world.client, second, totals[1] ?? usd(0), world.context));
   const funded = world.now();
-  const claim = { reason: 'not_as_agreed', text: 'Only half of the screens are there, and none of them in dark.', percent: 50, also: [] } as const;
+  const claim = { items: ['The dark screens are missing.'], text: 'Only half of the screens are there.', percent: 50, files: [], also: [] };
   await step((tx) => openDispute(tx, world.client, second, claim, world.context));
 
   expect(await said(number)).toEqual([
