@@ -3,15 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Button, IconButton } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { draftStore } from '#kit/web/draft-store.ts';
+import { COMPOSER, COMPOSER_ROW } from './composer-look.ts';
 import { entersSend } from './enters-send.ts';
 
 const loadWriting = () => import('./work-writing.tsx');
 type Writing = Awaited<ReturnType<typeof loadWriting>>;
-
-/** One row at the foot of a conversation, which grows to eight with what is written. */
-export const COMPOSER =
-  'border-t border-line px-3 py-2 sm:px-4 [&_textarea]:max-h-[calc(8lh+1.125rem)] [&_textarea]:min-h-11 [&_textarea]:resize-none';
-export const COMPOSER_ROW = 'flex min-w-0 items-end gap-1.5';
 
 /** What was done before everything that sends it was there. */
 export interface Begun {
