@@ -30,9 +30,12 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The signed-in frame: a sidebar from 1024 px, a header and a bottom bar on phones. */
+/**
+ * The signed-in frame: a sidebar from 1024 px, a header and a bottom bar on phones. A page whose element has the class
+ * `full-page` gets all of the height beside them and scrolls inside; with `hides-bars` a phone shows nothing else.
+ */
 export const Frame = ({ label, navigations, badge, actions, foot, isStaff = false, children }: FrameProps) => (
-  <div className="min-h-dvh lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">
+  <div className="frame min-h-dvh lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">
     <aside className={`sticky top-0 hidden h-dvh flex-col border-e border-line px-3 pt-3 pb-2 lg:flex ${isStaff ? 'bg-sunken' : ''}`}>
       <div className="px-2">
         <Logo />
@@ -49,7 +52,7 @@ export const Frame = ({ label, navigations, badge, actions, foot, isStaff = fals
       <div className="border-t border-line pt-2">{foot}</div>
     </aside>
     <div className="flex min-w-0 flex-col">
-      <header className="flex h-14 items-center justify-between border-b border-line px-4 lg:hidden">
+      <header className="frame-bar flex h-14 items-center justify-between border-b border-line px-4 lg:hidden">
         <Logo />
         <div className="flex items-center gap-1">{actions}</div>
       </header>

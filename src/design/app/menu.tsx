@@ -1,4 +1,4 @@
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { ChevronDown, EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../public/button.tsx';
@@ -15,6 +15,8 @@ export interface MenuEntry {
   disabled?: boolean | undefined;
   /** A line above it. */
   apart?: boolean | undefined;
+  /** Of a menu that shows a choice: the one that is shown. */
+  current?: boolean | undefined;
 }
 
 export interface MenuProps {
@@ -22,12 +24,14 @@ export interface MenuProps {
   label: string;
   /** Of its button. */
   icon?: LucideIcon | undefined;
+  /** Words on its button instead of an icon; they are part of `label`. */
+  words?: string | undefined;
   items: readonly MenuEntry[];
   onAction?: ((key: string) => void) | undefined;
 }
 
 /** A menu as the ARIA practices describe it: arrows, Home, End and first letters move, Escape and Tab close (KEY-2). */
-export function Menu({ label, icon = EllipsisVertical, items, onAction }: MenuProps) {
+export function Menu({ label, icon = EllipsisVertical, words, items, onAction }: MenuProps) {
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -37,7 +41,7 @@ export function Menu({ label, icon = EllipsisVertical, items, onAction }: MenuPr
     setOpened(null);
     if (isBack) button.current?.focus();
   };
-  useFloating({ anchor: button, panel, isOpen, align: 'end', onClose: close });
+  useFloating({ anchor: button, panel, isOpen, align: words === undefined ? 'end' : 'start', onClose: close });
   const entries = (): HTMLElement[] => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') ?? [])];
   useEffect(() => {
     if (opened !== null)
@@ -63,19 +67,23 @@ export function Menu({ label, icon = EllipsisVertical, items, onAction }: MenuPr
     close(true);
     onAction?.(key);
   };
+  const opens = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: () => (isOpen ? close(true) : setOpened('first')),
+    onKeyDown: onOpenKey,
+  } as const;
   return (
     <>
-      <IconButton
-        ref={button}
-        icon={icon}
-        label={label}
-        size="sm"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => (isOpen ? close(true) : setOpened('first'))}
-        onKeyDown={onOpenKey}
-      />
+      {words === undefined ? (
+        <IconButton ref={button} icon={icon} label={label} size="sm" {...opens} />
+      ) : (
+        <button ref={button} type="button" aria-label={label} className="inline-flex min-h-6 min-w-0 items-center gap-1 text-start" {...opens}>
+          <span className="truncate">{words}</span>
+          <Icon of={ChevronDown} size="inline" />
+        </button>
+      )}
       {isOpen
         ? createPortal(
             <div ref={panel} id={id} popover="manual" role="menu" tabIndex={-1} aria-label={label} className="popover" onKeyDown={onKey}>
@@ -91,7 +99,12 @@ export function Menu({ label, icon = EllipsisVertical, items, onAction }: MenuPr
 }
 
 function Entry({ item, onChoose }: { item: MenuEntry; onChoose: (key: string) => void }) {
-  const look = { role: 'menuitem', tabIndex: -1, className: `option w-full text-start ${item.danger ? 'text-danger' : ''}` };
+  const look = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'aria-current': item.current ? ('true' as const) : undefined,
+    className: `option w-full text-start ${item.danger ? 'text-danger' : ''} ${item.current ? 'font-semibold' : ''}`,
+  };
   const content = (
     <>
       {item.icon ? <Icon of={item.icon} /> : null}

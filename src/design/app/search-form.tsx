@@ -9,8 +9,6 @@ interface SearchFormProps extends Pick<TextFieldProps, 'label' | 'hint' | 'place
   readonly q: string;
   /** Without blanks around it; empty to see everything again. */
   readonly onSearch: (q: string) => unknown;
-  /** In a narrow column: the field gives way, so that the button stays beside it. */
-  readonly isNarrow?: boolean;
   /** Beside the button: how what is found is ordered. */
   readonly children?: ReactNode;
 }
@@ -18,7 +16,7 @@ interface SearchFormProps extends Pick<TextFieldProps, 'label' | 'hint' | 'place
 const MAX = 100;
 
 /** Searches a list of this screen when it is sent, not while it is typed. */
-export const SearchForm = ({ q, onSearch, isNarrow = false, children, ...words }: SearchFormProps) => (
+export const SearchForm = ({ q, onSearch, children, ...words }: SearchFormProps) => (
   <form
     role="search"
     className="flex flex-wrap items-end gap-3"
@@ -30,7 +28,7 @@ export const SearchForm = ({ q, onSearch, isNarrow = false, children, ...words }
   >
     <TextField
       key={q}
-      className={`min-w-0 flex-1 ${isNarrow ? 'basis-0' : 'basis-56'}`}
+      className="min-w-0 flex-1 basis-56"
       {...words}
       name="q"
       type="search"

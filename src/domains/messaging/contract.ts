@@ -104,10 +104,22 @@ export type ConversationPage = DataOf<typeof conversation>;
 const placedCardShape = z.extend(talkCardShape, { seq: z.int() });
 export type PlacedCard = z.output<typeof placedCardShape>;
 
+/** What happened to the work of the two, between the messages: it stays as it was then. */
+const talkEventShape = z.object({
+  id: z.string(),
+  at: instant,
+  /** Whose act it was; null where `words` are a sentence of their own, and else follow the name. */
+  is_mine: z.nullable(z.boolean()),
+  words: z.string(),
+  note: z.nullable(z.string()),
+  path: z.string(),
+});
+export type TalkEventLine = z.output<typeof talkEventShape>;
+
 export const messages = query({
   path: '/api/conversations/:id/messages',
   summary:
-    'Lists the messages of a conversation or of one thread, newest first. With `after`, those after that place, oldest first; with `up_to`, those up to that place. What happened between the two of you comes as cards.',
+    'Lists the messages of a conversation or of one thread, newest first. With `after`, those after that place, oldest first; with `up_to`, those up to that place. With `on`, those around the first one from that instant on, whose place is `found`. Requests and offers between the two of you come as cards, and what happened to your work in the time of the page as events.',
   access: 'signed-in',
   params: byId,
   query: z.object({
@@ -115,8 +127,14 @@ export const messages = query({
     thread: z.optional(idShape),
     after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
     up_to: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_SEQ))),
+    on: z.optional(instant),
   }),
-  data: z.extend(pageOf(messageShape), { last_seq: z.int(), cards: z.array(placedCardShape) }),
+  data: z.extend(pageOf(messageShape), {
+    last_seq: z.int(),
+    cards: z.array(placedCardShape),
+    events: z.array(talkEventShape),
+    found: z.nullable(z.int()),
+  }),
   errors: ['not_found'],
   limit: 'read',
 });
@@ -151,6 +169,18 @@ export const conversationWith = query({
   limit: 'read',
 });
 export type ConversationWith = DataOf<typeof conversationWith>;
+
+export const peopleToWrite = query({
+  path: '/api/conversations/people',
+  summary: 'Lists people you can write to without being a stranger: those you talk or work with, and those who contacted you.',
+  access: 'member',
+  data: z.object({
+    items: z.array(z.extend(personShape, { conversation_id: z.nullable(z.string()), works_with_you: z.boolean() })),
+  }),
+  errors: [],
+  limit: 'read',
+});
+export type PersonToWrite = DataOf<typeof peopleToWrite>['items'][number];
 
 const sentShape = z.object({ conversation_id: z.string(), thread_id: z.nullable(z.string()), message: messageShape });
 

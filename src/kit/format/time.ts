@@ -19,6 +19,10 @@ const STYLES = {
   month: { month: 'long', year: 'numeric' },
   /** Nov 22, on an axis */
   short: { month: 'short', day: 'numeric' },
+  /** Tue */
+  weekday: { weekday: 'short' },
+  /** Tuesday, November 24; with the year where it is another one */
+  day: { weekday: 'long', month: 'long', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type TimeStyle = keyof typeof STYLES;
@@ -31,7 +35,7 @@ export interface Reader {
 }
 
 /** Styles without a year still name it when it is not the present one. */
-const WITHOUT_YEAR: readonly TimeStyle[] = ['moment', 'zoned'];
+const WITHOUT_YEAR: readonly TimeStyle[] = ['moment', 'zoned', 'day'];
 
 /** These say an hour, which is wrong in any zone but the reader's. */
 const WITH_HOUR: readonly TimeStyle[] = ['moment', 'zoned', 'exact', 'time', 'clock'];

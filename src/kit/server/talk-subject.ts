@@ -24,6 +24,33 @@ export interface TalkTeam {
   readonly freelancerIds: readonly string[];
 }
 
+/** Something that happened to the work of two people, as a line of their conversation: what happened then, never what became of it since. */
+export interface TalkEvent {
+  /** The same at every reading, and no other event’s. */
+  readonly id: string;
+  readonly at: Date;
+  /** Whose act it was; null where the words are a sentence of their own. */
+  readonly by: string | null;
+  /** Follows the name of `by`: "funded milestone 1". */
+  readonly words: string;
+  /** What was written with it. */
+  readonly note: string | null;
+  readonly kind: ThreadKind;
+  readonly ref: string;
+}
+
+/** What happened between two people from one instant to before another, without an end where one is null. */
+export interface Happened {
+  readonly one: string;
+  readonly other: string;
+  readonly from: Date | null;
+  readonly before: Date | null;
+  /** Of one thing only. */
+  readonly ref: string | null;
+}
+/** As much as is read at once: the newest of that time. */
+export const MOST_EVENTS = 200;
+
 /** What a domain offers to messages: a kind of thing that two people can talk about (decision 135). */
 export interface TalkedAbout {
   /** The word before the colon of an address, such as `order:DK-7K3M-92QX`. */
@@ -36,6 +63,10 @@ export interface TalkedAbout {
   readonly endedAmong?: (db: Db, refs: readonly string[]) => Promise<readonly string[]>;
   /** Of kinds that are paid work: whether two people have or had some, paid for or signed. */
   readonly haveWork?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
+  /** The other people of such work, whom someone can write to without being a stranger: the latest. */
+  readonly workedWith?: (db: Db, userId: string) => Promise<readonly string[]>;
+  /** What happened to their things of this kind, in any order. */
+  readonly happenedBetween?: (db: Db, happened: Happened) => Promise<readonly TalkEvent[]>;
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */
   readonly mayDispute?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
 }

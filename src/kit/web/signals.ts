@@ -7,8 +7,14 @@ import { sendSignal, signalListeners } from './realtime.ts';
 const REPEAT_MS = 3_000;
 const FORGOTTEN_AFTER_MS = 5_000;
 
+interface Signaled {
+  readonly by: readonly string[];
+  /** What they were doing is done. */
+  readonly forget: (by: string) => void;
+}
+
 /** Who said `signal` about the topic within the last seconds. The topic has to be watched with `useTopic`. */
-export function useSignaled(topic: Topic, signal: string): readonly string[] {
+export function useSignaled(topic: Topic, signal: string): Signaled {
   const [heard, setHeard] = useState<readonly { readonly by: string; readonly timer: number }[]>([]);
   useEffect(() => {
     const timers = new Set<number>();
@@ -29,7 +35,8 @@ export function useSignaled(topic: Topic, signal: string): readonly string[] {
       setHeard([]);
     };
   }, [topic, signal]);
-  return useMemo(() => heard.map(({ by }) => by), [heard]);
+  const forget = useCallback((by: string) => setHeard((now) => now.filter((one) => one.by !== by)), []);
+  return { by: useMemo(() => heard.map(({ by }) => by), [heard]), forget };
 }
 
 /** Called as often as one likes; sent every few seconds. */

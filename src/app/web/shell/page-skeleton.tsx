@@ -36,9 +36,13 @@ export const HomeSkeleton = () => (
 );
 
 const MessagesSkeleton = () => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
-    <PeopleSkeleton rows={7} />
-    <div className="panel pad max-lg:hidden">
+  <div className="full-page grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid content-start gap-3 border-line p-3 lg:border-e">
+      <Bone className="h-11 rounded-md" />
+      <PeopleSkeleton rows={7} />
+    </div>
+    <div className="grid content-start gap-6 p-4 max-lg:hidden">
+      <Bone className="h-6 w-40" />
       <TextSkeleton lines={9} />
     </div>
   </div>
@@ -101,7 +105,6 @@ const List = () => (
 
 function partsOf(screen: string): ReactNode {
   if (HOMES.includes(screen)) return <HomeSkeleton />;
-  if (MESSAGES.includes(screen)) return <MessagesSkeleton />;
   if (FORMS.includes(screen)) return <Form />;
   return WITH_ASIDE.includes(screen) ? <WorkSkeleton /> : <List />;
 }
@@ -112,6 +115,8 @@ export const PageSkeleton = ({ screen }: { screen: string }) => (
     <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)]">
       {isSettings(screen) ? (
         <Settings />
+      ) : MESSAGES.includes(screen) ? (
+        <MessagesSkeleton />
       ) : (
         <>
           <Heading />

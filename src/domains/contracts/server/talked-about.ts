@@ -1,5 +1,6 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
+import { contractEventsBetween } from './talk-events.ts';
 
 const mine = statement(
   'contract_talked_about',
@@ -30,6 +31,15 @@ const running = statement(
      and m.state in ('funded', 'submitted', 'changes_requested', 'split_offered', 'disputed', 'released')) as "found!"`,
 );
 
+const people = statement(
+  'contract_people',
+  `select distinct id as "id!" from (
+     (select freelancer_id as id from contract where client_id = $1 and state not in ('offered', 'declined', 'withdrawn', 'lapsed')
+      order by offered_at desc limit 200)
+     union all (select client_id from contract where freelancer_id = $1 and state not in ('offered', 'declined', 'withdrawn', 'lapsed')
+      order by offered_at desc limit 200)) c`,
+);
+
 /** Its two sides, from the offer on. An offer does not make its client known: the freelancer may never answer (LIM-64). */
 export const contractTalkedAbout: TalkedAbout = {
   name: 'contract',
@@ -45,4 +55,6 @@ export const contractTalkedAbout: TalkedAbout = {
   endedAmong: async (db, refs) => (await db.rows(ended, [refs])).map(({ ref }) => ref),
   mayDispute: async (reads, one, other) => (await reads.row(running, [one, other]))?.found === true,
   haveWork: async (reads, one, other) => (await reads.row(signed, [one, other]))?.found === true,
+  workedWith: async (db, userId) => (await db.rows(people, [userId])).map(({ id }) => id),
+  happenedBetween: contractEventsBetween,
 };

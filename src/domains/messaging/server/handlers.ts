@@ -18,6 +18,7 @@ import { beginConversation, conversationWith } from './begin-conversation.ts';
 import { deleteMessage, editMessage } from './change-message.ts';
 import { inboxOf, projectThreadsOf, unreadOf } from './inbox.ts';
 import { blockPerson, keepConversation, markConversation } from './keep-conversation.ts';
+import { peopleToWrite } from './people-to-write.ts';
 import { presenceInConversation } from './presence.ts';
 import { draftOf, saveDraft } from './message-draft.ts';
 import { markDelivered, mySettings, saveSettings } from './message-settings.ts';
@@ -38,6 +39,7 @@ export const messagingHandlers: readonly Handler[] = [
   onQuery(count.countNewMessages, async ({ db, actor }) => ({ count: await unreadOf(db, actor.userId) })),
   onQuery(contract.projectMessaging, ({ db, actor, query }) => projectThreadsOf(db, actor, query)),
   onQuery(contract.conversationWith, ({ db, actor, query, context }) => conversationWith(db, actor, query.with, context)),
+  onQuery(contract.peopleToWrite, ({ db, actor, context }) => peopleToWrite(db, actor, context)),
   onQuery(contract.conversation, ({ db, actor, params, context }) => conversationPage(db, actor, params.id, context)),
   onQuery(conversationPresence, ({ db, actor, params }) => presenceInConversation(db, actor, params.id)),
   onQuery(contract.messages, ({ db, actor, params, query, context }) => messagesOf(db, actor, params.id, query, context)),

@@ -67,6 +67,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/countNewMessages': { as: 'freelancer' },
     'GET /api/project-messaging': { as: 'client' },
     'GET /api/conversations/with': { as: 'client', query: { with: to } },
+    'GET /api/conversations/people': { as: 'client' },
     'GET /api/conversations/:id': mine,
     'GET /api/conversations/:id/presence': mine,
     'GET /api/conversations/:id/messages': { ...mine, query: { limit: '2' } },

@@ -7,6 +7,7 @@ import type { ConversationPage } from '../contract.ts';
 import { whyNotWrite } from '../message.ts';
 import { pathOfThread } from '../thread-path.ts';
 import { cardsAt } from './cards.ts';
+import { eventsIn } from './events-between.ts';
 import { oneInInbox } from './inbox.ts';
 import { otherNow } from './message-settings.ts';
 import { wordsTo } from './outreach.ts';
@@ -62,7 +63,8 @@ export async function conversationPage(db: Db, actor: Actor, id: string, context
 
 const mine = statement(
   'conversation_last_of_mine',
-  `select c.last_seq, m.from_seq from conversation c join conversation_member m on m.conversation_id = c.id
+  `select c.last_seq, m.from_seq, case when c.low_id = $2 then c.high_id else c.low_id end as other_id
+   from conversation c join conversation_member m on m.conversation_id = c.id
    where c.id = $1 and m.user_id = $2 and m.left_at is null`,
 );
 /** Without a place, all: as one comparison, so that a plan for any place begins there and not at the newest. */
@@ -83,19 +85,28 @@ const later = statement(
    order by seq limit $4`,
 );
 
+/** `sent_at` grows with `seq`. */
+const firstFrom = statement('message_first_from', 'select seq from message where conversation_id = $1 and seq > $2 and sent_at >= $3 order by seq limit 1');
+
 const isSeq = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text);
 const PLACE = { key: isSeq, id: isSeq };
+/** After the first message of a day, this many come with it. */
+const AFTER_FOUND = 12;
 
 interface Asked extends PageAsked {
   readonly thread?: string | undefined;
   readonly after?: number | undefined;
   readonly up_to?: number | undefined;
+  readonly on?: string | undefined;
 }
 
-export async function messagesOf(db: Db, { userId }: Actor, id: string, { cursor, limit = PAGE_SIZE, thread, after, up_to: upTo }: Asked, context: Context) {
+export async function messagesOf(db: Db, { userId }: Actor, id: string, asked: Asked, context: Context) {
+  const { cursor, limit = PAGE_SIZE, thread, after, on } = asked;
   const here = await db.row(mine, [id, userId]);
   if (here === undefined) throw missing();
   const place = placeOf(cursor, PLACE);
+  const found = on === undefined ? null : Number((await db.row(firstFrom, [id, here.from_seq, new Date(on)]))?.seq ?? 0) || null;
+  const upTo = found === null ? asked.up_to : found + AFTER_FOUND;
   const at = place?.key ?? (upTo === undefined ? null : upTo + 1);
   const read = () => {
     if (after !== undefined) return db.rows(later, [id, Math.max(Number(here.from_seq), Number(place?.key ?? after)), thread ?? null, limit + 1]);
@@ -103,12 +114,13 @@ export async function messagesOf(db: Db, { userId }: Actor, id: string, { cursor
     return db.rows(newestOfThread, [id, here.from_seq, at, limit + 1, thread]);
   };
   const page = cutPage(await read(), limit, ({ seq }) => ({ key: seq, id: seq }));
-  const cards = await cardsAt(
-    db,
-    id,
-    page.items.map(({ seq }) => seq),
-    userId,
-    context,
-  );
-  return { items: await presentMessages(db, id, page.items, userId), next_cursor: page.next_cursor, last_seq: Number(here.last_seq), cards };
+  const seqs = page.items.map(({ seq }) => seq);
+  const end = page.next_cursor === null ? null : (page.items.at(-1)?.sent_at ?? null);
+  const span = after === undefined ? { from: end, beforeSeq: at } : { fromSeq: after, before: end };
+  const [items, cards, events] = await Promise.all([
+    presentMessages(db, id, page.items, userId),
+    cardsAt(db, id, seqs, userId, context),
+    here.other_id === null ? [] : eventsIn(db, { conversationId: id, userId, otherId: here.other_id, thread: thread ?? null, ...span }, context),
+  ]);
+  return { items, next_cursor: page.next_cursor, last_seq: Number(here.last_seq), cards, events, found };
 }

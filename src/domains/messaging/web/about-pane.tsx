@@ -3,13 +3,12 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Name } from '#design/public/name.tsx';
 import { pathTo } from '#routes';
-import type { ConversationPage, Thread } from '../contract.ts';
-
-const KIND_WORDS: Readonly<Record<Thread['kind'], string>> = { service: 'Service', project: 'Project', order: 'Order', contract: 'Contract' };
+import type { ConversationPage } from '../contract.ts';
+import { threadName } from '../thread-words.ts';
 
 /** Beside the messages: who it is, and the pages of what was written about. */
 export const AboutPane = ({ page: { with: person, threads, members } }: { page: ConversationPage }) => (
-  <aside aria-label="About this conversation" className="panel pad grid content-start gap-4">
+  <aside aria-label="About this conversation" className="grid h-full content-start gap-4 overflow-y-auto border-s border-line p-4">
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={person.name} seed={person.id} size={48} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
       <p className="title min-w-0 wrap-anywhere">
@@ -36,16 +35,13 @@ export const AboutPane = ({ page: { with: person, threads, members } }: { page: 
     {threads.length === 0 ? (
       <p className="text-sm text-ink-2">Messages you send from an order, a project or a service are grouped here by subject.</p>
     ) : (
-      <ul className="grid gap-2">
-        {threads.map(({ id, kind, ref, title, path }) => (
-          <li key={id} className="min-w-0 text-md">
-            <span className="block text-xs text-ink-3">
-              {KIND_WORDS[kind]}
-              {kind === 'order' || kind === 'contract' ? ` ${ref}` : ''}
-            </span>
-            <Link href={path} className="link wrap-anywhere">
-              {title}
+      <ul aria-label="What it is about" className="grid gap-2">
+        {threads.map((thread) => (
+          <li key={thread.id} className="min-w-0 text-md">
+            <Link href={thread.path} className="link block wrap-anywhere">
+              {threadName(thread)}
             </Link>
+            {thread.kind === 'order' || thread.kind === 'contract' ? <span className="block text-sm wrap-anywhere text-ink-2">{thread.title}</span> : null}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { Unread } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
@@ -11,40 +12,54 @@ import { pathTo } from '#routes';
 import { conversationWith } from '../contract.ts';
 import { Composer } from './composer.tsx';
 import { firstDraftName } from './kept-names.ts';
+import type { MessagesScreen } from './place.ts';
 import { useBegin } from './use-begin.ts';
 
 interface BeginPaneProps {
+  readonly screen: MessagesScreen;
   /** What a link led here for, such as `order:DK-7K3M-92QX`. */
   readonly wanted: string;
+  /** The list, as it was left. */
+  readonly back: string;
   readonly onSent: (conversation: string) => void;
 }
 
 /** A message to someone, about what the link named: the first of a conversation, or the next of the one there is. */
-export function BeginPane({ wanted, onSent }: BeginPaneProps) {
+export function BeginPane({ screen, wanted, back, onSent }: BeginPaneProps) {
   const read = useRead(conversationWith, { query: { with: wanted } });
   const begin = useBegin(wanted, onSent);
   if (read.data === undefined) {
     if (read.error instanceof Failure && (read.error.code === 'not_found' || read.error.code === 'invalid_input'))
       return (
-        <EmptyState size="page" title="You can’t write about this" action={<LinkButton href={pathTo('messages')}>Your messages</LinkButton>}>
-          {read.error.message}
-        </EmptyState>
+        <div className="p-4">
+          <EmptyState size="page" title="You can’t write about this" action={<LinkButton href={pathTo('messages')}>Your messages</LinkButton>}>
+            {read.error.message}
+          </EmptyState>
+        </div>
       );
     return (
-      <Unread what="The conversation" read={read}>
-        <Loading label="Loading the conversation" className="panel pad">
-          <RowsSkeleton rows={3} />
-        </Loading>
-      </Unread>
+      <div className="p-4">
+        <Unread what="The conversation" read={read}>
+          <Loading label="Loading the conversation">
+            <RowsSkeleton rows={3} />
+          </Loading>
+        </Unread>
+      </div>
     );
   }
   const { with: person, thread, is_request: isRequest, requests_left: left, why_not_write: whyNot, conversation_id: conversation } = read.data;
   return (
-    <section aria-label={`New message to ${person.name}`} className="panel grid content-start overflow-hidden">
-      <header className="grid gap-1 px-4 py-4">
-        <h2 className="title">
-          Write to <Name of={person.name} />
-        </h2>
+    <section aria-label={`New message to ${person.name}`} className="flex h-full min-h-0 min-w-0 flex-col">
+      <header className="grid min-h-0 flex-1 content-start gap-1 overflow-y-auto px-4 py-3">
+        <div className="flex min-w-0 items-center gap-2">
+          <Link href={back} className={`btn btn-ghost btn-sm btn-icon -ms-2 shrink-0 ${screen === 'messages' ? 'lg:hidden' : ''}`}>
+            <span className="sr-only">All conversations</span>
+            <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          </Link>
+          <h2 className="title min-w-0 truncate">
+            Write to <Name of={person.name} />
+          </h2>
+        </div>
         {thread === null ? null : (
           <p className="text-md text-ink-2">
             About{' '}

@@ -8,6 +8,8 @@ import { When } from '#design/public/when.tsx';
 import type { CardFact } from '#kit/talk-card.ts';
 import type { PlacedCard } from '../contract.ts';
 import { FOUND, intoView } from './found-row.ts';
+import { idOfMessage } from './message-id.ts';
+import { MessageTime } from './message-time.tsx';
 
 interface CardRowProps {
   readonly card: PlacedCard;
@@ -17,12 +19,13 @@ interface CardRowProps {
   readonly isFound?: boolean;
 }
 
-/** Something between the two, as it is now, where it happened. One button, for the person whose turn it is. */
+/** Something between the two that one of them still has to act on. One button, for the person whose turn it is. */
 export const CardRow = ({ isFound = false, ...card }: CardRowProps) => (
   <li
     ref={isFound ? intoView : undefined}
     aria-current={isFound ? 'true' : undefined}
-    className={`mx-auto w-full max-w-[34rem] rounded-lg ${isFound ? FOUND : ''}`}
+    id={idOfMessage(card.card.seq)}
+    className={`mx-auto mt-3 w-full max-w-[34rem] scroll-m-4 rounded-lg ${isFound ? FOUND : ''}`}
   >
     <TalkCard {...card} />
   </li>
@@ -47,7 +50,7 @@ const TalkCard = ({ card, with: other, at }: Omit<CardRowProps, 'isFound'>) => (
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="text-xs text-ink-3">
           {card.label}
-          {card.number === null ? null : <span className="tnum"> {card.number}</span>} · <When at={at} style="moment" />
+          {card.number === null ? null : <span className="tnum"> {card.number}</span>} · <MessageTime at={at} />
         </p>
         <StatusChip tone={card.state.tone}>{card.state.label}</StatusChip>
       </div>

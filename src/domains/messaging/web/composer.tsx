@@ -17,13 +17,17 @@ import { TextArea } from '#design/public/field.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { warningsIn } from '../warnings.ts';
+import { COMPOSER, COMPOSER_ROW } from './composer-look.ts';
 import { entersSend } from './enters-send.ts';
 import type { Begun } from './plain-field.tsx';
+import { useHintOnce } from './use-hint-once.ts';
 import { useTextDraft } from './use-text-draft.ts';
 import { shownWarnings, Warnings } from './warnings.tsx';
 
 const DraftButton = lazy(async () => ({ default: (await import('./draft-button.tsx')).DraftButton }));
 const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies.tsx')).SavedReplies }));
+
+const KEYS_HINT = 'Enter sends, Shift + Enter starts a new line.';
 
 /** Files beside the text, where some can be sent. */
 export interface ComposerFiles {
@@ -76,11 +80,13 @@ export function Composer({
   onSend,
 }: ComposerProps) {
   const { text, change: setText, replaced, settleReplaced } = useTextDraft(name, conversationId, begun?.text);
+  const hint = useHintOnce('enter-sends');
   const [isDrafted, setDrafted] = useState(false);
   const over = text.trim().length - MESSAGE_LIMITS.text;
   const send = async (): Promise<void> => {
     const said = plainText(text).trim();
     if ((said === '' && (files?.count ?? 0) === 0) || over > 0 || isSending || files?.isBusy === true) return;
+    hint.settle();
     if (await onSend(said)) {
       setText('');
       setDrafted(false);
@@ -129,7 +135,7 @@ export function Composer({
     setText('');
   };
   return (
-    <form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4 [&_textarea]:min-h-16">
+    <form onSubmit={onSubmit} className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${COMPOSER}`}>
       {children}
       {replaced === null ? null : (
         <div role="note" className="grid gap-2 rounded-lg bg-sunken px-3 py-2 text-sm">
@@ -147,49 +153,45 @@ export function Composer({
           </div>
         </div>
       )}
-      <TextArea
-        ref={field}
-        label={label}
-        hideLabel
-        placeholder={label}
-        rows={2}
-        value={text}
-        error={over > 0 ? `Remove ${over} characters: a message has at most ${MESSAGE_LIMITS.text}.` : problem}
-        onChange={(event) => {
-          setText(event.target.value);
-          onType?.();
-        }}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-      />
       <Warnings of={shownWarnings(warningsIn(text), isBeforeWork)} isMine />
       {isDrafted && text !== '' ? <p className="text-sm text-ink-2">A machine drafted this. Check it before you send it.</p> : null}
+      {over > 0 && files !== undefined ? (
+        <Button size="sm" className="justify-self-start" onClick={asFile}>
+          Send it as a text file
+        </Button>
+      ) : null}
       {files?.list}
-      <div className="flex items-center justify-end gap-3 sm:justify-between">
-        <div className="flex min-w-0 flex-1 items-center gap-2">
-          {files?.button}
-          {conversationId === null ? null : (
-            <Suspense fallback={<span className="size-8" />}>
-              <SavedReplies text={text} onPick={pick} />
-            </Suspense>
-          )}
-          {conversationId === null || model === null ? null : (
-            <Suspense fallback={<span className="size-8" />}>
-              <DraftButton conversationId={conversationId} {...model} text={text} onDraft={putDraft} />
-            </Suspense>
-          )}
-          {over > 0 && files !== undefined ? (
-            <Button size="sm" onClick={asFile}>
-              Send it as a text file
-            </Button>
-          ) : (
-            <p className="hint max-sm:hidden pointer-coarse:invisible">
-              {files?.isBusy === true ? 'You can send when the files are uploaded.' : 'Enter sends, Shift + Enter starts a new line.'}
-            </p>
-          )}
-        </div>
+      {files?.isBusy === true ? <p className="hint">You can send when the files are uploaded.</p> : hint.isShown ? <p className="hint pointer-coarse:hidden">{KEYS_HINT}</p> : null}
+      <div className={COMPOSER_ROW}>
+        <TextArea
+          ref={field}
+          className="min-w-0 flex-1"
+          label={label}
+          hideLabel
+          placeholder={label}
+          rows={1}
+          value={text}
+          error={over > 0 ? `Remove ${over} characters: a message has at most ${MESSAGE_LIMITS.text}.` : problem}
+          onChange={(event) => {
+            setText(event.target.value);
+            onType?.();
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        {files?.button}
+        {conversationId === null ? null : (
+          <Suspense fallback={<span className="size-9 pointer-coarse:size-11" />}>
+            <SavedReplies text={text} onPick={pick} />
+          </Suspense>
+        )}
+        {conversationId === null || model === null ? null : (
+          <Suspense fallback={<span className="size-9 pointer-coarse:size-11" />}>
+            <DraftButton conversationId={conversationId} {...model} text={text} onDraft={putDraft} />
+          </Suspense>
+        )}
         <Button type="submit" variant="primary" icon={SendHorizontal} pending={isSending} disabled={files?.isBusy === true}>
-          {button}
+          <span className="max-sm:sr-only">{button}</span>
         </Button>
       </div>
     </form>

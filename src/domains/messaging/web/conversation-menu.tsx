@@ -7,11 +7,14 @@ import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { blockPerson, conversation, conversations, keepConversation, type ConversationPage } from '../contract.ts';
 import { countNewMessages } from '../count-contract.ts';
+import type { MessagesScreen } from './place.ts';
 
 const SummaryDialog = lazy(async () => ({ default: (await import('./summary-dialog.tsx')).SummaryDialog }));
+const JumpDialog = lazy(async () => ({ default: (await import('./jump-dialog.tsx')).JumpDialog }));
 const GroupPeople = lazy(async () => ({ default: (await import('./group-people.tsx')).GroupPeople }));
 
 interface ConversationMenuProps {
+  readonly screen: MessagesScreen;
   readonly page: ConversationPage;
   /** The one that is shown; null for all of them. */
   readonly thread: string | null;
@@ -20,8 +23,8 @@ interface ConversationMenuProps {
 }
 
 /** What someone does with a conversation for themselves. */
-export function ConversationMenu({ page, thread, onLeave }: ConversationMenuProps) {
-  const [open, setOpen] = useState<'people' | 'summary' | null>(null);
+export function ConversationMenu({ screen, page, thread, onLeave }: ConversationMenuProps) {
+  const [open, setOpen] = useState<'people' | 'summary' | 'jump' | null>(null);
   const close = (): void => setOpen(null);
   const { is_group: isGroup, model_host: host } = page;
   const { id, with: person, is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted, is_blocked: isBlocked } = page;
@@ -53,6 +56,7 @@ export function ConversationMenu({ page, thread, onLeave }: ConversationMenuProp
     mute: () => set({ muted: !isMuted }, isMuted ? 'Notifications are on' : 'Muted'),
     unread: markUnread,
     block: onBlock,
+    jump: () => setOpen('jump'),
     people: () => setOpen('people'),
     summary: () => setOpen('summary'),
   };
@@ -65,13 +69,15 @@ export function ConversationMenu({ page, thread, onLeave }: ConversationMenuProp
           { key: 'archive', label: isArchived ? 'Move to inbox' : 'Archive' },
           { key: 'mute', label: isMuted ? 'Unmute' : 'Mute' },
           { key: 'unread', label: 'Mark unread' },
-          ...(host === null ? [] : [{ key: 'summary', label: thread === null ? 'Sum up' : 'Sum up thread', apart: true }]),
+          { key: 'jump', label: 'Jump to a date', apart: true },
+          ...(host === null ? [] : [{ key: 'summary', label: thread === null ? 'Sum up' : 'Sum up thread' }]),
           { key: 'report', label: 'Report messages', apart: true, href: reportPath('message', id, pathTo('messages', {}, { conversation: id })) },
           isGroup ? { key: 'people', label: 'People in this group' } : { key: 'block', label: isBlocked ? 'Unblock' : 'Block', danger: !isBlocked },
         ]}
         onAction={(key) => void acts[key]?.()}
       />
       <Suspense fallback={null}>
+        {open === 'jump' ? <JumpDialog screen={screen} conversationId={id} onClose={close} /> : null}
         {open === 'people' ? <GroupPeople page={page} onClose={close} onLeave={onLeave} /> : null}
         {open === 'summary' && host !== null ? <SummaryDialog conversationId={id} thread={thread} host={host} onClose={close} /> : null}
       </Suspense>

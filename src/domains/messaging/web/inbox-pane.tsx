@@ -1,26 +1,28 @@
+import { Search, SquarePen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { MorePages, itemsOf, type Pages } from '#design/app/paged-panel.tsx';
-import { SearchForm } from '#design/app/search-form.tsx';
 import { Unread, type Read } from '#design/app/unread.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
-import { LinkButton } from '#design/public/button.tsx';
-import { EmptyState } from '#design/public/empty-state.tsx';
+import { TextField } from '#design/public/field.tsx';
+import { Icon } from '#design/public/icon.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { Link } from '#design/public/link.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Loading, PeopleSkeleton } from '#design/public/skeleton.tsx';
-import { When } from '#design/public/when.tsx';
+import { formatTime } from '#kit/format/time.ts';
 import { plural } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 import { INBOX_FILTERS, type Conversation, type InboxFilter } from '../contract.ts';
 import { wordsOf } from '../format.ts';
+import { listTime } from '../talk-times.ts';
 import { placeIn, type MessagesScreen } from './place.ts';
 
 const FoundMessages = lazy(async () => ({ default: (await import('./found-messages.tsx')).FoundMessages }));
 
 const FILTER_WORDS: Readonly<Record<InboxFilter, string>> = { all: 'All', unread: 'Unread', requests: 'Requests', pinned: 'Pinned', archived: 'Archived' };
 const EMPTY: Readonly<Record<InboxFilter, readonly [title: string, text: string]>> = {
-  all: ['No messages yet', 'Choose Message on a service, profile, project or order to ask a question.'],
+  all: ['No messages yet', 'Start one with a person you work with, or choose Message on a service, profile or project.'],
   unread: ['You’re all caught up', 'New messages appear here.'],
   requests: ['No requests', 'First messages of people you don’t work with wait here for your answer.'],
   pinned: ['Nothing pinned', 'Pin a conversation from its menu to find it here.'],
@@ -37,55 +39,101 @@ interface InboxPaneProps {
   readonly list: Read & Pages<Conversation>;
 }
 
-/** The list of conversations, the newest first, or the messages that were searched for. */
+/** The list of conversations, the newest first, or the messages that were searched for. What finds them stays in view. */
 export const InboxPane = ({ q, onSearch, ...list }: InboxPaneProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-    <SearchForm q={q} onSearch={onSearch} label="Search messages" hideLabel isNarrow placeholder="Search messages" />
-    {q === '' ? (
-      <Conversations {...list} />
-    ) : (
-      <Suspense fallback={null}>
-        <FoundMessages
-          q={q}
-          placeOf={({ conversation_id: conversation, seq: at }) => placeIn(list.screen, { conversation, at, q })}
-          onClear={() => onSearch('')}
-        />
-      </Suspense>
-    )}
+  <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-3 pt-3">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <SearchField q={q} onSearch={onSearch} />
+        </div>
+        <Link href={placeIn(list.screen, { isNew: true })} className="btn btn-line btn-icon shrink-0" title="New message">
+          <span className="sr-only">New message</span>
+          <Icon of={SquarePen} />
+        </Link>
+      </div>
+      {q === '' ? <Filters {...list} /> : null}
+    </div>
+    <div className="relative min-h-0 overflow-y-auto overscroll-contain">
+      {q === '' ? (
+        <Conversations {...list} />
+      ) : (
+        <div className="grid gap-3 p-3">
+          <Suspense fallback={null}>
+            <FoundMessages
+              q={q}
+              placeOf={({ conversation_id: conversation, seq: at }) => placeIn(list.screen, { conversation, at, q })}
+              onClear={() => onSearch('')}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
   </div>
+);
+
+/** In a narrow column: Enter searches, and so does the key of a phone. */
+const SearchField = ({ q, onSearch }: Pick<InboxPaneProps, 'q' | 'onSearch'>) => (
+  <form
+    role="search"
+    onSubmit={(event) => {
+      event.preventDefault();
+      const typed = new FormData(event.currentTarget).get('q');
+      onSearch(typeof typed === 'string' ? typed.trim() : '');
+    }}
+  >
+    <TextField
+      key={q}
+      label="Search messages"
+      hideLabel
+      placeholder="Search messages"
+      name="q"
+      type="search"
+      enterKeyHint="search"
+      maxLength={100}
+      defaultValue={q}
+      before={<Icon of={Search} />}
+    />
+  </form>
+);
+
+const Filters = ({ screen, filter, openId }: Pick<InboxPaneProps, 'screen' | 'filter' | 'openId'>) => (
+  <LinkTabs
+    label="Conversations"
+    tabs={INBOX_FILTERS.filter((one) => one !== 'archived' || filter === one).map((one) => ({
+      href: placeIn(screen, { filter: one, conversation: openId }),
+      label: FILTER_WORDS[one],
+      current: one === filter,
+    }))}
+  />
 );
 
 function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q' | 'onSearch'>) {
   const items = itemsOf(list);
   return (
     <>
-      <LinkTabs
-        label="Conversations"
-        tabs={INBOX_FILTERS.filter((one) => one !== 'archived' || filter === one).map((one) => ({
-          href: placeIn(screen, { filter: one, conversation: openId }),
-          label: FILTER_WORDS[one],
-          current: one === filter,
-        }))}
-      />
       {list.data === undefined ? (
-        <Unread what="Your conversations" read={list}>
-          <Loading label="Loading your conversations">
-            <PeopleSkeleton rows={6} />
-          </Loading>
-        </Unread>
+        <div className="p-3">
+          <Unread what="Your conversations" read={list}>
+            <Loading label="Loading your conversations">
+              <PeopleSkeleton rows={6} />
+            </Loading>
+          </Unread>
+        </div>
       ) : items.length === 0 ? (
-        <EmptyState title={EMPTY[filter][0]} action={filter === 'all' ? <LinkButton href={pathTo('freelancers')}>Find freelancers</LinkButton> : undefined}>
-          {EMPTY[filter][1]}
-        </EmptyState>
+        <div className="p-4">
+          <p className="text-base font-semibold">{EMPTY[filter][0]}</p>
+          <p className="mt-1 text-md text-ink-2">{EMPTY[filter][1]}</p>
+        </div>
       ) : (
-        <ul aria-label={FILTER_WORDS[filter]} className="panel divide-y divide-line overflow-hidden">
+        <ul aria-label={FILTER_WORDS[filter]}>
           {items.map((one) => (
             <InboxRow key={one.id} conversation={one} href={placeIn(screen, { filter, conversation: one.id })} isOpen={one.id === openId} />
           ))}
         </ul>
       )}
-      <MorePages list={list} />
-      <Link href={pathTo('messages-archive')} className="link justify-self-start px-3 py-2 text-sm">
+      <MorePages list={list} className="p-3" />
+      <Link href={pathTo('messages-archive')} className="link inline-block px-4 py-3 text-sm">
         Message archive
       </Link>
     </>
@@ -93,6 +141,7 @@ function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q
 }
 
 function InboxRow({ conversation, href, isOpen }: { conversation: Conversation; href: string; isOpen: boolean }) {
+  const reader = usePlace();
   const { with: person, last, unread, is_marked_unread: isMarked, state, is_pinned: isPinned, is_muted: isMuted } = conversation;
   const isNew = unread > 0 || isMarked;
   const notes = [...(state === 'request_received' ? ['Request'] : []), ...(isPinned ? ['Pinned'] : []), ...(isMuted ? ['Muted'] : [])];
@@ -101,15 +150,19 @@ function InboxRow({ conversation, href, isOpen }: { conversation: Conversation; 
       <Link
         href={href}
         aria-current={isOpen ? 'true' : undefined}
-        className="flex min-w-0 items-start gap-3 px-3 py-3 hover:bg-hover aria-[current=true]:bg-sunken sm:px-4"
+        className="flex min-w-0 items-center gap-3 px-4 py-2 hover:bg-hover aria-[current=true]:bg-sunken"
       >
-        <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+        <Avatar name={person.name} seed={person.id} size={32} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-2">
             <span className={`truncate text-md ${isNew ? 'font-semibold' : 'font-medium'}`}>
               <Name of={person.name} />
             </span>
-            {last === null ? null : <When at={last.at} style="short" className="shrink-0 text-sm text-ink-3" />}
+            {last === null ? null : (
+              <time dateTime={last.at} title={formatTime(last.at, 'exact', reader)} className="tnum shrink-0 text-xs text-ink-3">
+                {listTime(last.at, reader, new Date())}
+              </time>
+            )}
           </span>
           <span className="flex items-center justify-between gap-2">
             <span className={`truncate text-sm ${isNew ? 'text-ink' : 'text-ink-2'}`}>

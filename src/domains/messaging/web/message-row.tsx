@@ -3,21 +3,27 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Name } from '#design/public/name.tsx';
-import { When } from '#design/public/when.tsx';
 import type { Message } from '../message-shape.ts';
 import { FOUND, intoView } from './found-row.ts';
+import { idOfMessage } from './message-id.ts';
 import { MessageText } from './message-text.tsx';
+import { MessageTime } from './message-time.tsx';
 import type { Outgoing } from './outgoing.ts';
 import { Quoted } from './quote.tsx';
+import { useHold } from './use-hold.ts';
 
 /** Few messages have any. */
 const Warnings = lazy(async () => ({ default: (await import('./warnings.tsx')).Warnings }));
 
-const BUBBLE = 'max-w-[min(34rem,85%)] min-w-0 rounded-lg px-3 py-2 text-md';
+const BUBBLE = 'max-w-[min(34rem,88%)] min-w-0 rounded-lg px-3 py-2 text-md';
+/** A finger that is held on it opens what can be done, instead of selecting text. */
+const HOLDABLE = 'pointer-coarse:select-none [-webkit-touch-callout:none]';
 const look = (isMine: boolean): string => `${BUBBLE} ${isMine ? 'bg-primary-soft text-ink' : 'bg-sunken text-ink'}`;
 
 interface MessageRowProps {
   readonly message: Message;
+  /** The first of a group says when, and in a conversation of several who. */
+  readonly isFirst?: boolean;
   /** Who wrote it, for those who hear the list. */
   readonly from: string;
   /** Several people write, so each message says who. */
@@ -34,14 +40,15 @@ interface MessageRowProps {
   readonly shownFiles: ReactNode;
   readonly reactions: ReactNode;
   readonly tools: ReactNode;
+  /** A finger was held on it. */
+  readonly onHold?: (() => void) | undefined;
   /** Shows the message at that place. */
   readonly onJump: (seq: number) => void;
 }
 
-export const idOfMessage = (seq: number): string => `message-${seq}`;
-
 export function MessageRow({
   message,
+  isFirst = true,
   from,
   isGroup = false,
   about,
@@ -51,41 +58,48 @@ export function MessageRow({
   shownFiles,
   reactions,
   tools,
+  onHold,
   onJump,
 }: MessageRowProps) {
   const { seq, is_mine: isMine, text, files, reply_to: quote, sent_at: sentAt, edited_at: editedAt, deleted_at: deletedAt } = message;
+  const notes = [...(editedAt !== null && deletedAt === null ? ['edited'] : []), ...(mark === null ? [] : [mark])];
+  const hold = useHold(onHold);
   return (
     <li
       ref={isFound ? intoView : undefined}
       aria-current={isFound ? 'true' : undefined}
       id={idOfMessage(seq)}
-      className={`group flex scroll-m-4 items-end gap-1 rounded-lg ${isMine ? 'flex-row-reverse' : ''}`}
+      className={`group grid scroll-m-4 grid-cols-[minmax(0,1fr)] rounded-lg ${isFirst ? 'pt-3' : 'pt-0.5'}`}
     >
-      <div className={`${look(isMine)} ${isFound ? FOUND : ''}`}>
-        <span className={isGroup && !isMine ? 'block text-xs font-semibold wrap-anywhere' : 'sr-only'}>{isMine ? 'You' : from}: </span>
-        {about === null ? null : <p className="text-xs wrap-anywhere text-ink-2">{about}</p>}
-        {quote === null ? null : <Quoted quote={quote} from={quotedFrom} onOpen={() => onJump(quote.seq)} />}
-        {deletedAt === null ? (
-          text === '' ? null : (
-            <MessageText text={text} />
-          )
-        ) : (
-          <p className="text-ink-2 italic">{message.is_removed ? 'Removed by our team after a report' : 'Message deleted'}</p>
-        )}
-        {files.length === 0 ? null : <div className={text === '' ? '' : 'mt-2'}>{shownFiles}</div>}
-        <p className="mt-0.5 text-xs text-ink-2">
-          <When at={sentAt} style="moment" />
-          {editedAt !== null && deletedAt === null ? ' · edited' : ''}
-          {mark === null ? '' : ` · ${mark}`}
-        </p>
-        {message.warnings.length === 0 ? null : (
-          <Suspense fallback={null}>
-            <Warnings of={message.warnings} isMine={isMine} />
-          </Suspense>
-        )}
-        {deletedAt === null ? reactions : null}
+      <p className={isFirst ? `px-1 pb-0.5 text-xs text-ink-2 ${isMine ? 'text-end' : ''}` : 'sr-only'}>
+        <span className={isGroup && !isMine ? 'font-semibold wrap-anywhere' : 'sr-only'}>
+          {isMine ? 'You' : <Name of={from} />}
+          {isFirst && isGroup && !isMine ? ' · ' : ', '}
+        </span>
+        <MessageTime at={sentAt} isSilent={!isFirst} />
+      </p>
+      <div className={`flex min-w-0 items-center gap-1 ${isMine ? 'flex-row-reverse' : ''}`}>
+        <div className={`${look(isMine)} ${isFound ? FOUND : ''} ${onHold === undefined ? '' : HOLDABLE}`} {...hold}>
+          {about === null ? null : <p className="text-xs wrap-anywhere text-ink-2">{about}</p>}
+          {quote === null ? null : <Quoted quote={quote} from={quotedFrom} onOpen={() => onJump(quote.seq)} />}
+          {deletedAt === null ? (
+            text === '' ? null : (
+              <MessageText text={text} />
+            )
+          ) : (
+            <p className="text-ink-2 italic">{message.is_removed ? 'Removed by our team after a report' : 'Message deleted'}</p>
+          )}
+          {files.length === 0 ? null : <div className={text === '' ? '' : 'mt-2'}>{shownFiles}</div>}
+          {message.warnings.length === 0 ? null : (
+            <Suspense fallback={null}>
+              <Warnings of={message.warnings} isMine={isMine} />
+            </Suspense>
+          )}
+          {deletedAt === null ? reactions : null}
+        </div>
+        {tools}
       </div>
-      {tools}
+      {notes.length === 0 ? null : <p className={`px-1 pt-0.5 text-xs text-ink-2 ${isMine ? 'text-end' : ''}`}>{notes.join(' · ')}</p>}
     </li>
   );
 }
@@ -99,7 +113,7 @@ interface WaitingRowProps {
 
 /** Not stored yet: on its way, waiting for a connection, or refused. */
 export const WaitingRow = ({ message: { text, files, why }, isOffline, onAgain, onDiscard }: WaitingRowProps) => (
-  <li className="flex justify-end">
+  <li className="flex justify-end pt-2">
     <div className={look(true)}>
       <span className="sr-only">You: </span>
       {text === '' ? null : <MessageText text={text} />}

@@ -1,6 +1,7 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#domains/accounts/web/accounts.ts';
-import { EmptyState } from '#design/public/empty-state.tsx';
+import { itemsOf } from '#design/app/paged-panel.tsx';
 import { usePages } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { conversations, INBOX_FILTERS } from '../contract.ts';
@@ -8,16 +9,19 @@ import { inboxTopic } from '../topics.ts';
 import { AboutPane } from './about-pane.tsx';
 import { BeginPane } from './begin-pane.tsx';
 import { InboxPane } from './inbox-pane.tsx';
-import { idIn, placeIn, seqIn, type MessagesScreen } from './place.ts';
+import { dayIn, idIn, placeIn, seqIn, type MessagesScreen } from './place.ts';
 import { ThreadPane } from './thread-pane.tsx';
 import { useConversation } from './use-conversation.ts';
 
+const NewConversation = lazy(async () => ({ default: (await import('./new-conversation.tsx')).NewConversation }));
+
 /** One pane on phones; the list beside what is open from 1024 px; who and what it is about from 1280 px. */
 const PANES = {
-  messages: { all: 'lg:grid-cols-[19rem_minmax(0,1fr)]', three: 'xl:grid-cols-[19rem_minmax(0,1fr)_15rem]', beside: 'max-lg:hidden', about: 'max-xl:hidden' },
-  'messages-phone': { all: 'mx-auto w-full max-w-[36rem]', three: '', beside: 'hidden', about: 'hidden' },
+  messages: { all: 'lg:grid-cols-[18rem_minmax(0,1fr)]', three: 'xl:grid-cols-[18rem_minmax(0,1fr)_15rem]', beside: 'max-lg:hidden', about: 'max-xl:hidden' },
+  'messages-phone': { all: 'mx-auto w-full max-w-[36rem] border-x border-line', three: '', beside: 'hidden', about: 'hidden' },
 } as const;
 
+/** The window is the page: three panes of its height, and no title, which the navigation shows. */
 export function Messages({ screen }: { screen: MessagesScreen }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -29,11 +33,16 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
   const wanted = search.get('with');
   const q = search.get('q')?.trim() ?? '';
   const at = seqIn(search.get('at'));
-  const isOpen = openId !== null || wanted !== null;
+  const on = dayIn(search.get('on'));
+  const isNew = search.has('new');
+  const isOpen = openId !== null || wanted !== null || isNew;
+  const isAtStart = !isOpen && filter === 'all' && q === '';
+  const beside = useNewestAtStart(screen, isAtStart, itemsOf(list)[0]?.id);
   const panes = PANES[screen];
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${panes.all} ${openId === null ? '' : panes.three}`}>
-      <div className={isOpen ? panes.beside : ''}>
+    <div className={`full-page grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] ${isOpen ? 'hides-bars' : ''} ${panes.all} ${openId === null ? '' : panes.three}`}>
+      <h1 className="sr-only">Messages</h1>
+      <div className={`min-h-0 min-w-0 ${screen === 'messages' ? 'lg:border-e lg:border-line' : ''} ${isOpen ? panes.beside : ''}`}>
         <InboxPane
           screen={screen}
           filter={filter}
@@ -43,27 +52,48 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
           onSearch={(typed) => void navigate(placeIn(screen, { filter, conversation: openId, q: typed }))}
         />
       </div>
-      {openId === null ? (
-        wanted === null ? (
-          <div className={panes.beside}>
-            <EmptyState title="Choose a conversation">You have one conversation with each person, whatever it is about.</EmptyState>
-          </div>
-        ) : (
-          <BeginPane key={wanted} wanted={wanted} onSent={(conversation) => void navigate(placeIn(screen, { conversation }), { replace: true })} />
-        )
-      ) : (
+      {openId !== null ? (
         <OpenConversation
-          key={`${openId} ${at}`}
+          key={`${openId} ${at} ${on}`}
           screen={screen}
           id={openId}
           thread={idIn(search.get('thread'))}
           at={at}
+          on={on}
           about={panes.about}
           back={placeIn(screen, { filter, q })}
         />
+      ) : wanted !== null ? (
+        <BeginPane
+          key={wanted}
+          screen={screen}
+          wanted={wanted}
+          back={placeIn(screen, { filter, q })}
+          onSent={(conversation) => void navigate(placeIn(screen, { conversation }), { replace: true })}
+        />
+      ) : (
+        <div ref={beside} className={`min-h-0 overflow-y-auto ${isNew ? '' : panes.beside}`}>
+          <Suspense fallback={null}>
+            <NewConversation screen={screen} back={placeIn(screen, { filter, q })} isChosen={isNew} />
+          </Suspense>
+        </div>
       )}
     </div>
   );
+}
+
+/** Where there is room beside the list, its newest conversation is open from the start; not again once someone went back to the list. */
+function useNewestAtStart(screen: MessagesScreen, isAtStart: boolean, newest: string | undefined) {
+  const beside = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const isDone = useRef(!isAtStart);
+  useEffect(() => {
+    if (!isAtStart) isDone.current = true;
+    if (isDone.current || newest === undefined) return;
+    isDone.current = true;
+    if (beside.current?.checkVisibility() === true) void navigate(placeIn(screen, { conversation: newest }), { replace: true });
+  }, [screen, isAtStart, newest, navigate]);
+  return beside;
 }
 
 interface OpenConversationProps {
@@ -71,18 +101,19 @@ interface OpenConversationProps {
   readonly id: string;
   readonly thread: string | null;
   readonly at: number | null;
+  readonly on: string | null;
   readonly about: string;
   readonly back: string;
 }
 
-function OpenConversation({ screen, id, thread, at, about, back }: OpenConversationProps) {
+function OpenConversation({ screen, id, thread, at, on, about, back }: OpenConversationProps) {
   const navigate = useNavigate();
-  const read = useConversation(id, thread, at);
+  const read = useConversation(id, thread, at, on);
   return (
     <>
-      <ThreadPane screen={screen} back={back} onLeave={() => void navigate(back)} id={id} thread={thread} at={at} read={read} />
+      <ThreadPane screen={screen} back={back} onLeave={() => void navigate(back)} id={id} thread={thread} at={at} on={on} read={read} />
       {read.page.data === undefined ? null : (
-        <div className={about}>
+        <div className={`min-h-0 ${about}`}>
           <AboutPane page={read.page.data} />
         </div>
       )}

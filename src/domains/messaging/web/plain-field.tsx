@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Button, IconButton } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { draftStore } from '#kit/web/draft-store.ts';
+import { COMPOSER, COMPOSER_ROW } from './composer-look.ts';
 import { entersSend } from './enters-send.ts';
 
 const loadWriting = () => import('./work-writing.tsx');
@@ -83,13 +84,14 @@ export function PlainField({ label, takesFiles, kept, isAwake, onWake, children 
     onWake();
   };
   return (
-    <div ref={all} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-3 sm:p-4 [&_textarea]:min-h-16">
+    <div ref={all} className={`${COMPOSER} ${COMPOSER_ROW}`}>
       <TextArea
         ref={field}
+        className="min-w-0 flex-1"
         label={label}
         hideLabel
         placeholder={label}
-        rows={2}
+        rows={1}
         onFocus={onWake}
         onKeyDown={(event) => {
           if (!entersSend(event)) return;
@@ -97,12 +99,10 @@ export function PlainField({ label, takesFiles, kept, isAwake, onWake, children 
           press('send');
         }}
       />
-      <div className="flex items-center justify-end gap-3 sm:justify-between">
-        {takesFiles ? <IconButton icon={Paperclip} label="Attach files" onClick={() => press('attach')} /> : <span />}
-        <Button variant="primary" icon={SendHorizontal} pending={pressed === 'send'} onClick={() => press('send')}>
-          Send
-        </Button>
-      </div>
+      {takesFiles ? <IconButton icon={Paperclip} label="Attach files" onClick={() => press('attach')} /> : null}
+      <Button variant="primary" icon={SendHorizontal} pending={pressed === 'send'} onClick={() => press('send')}>
+        <span className="max-sm:sr-only">Send</span>
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { LocalTime } from '#design/public/local-time.tsx';
 import { When } from '#design/public/when.tsx';
 import { counted } from '#kit/format/unit.ts';
@@ -7,6 +8,7 @@ import { useIsLive, useTopic } from '#kit/web/realtime.ts';
 import { useSignaled } from '#kit/web/signals.ts';
 import { conversationPresence } from '../presence-contract.ts';
 import { conversationTopic } from '../topics.ts';
+import { useIsOffline } from './use-is-offline.ts';
 
 const POLL_MS = 60_000;
 
@@ -17,17 +19,24 @@ interface PresenceLineProps {
   /** Of the other, where their profile shows it to everyone. */
   readonly timezone: string | null;
   readonly nameOf: (userId: string) => string;
+  /** Of someone else: who wrote it does not type it any more. */
+  readonly newest: { readonly seq: number; readonly author_id: string } | null;
 }
 
 /** Whether the other is here, what time it is there, and who types. The line keeps its place while it is empty. */
-export function PresenceLine({ conversationId, otherId, timezone, nameOf }: PresenceLineProps) {
-  const typing = useSignaled(conversationTopic(conversationId), 'typing');
+export function PresenceLine({ conversationId, otherId, timezone, nameOf, newest }: PresenceLineProps) {
+  const { by: typing, forget } = useSignaled(conversationTopic(conversationId), 'typing');
+  const isOffline = useIsOffline();
+  const [seq, author] = [newest?.seq ?? 0, newest?.author_id ?? ''];
+  useEffect(() => {
+    if (seq > 0) forget(author);
+  }, [seq, author, forget]);
   return (
     <p className="min-h-5 truncate text-sm text-ink-2">
-      {typing.length > 0 ? (
+      {typing.length > 0 && !isOffline ? (
         typingInWords(typing.map(nameOf), otherId !== null)
       ) : otherId === null ? null : (
-        <Presence key={otherId} conversationId={conversationId} otherId={otherId} timezone={timezone} />
+        <Presence key={otherId} conversationId={conversationId} otherId={otherId} timezone={timezone} isOffline={isOffline} />
       )}
     </p>
   );
@@ -39,12 +48,20 @@ const typingInWords = (names: readonly string[], isPair: boolean): string => {
   return others.length === 0 ? `${first} is typing…` : `${counted(names.length, { one: 'person is', other: 'people are' })} typing…`;
 };
 
-function Presence({ conversationId, otherId, timezone }: { conversationId: string; otherId: string; timezone: string | null }) {
+interface PresenceProps {
+  readonly conversationId: string;
+  readonly otherId: string;
+  readonly timezone: string | null;
+  /** Without a connection nobody’s presence is known. */
+  readonly isOffline: boolean;
+}
+
+function Presence({ conversationId, otherId, timezone, isOffline }: PresenceProps) {
   const isLive = useIsLive();
   const read = useRead(conversationPresence, { params: { id: conversationId } }, isLive ? {} : { refetchIntervalMs: POLL_MS });
   useTopic(presenceTopic(otherId), () => void read.refetch());
   const seen = read.data?.people.find((one) => one.user_id === otherId);
-  const here = seen === undefined ? null : hereOf(seen);
+  const here = seen === undefined || isOffline ? null : hereOf(seen);
   return (
     <>
       {here}

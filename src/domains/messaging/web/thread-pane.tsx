@@ -1,13 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MorePages, itemsOf } from '#design/app/paged-panel.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
-import { Link } from '#design/public/link.tsx';
-import { LinkTabs } from '#design/public/link-tabs.tsx';
-import { Name } from '#design/public/name.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { Failure } from '#kit/errors.ts';
 import { useSaying } from '#kit/web/signals.ts';
@@ -16,37 +12,27 @@ import type { ConversationPage } from '../contract.ts';
 import { conversationTopic } from '../topics.ts';
 import type { Message } from '../message-shape.ts';
 import { whyNotAttach } from '../message.ts';
+import { threadName } from '../thread-words.ts';
 import { AwayNote } from './away-note.tsx';
-import { CardRow } from './card-row.tsx';
-import { ConversationMenu } from './conversation-menu.tsx';
+import { FoundBar } from './found-bar.tsx';
 import { draftName } from './kept-names.ts';
 import { MessageFiles } from './message-files.tsx';
 import { MessageRow, WaitingRow } from './message-row.tsx';
 import { MessageReactions, MessageTools } from './message-tools.tsx';
-import { OfferLinks } from './offer-links.tsx';
 import { placeIn, type MessagesScreen } from './place.ts';
-import { PresenceLine } from './presence-line.tsx';
-import { useCards } from './use-cards.ts';
+import { TalkList } from './talk-list.tsx';
 import type { useConversation } from './use-conversation.ts';
 import { ThreadComposer } from './thread-composer.tsx';
+import { ThreadHead } from './thread-head.tsx';
 import { tickOf } from './tick.ts';
+import { useIsOffline } from './use-is-offline.ts';
 import { useJump } from './use-jump.ts';
 import { useOutbox } from './use-outbox.ts';
+import { useTalkRows } from './use-talk-rows.ts';
 
-const hearConnection = (listener: () => void): (() => void) => {
-  for (const event of ['online', 'offline']) addEventListener(event, listener);
-  return () => {
-    for (const event of ['online', 'offline']) removeEventListener(event, listener);
-  };
-};
-const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    hearConnection,
-    () => !navigator.onLine,
-    () => false,
-  );
+const MessageSheet = lazy(async () => ({ default: (await import('./message-sheet.tsx')).MessageSheet }));
 
-interface ThreadPaneProps {
+export interface ThreadPaneProps {
   /** The list, as it was left. */
   readonly back: string;
   readonly onLeave: () => void;
@@ -55,68 +41,85 @@ interface ThreadPaneProps {
   readonly thread: string | null;
   /** A message that was found: shown in its place. */
   readonly at: number | null;
+  /** A day that was jumped to. */
+  readonly on: string | null;
   readonly read: ReturnType<typeof useConversation>;
 }
 
-/** One conversation: its messages, the newest at the foot, and what is written next. */
-export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page, list } }: ThreadPaneProps) {
-  const outbox = useOutbox(id);
-  const isOffline = useIsOffline();
-  const cards = useCards(list);
-  const sayTyping = useSaying(conversationTopic(id), 'typing');
-  const [answering, setAnswering] = useState<Message | null>(null);
-  const jump = useJump(list);
-  const scrolled = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
+/** One conversation, once it is there. */
+export function ThreadPane(props: ThreadPaneProps) {
+  const { screen, read } = props;
+  const { page } = read;
   if (page.error instanceof Failure && page.error.code === 'not_found')
     // Someone who was reading it when they were taken out has it on the screen.
-    return page.data === undefined ? (
-      <EmptyState size="page" title="There is no such conversation" action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}>
-        It may belong to another account. Sign in with the one that wrote it.
-      </EmptyState>
-    ) : (
-      <EmptyState size="page" title="You’re no longer in this group" action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}>
-        The project’s client can add you again. Your other conversations stay as they are.
-      </EmptyState>
+    return (
+      <div className="p-4">
+        {page.data === undefined ? (
+          <EmptyState size="page" title="There is no such conversation" action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}>
+            It may belong to another account. Sign in with the one that wrote it.
+          </EmptyState>
+        ) : (
+          <EmptyState size="page" title="You’re no longer in this group" action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}>
+            The project’s client can add you again. Your other conversations stay as they are.
+          </EmptyState>
+        )}
+      </div>
     );
   if (page.data === undefined)
     return (
-      <Unread what="The conversation" read={page}>
-        <Loading label="Loading the conversation" className="panel pad">
-          <RowsSkeleton rows={6} />
-        </Loading>
-      </Unread>
+      <div className="p-4">
+        <Unread what="The conversation" read={page}>
+          <Loading label="Loading the conversation">
+            <RowsSkeleton rows={6} />
+          </Loading>
+        </Unread>
+      </div>
     );
-  const { with: person, threads, why_not_write: whyNot, other, members, is_group: isGroup, about } = page.data;
-  const rows = itemsOf(list).toReversed();
-  const stored = new Set(rows.map((one) => one.id));
-  const newestOfMine = rows.findLast((one) => one.is_mine && one.deleted_at === null && !cards.has(one.seq))?.seq;
+  return <OpenThread {...props} page={page.data} />;
+}
+
+/** Its messages, the newest at the foot, and what is written next. */
+function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list }, page }: ThreadPaneProps & { page: ConversationPage }) {
+  const outbox = useOutbox(id);
+  const isOffline = useIsOffline();
+  const rows = useTalkRows(page, list);
+  const sayTyping = useSaying(conversationTopic(id), 'typing');
+  const [answering, setAnswering] = useState<Message | null>(null);
+  const [held, setHeld] = useState<Message | null>(null);
+  const jump = useJump(list);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { with: person, threads, why_not_write: whyNot, other, members, is_group: isGroup, about, model_host: modelHost } = page;
+  const items = itemsOf(list);
+  const stored = new Set(items.map((one) => one.id));
+  const newestOfMine = rows.findLast((row) => row.kind === 'message' && row.message.is_mine && row.message.deleted_at === null);
+  const newestOfOthers = items.find((one) => !one.is_mine) ?? null;
+  const waiting = outbox.waiting.filter((one) => !stored.has(one.id));
+  const found = at ?? list.data?.pages[0]?.found ?? null;
   const nameOf = (authorId: string): string => members.find((one) => one.id === authorId)?.name ?? person.name;
-  const titleOf = (threadId: string | null) => (thread === null ? (threads.find((one) => one.id === threadId)?.title ?? null) : null);
+  const aboutOf = ({ thread_id: threadId }: Message): string | null => {
+    const of = thread === null ? threads.find((one) => one.id === threadId) : undefined;
+    return of === undefined ? null : threadName(of);
+  };
+  const lastWaiting = waiting.at(-1)?.id;
+  useEffect(() => {
+    // What one wrote comes into view, wherever one was reading: the foot of a reversed column is its 0.
+    if (lastWaiting !== undefined) scrolled.current?.scrollTo({ top: 0 });
+  }, [lastWaiting]);
   return (
-    <section
-      aria-label={`Conversation with ${person.name}`}
-      className="panel flex h-[calc(100dvh-12.75rem)] min-h-96 min-w-0 flex-col overflow-hidden lg:h-[calc(100dvh-9rem)]"
-    >
-      <ThreadHead screen={screen} back={back} onLeave={onLeave} page={page.data} thread={thread} />
-      {at === null ? null : (
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-sunken px-3 py-2 text-sm text-ink-2 sm:px-4">
-          You’re reading around a message that was found.
-          <Link href={placeIn(screen, { conversation: id })} className="link">
-            Go to the newest messages
-          </Link>
-        </p>
-      )}
+    <section aria-label={`Conversation with ${person.name}`} className="flex h-full min-h-0 min-w-0 flex-col">
+      <ThreadHead screen={screen} back={back} onLeave={onLeave} page={page} thread={thread} newest={newestOfOthers} />
+      {at === null && on === null ? null : <FoundBar on={on} href={placeIn(screen, { conversation: id })} />}
       <div
         ref={scrolled}
-        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
+        className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
         role="region"
         aria-label="Messages"
         // Scrolled with the keyboard too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-3 sm:p-4">
+        <div className="mx-auto grid w-full max-w-[52rem] grid-cols-[minmax(0,1fr)] px-3 pb-3 sm:px-4">
           {list.data === undefined ? (
             <Unread what="The messages" read={list}>
               <Loading label="Loading the messages">
@@ -124,34 +127,34 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
               </Loading>
             </Unread>
           ) : null}
-          <MorePages list={list} className="justify-self-center" />
-          <ol aria-label="Messages, the newest last" className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-live="polite" aria-relevant="additions">
-            {rows.map((one) => {
-              const card = cards.get(one.seq);
-              if (card !== undefined) return <CardRow key={one.seq} card={card} with={person.name} at={one.sent_at} isFound={one.seq === at} />;
-              return (
-                <MessageRow
-                  key={one.seq}
-                  message={one}
-                  from={nameOf(one.author_id)}
-                  quotedFrom={one.reply_to === null ? undefined : nameOf(one.reply_to.author_id)}
-                  isGroup={isGroup}
-                  isFound={one.seq === at}
-                  about={titleOf(one.thread_id)}
-                  mark={one.seq === newestOfMine ? tickOf(one.seq, other) : null}
-                  shownFiles={<MessageFiles conversationId={id} files={one.files} />}
-                  reactions={<MessageReactions conversationId={id} message={one} />}
-                  tools={<MessageTools conversationId={id} message={one} modelHost={page.data.model_host} onReply={whyNot === null ? setAnswering : null} />}
-                  onJump={jump}
-                />
-              );
-            })}
-            {outbox.waiting
-              .filter((one) => !stored.has(one.id))
-              .map((one) => (
-                <WaitingRow key={one.id} message={one} isOffline={isOffline} onAgain={outbox.again} onDiscard={() => outbox.discard(one.id)} />
-              ))}
-          </ol>
+          <MorePages list={list} className="justify-self-center pt-3" />
+          <TalkList
+            rows={rows}
+            with={person.name}
+            found={found}
+            renderMessage={(one, isFirst) => (
+              <MessageRow
+                key={one.id}
+                message={one}
+                isFirst={isFirst}
+                from={nameOf(one.author_id)}
+                quotedFrom={one.reply_to === null ? undefined : nameOf(one.reply_to.author_id)}
+                isGroup={isGroup}
+                isFound={one.seq === found}
+                about={isFirst ? aboutOf(one) : null}
+                mark={newestOfMine?.key === one.id ? tickOf(one.seq, other) : null}
+                shownFiles={<MessageFiles conversationId={id} files={one.files} />}
+                reactions={<MessageReactions conversationId={id} message={one} />}
+                tools={<MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />}
+                onHold={() => setHeld(one)}
+                onJump={jump}
+              />
+            )}
+          >
+            {waiting.map((one) => (
+              <WaitingRow key={one.id} message={one} isOffline={isOffline} onAgain={outbox.again} onDiscard={() => outbox.discard(one.id)} />
+            ))}
+          </TalkList>
         </div>
       </div>
       {about.away === null ? null : <AwayNote name={person.name} away={about.away} />}
@@ -160,20 +163,18 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
           key={id}
           conversationId={id}
           thread={thread}
-          modelHost={page.data.model_host}
+          modelHost={modelHost}
           draft={draftName(id)}
           label={`Write to ${person.name}`}
           onType={sayTyping}
           with={person.name}
-          whyNoFiles={whyNotAttach(page.data.state)}
-          isBeforeWork={page.data.is_before_work}
+          whyNoFiles={whyNotAttach(page.state)}
+          isBeforeWork={page.is_before_work}
           answering={answering}
           onAnswered={() => setAnswering(null)}
           onSend={(written) => {
             outbox.write({ ...written, threadId: thread });
-            // What one wrote comes into view, wherever one was reading: the foot of a reversed column is its 0.
-            scrolled.current?.scrollTo({ top: 0 });
-            if (at !== null) void navigate(placeIn(screen, { conversation: id }));
+            if (at !== null || on !== null) void navigate(placeIn(screen, { conversation: id }));
           }}
         />
       ) : (
@@ -181,71 +182,18 @@ export function ThreadPane({ screen, back, onLeave, id, thread, at, read: { page
           {whyNot}
         </p>
       )}
-    </section>
-  );
-}
-
-const STATE_NOTE = {
-  open: null,
-  request_sent: 'A request: you can write three messages until they answer.',
-  request_received: 'They don’t work with you yet. They can write more once you answer.',
-} as const;
-
-const TAB = 24;
-/** One line, however long the title: the pane beside it has all of it. */
-const tabOf = (title: string): string => (title.length <= TAB ? title : `${title.slice(0, TAB).trimEnd()}…`).replaceAll(' ', '\u00A0');
-
-const peopleInWords = (members: ConversationPage['members']): string =>
-  members
-    .filter((one) => one.is_here)
-    .map((one) => one.name)
-    .join(', ');
-
-function ThreadHead({ screen, back, onLeave, page, thread }: Pick<ThreadPaneProps, 'screen' | 'back' | 'onLeave' | 'thread'> & { page: ConversationPage }) {
-  const { id, with: person, threads, state, members, is_group: isGroup, about } = page;
-  const note = STATE_NOTE[state];
-  return (
-    <header className="border-b border-line px-3 pt-3 sm:px-4">
-      <div className="flex min-w-0 items-center gap-2 pb-2">
-        <Link href={back} className={`btn btn-ghost btn-sm btn-icon ${screen === 'messages' ? 'lg:hidden' : ''}`}>
-          <span className="sr-only">All conversations</span>
-          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-        </Link>
-        <div className="min-w-0 flex-1">
-          <h2 className="title truncate">
-            {person.username === '' ? (
-              <Name of={person.name} />
-            ) : (
-              <Link href={pathTo('profile', { slug: person.username })} className="hover:underline">
-                <Name of={person.name} />
-              </Link>
-            )}
-          </h2>
-          {isGroup ? <p className="truncate text-sm text-ink-2">{peopleInWords(members)}</p> : null}
-          {note === null ? (
-            <PresenceLine
-              key={id}
-              conversationId={id}
-              otherId={isGroup ? null : person.id}
-              timezone={about.timezone}
-              nameOf={(userId) => members.find((one) => one.id === userId)?.name ?? person.name}
-            />
-          ) : (
-            <p className="text-sm text-ink-2">{note}</p>
-          )}
-        </div>
-        <OfferLinks page={page} />
-        <ConversationMenu page={page} thread={thread} onLeave={onLeave} />
-      </div>
-      {threads.length === 0 ? null : (
-        <LinkTabs
-          label="What it is about"
-          tabs={[
-            { href: placeIn(screen, { conversation: id }), label: 'All', current: thread === null },
-            ...threads.map((one) => ({ href: placeIn(screen, { conversation: id, thread: one.id }), label: tabOf(one.title), current: one.id === thread })),
-          ]}
-        />
+      {held === null ? null : (
+        <Suspense fallback={null}>
+          <MessageSheet
+            key={held.id}
+            conversationId={id}
+            message={held}
+            modelHost={modelHost}
+            onReply={whyNot === null && held.deleted_at === null ? () => setAnswering(held) : null}
+            onClose={() => setHeld(null)}
+          />
+        </Suspense>
       )}
-    </header>
+    </section>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { usePlace } from '#design/public/locale.tsx';
 import { usePages, useRead } from '#kit/web/api.ts';
 import { useIsLive, useTopic } from '#kit/web/realtime.ts';
 import { conversation, messages } from '../contract.ts';
+import { startOfDay } from '../talk-times.ts';
 import { conversationTopic } from '../topics.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -12,12 +14,18 @@ export const AFTER_FOUND = 12;
 
 /**
  * One conversation, live: a hint makes it read on from what is there, so that nothing is missing after a break. With `at`
- * it is what was written around that place.
+ * it is what was written around that place, with `on` from that day on.
  */
-export function useConversation(id: string, thread: string | null, at: number | null = null) {
+export function useConversation(id: string, thread: string | null, at: number | null = null, on: string | null = null) {
+  const reader = usePlace();
   const isLive = useIsLive();
   const page = useRead(conversation, { params: { id } }, isLive ? {} : { refetchIntervalMs: POLL_MS });
-  const list = usePages(messages, { params: { id }, query: { ...(thread === null ? {} : { thread }), ...(at === null ? {} : { up_to: at + AFTER_FOUND }) } });
+  const query = {
+    ...(thread === null ? {} : { thread }),
+    ...(at === null ? {} : { up_to: at + AFTER_FOUND }),
+    ...(on === null ? {} : { on: startOfDay(on, reader).toISOString() }),
+  };
+  const list = usePages(messages, { params: { id }, query });
   useTopic(conversationTopic(id), () => {
     void page.refetch();
     void list.refetch();
@@ -30,6 +38,6 @@ export function useConversation(id: string, thread: string | null, at: number | 
   }, [lastSeq, listed, refetch]);
 
   const isBehind = page.data !== undefined && (page.data.mine.read < lastSeq || page.data.is_marked_unread);
-  useMarkRead({ id, last_seq: lastSeq }, isBehind && list.data !== undefined && thread === null && at === null);
+  useMarkRead({ id, last_seq: lastSeq }, isBehind && list.data !== undefined && thread === null && at === null && on === null);
   return { page, list };
 }

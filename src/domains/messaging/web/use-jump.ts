@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Pages } from '#design/app/paged-panel.tsx';
-import { idOfMessage } from './message-row.tsx';
+import { idOfMessage } from './message-id.ts';
 
 /** Shows the message at a place: pages before it are read until it is there, or nothing is left. */
 export function useJump(list: Pages<{ readonly seq: number }>): (seq: number) => void {

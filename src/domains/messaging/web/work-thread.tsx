@@ -5,21 +5,23 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { conversation, conversationWith, type ConversationPage, type ConversationWith } from '../contract.ts';
 import type { Message } from '../message-shape.ts';
-import { CardRow } from './card-row.tsx';
 import { draftName, firstDraftName, waitingName } from './kept-names.ts';
 import { MessageRow } from './message-row.tsx';
 import { PlainField } from './plain-field.tsx';
+import { TalkList } from './talk-list.tsx';
 import { tickOf } from './tick.ts';
-import { useCards } from './use-cards.ts';
 import { useConversation } from './use-conversation.ts';
 import { useJump } from './use-jump.ts';
 import { useSeen } from './use-seen.ts';
+import { useTalkRows } from './use-talk-rows.ts';
 
 /** Few messages have any. */
 const MessageFiles = lazy(async () => ({ default: (await import('./message-files.tsx')).MessageFiles }));
 /** Come when someone turns to the talk: reading it needs neither. */
 const MessageTools = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageTools }));
 const MessageReactions = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageReactions }));
+
+const MessageSheet = lazy(async () => ({ default: (await import('./message-sheet.tsx')).MessageSheet }));
 
 /** The messages about one thing, on its own page. Its frame has the height: what loads moves nothing. */
 export function WorkThread({ about }: { about: string }) {
@@ -92,22 +94,19 @@ function Written({ page, threadId, unread }: { page: ConversationPage; threadId:
   const { id, with: person, other, why_not_write: whyNot, model_host: modelHost } = page;
   const [answering, setAnswering] = useState<Message | null>(null);
   const [isAwake, setAwake] = useState(false);
-  /** What came after it is new for as long as the page is open. */
-  const [readBefore] = useState(page.mine.read);
+  const [held, setHeld] = useState<Message | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const { list } = useConversation(id, threadId);
-  const cards = useCards(list);
+  const rows = useTalkRows(page, list);
   const jump = useJump(list);
   useSeen(region, page, unread);
   const wake = (): void => setAwake(true);
-  const rows = itemsOf(list).toReversed();
-  const newestOfMine = rows.findLast((one) => one.is_mine && one.deleted_at === null && !cards.has(one.seq))?.seq;
-  const firstNew = rows.find((one) => !one.is_mine && one.seq > readBefore)?.seq;
+  const newestOfMine = rows.findLast((row) => row.kind === 'message' && row.message.is_mine && row.message.deleted_at === null)?.key;
   return (
     <>
       <div
         ref={region}
-        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
+        className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
         role="region"
         aria-label="Conversation"
         // Scrolled with the keyboard too.
@@ -116,44 +115,53 @@ function Written({ page, threadId, unread }: { page: ConversationPage; threadId:
         onPointerEnter={wake}
         onFocus={wake}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-3 sm:p-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] px-3 pb-3 sm:px-4">
           {list.data === undefined ? <Waits read={list} /> : null}
-          <MorePages list={list} className="justify-self-center" />
-          <ol aria-label="Messages, the newest last" className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-live="polite" aria-relevant="additions">
-            {rows.map((one) => {
-              const card = cards.get(one.seq);
-              const row =
-                card === undefined ? (
-                  <MessageRow
-                    key={one.seq}
-                    message={one}
-                    from={person.name}
-                    about={null}
-                    mark={one.seq === newestOfMine ? tickOf(one.seq, other) : null}
-                    shownFiles={one.files.length === 0 ? null : later(<MessageFiles conversationId={id} files={one.files} />)}
-                    reactions={one.reactions.length === 0 ? null : later(<MessageReactions conversationId={id} message={one} />)}
-                    tools={
-                      isAwake
-                        ? later(<MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />)
-                        : null
-                    }
-                    onJump={jump}
-                  />
-                ) : (
-                  <CardRow key={one.seq} card={card} with={person.name} at={one.sent_at} />
-                );
-              return one.seq === firstNew ? [<NewFromHere key="new" />, row] : row;
-            })}
-          </ol>
+          <MorePages list={list} className="justify-self-center pt-3" />
+          <TalkList
+            rows={rows}
+            with={person.name}
+            renderMessage={(one, isFirst) => (
+              <MessageRow
+                key={one.id}
+                message={one}
+                isFirst={isFirst}
+                from={person.name}
+                about={null}
+                mark={one.id === newestOfMine ? tickOf(one.seq, other) : null}
+                shownFiles={one.files.length === 0 ? null : later(<MessageFiles conversationId={id} files={one.files} />)}
+                reactions={one.reactions.length === 0 ? null : later(<MessageReactions conversationId={id} message={one} />)}
+                tools={
+                  isAwake
+                    ? later(<MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />)
+                    : null
+                }
+                onHold={() => setHeld(one)}
+                onJump={jump}
+              />
+            )}
+          />
         </div>
       </div>
+      {held === null
+        ? null
+        : later(
+            <MessageSheet
+              key={held.id}
+              conversationId={id}
+              message={held}
+              modelHost={modelHost}
+              onReply={whyNot === null && held.deleted_at === null ? () => setAnswering(held) : null}
+              onClose={() => setHeld(null)}
+            />,
+          )}
       {whyNot === null ? (
         <PlainField label={`Write to ${person.name}`} takesFiles kept={[waitingName(id), draftName(id)]} isAwake={isAwake} onWake={wake}>
           {({ ThreadWriting }, begun) => (
             <ThreadWriting
               page={page}
               threadId={threadId}
-              stored={new Set(rows.map((one) => one.id))}
+              stored={new Set(itemsOf(list).map((one) => one.id))}
               answering={answering}
               onAnswered={() => setAnswering(null)}
               onWritten={() => region.current?.scrollTo({ top: 0 })}
@@ -169,11 +177,3 @@ function Written({ page, threadId, unread }: { page: ConversationPage; threadId:
 }
 
 const later = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
-
-const NewFromHere = () => (
-  <li className="flex items-center gap-2 text-xs font-semibold text-primary">
-    <span className="h-px flex-1 bg-primary" />
-    New
-    <span className="h-px flex-1 bg-primary" />
-  </li>
-);

@@ -1,5 +1,6 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
+import { orderEventsBetween } from './talk-events.ts';
 
 const mine = statement(
   'order_talked_about',
@@ -25,6 +26,13 @@ const running = statement(
      and state not in ('pending_payment', 'cleared', 'cancelled', 'expired')) as "found!"`,
 );
 
+const people = statement(
+  'order_people',
+  `select distinct id as "id!" from (
+     (select freelancer_id as id from orders where client_id = $1 and paid_at is not null order by placed_at desc limit 200)
+     union all (select client_id from orders where freelancer_id = $1 and paid_at is not null order by placed_at desc limit 200)) o`,
+);
+
 /** Its two sides, whatever became of it. Its client is known once it was paid. */
 export const orderTalkedAbout: TalkedAbout = {
   name: 'order',
@@ -35,4 +43,6 @@ export const orderTalkedAbout: TalkedAbout = {
   endedAmong: async (db, refs) => (await db.rows(ended, [refs])).map(({ ref }) => ref),
   mayDispute: async (reads, one, other) => (await reads.row(running, [one, other]))?.found === true,
   haveWork: async (reads, one, other) => (await reads.row(paid, [one, other]))?.found === true,
+  workedWith: async (db, userId) => (await db.rows(people, [userId])).map(({ id }) => id),
+  happenedBetween: orderEventsBetween,
 };

@@ -14,6 +14,7 @@ import { readProjectInvitations } from './invitations-page.ts';
 import { readMyInvitations } from './my-invitations.ts';
 import { visibleProject } from './nda.ts';
 import { postProject } from './post-project.ts';
+import { invitationEventsBetween } from './talk-events.ts';
 import { createProject, saveDraft } from './write-draft.ts';
 
 let world: OrderWorld;
@@ -55,6 +56,20 @@ const decline = (who: Actor, id: string) => world.do((tx) => declineInvitation(t
 const withdraw = (id: string, by = world.client) => world.do((tx) => withdrawInvitation(tx, by, id, world.context));
 const codes = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { code: string }).code)).toSorted();
+
+it('an invitation and its answer are lines of the conversation, with the note', async () => {
+  const { id, slug } = await posted({ title: 'Signs for a third shop' });
+  const [who = world.stranger] = people.toReversed();
+  const happened = { one: who.userId, other: world.client.userId, ref: null, from: null, before: null };
+  const { id: invitation } = await invite(id, who, 'Your signs fit our shop.');
+  const sent = { by: world.client.userId, words: 'sent an invitation to propose · Signs for a third shop', note: 'Your signs fit our shop.', kind: 'project', ref: slug };
+  expect(await invitationEventsBetween(world.context.db, happened)).toMatchObject([sent]);
+  await decline(who, invitation);
+  const [, answer] = await invitationEventsBetween(world.context.db, { ...happened, one: world.client.userId, other: who.userId });
+  expect(answer).toMatchObject({ by: who.userId, words: 'declined the invitation · Signs for a third shop' });
+  expect(await invitationEventsBetween(world.context.db, { ...happened, ref: 'another' })).toEqual([]);
+  expect(await invitationEventsBetween(world.context.db, { ...happened, other: world.stranger.userId })).toEqual([]);
+});
 
 describe('an invitation', () => {
   it('opens an invite-only project to one person, until it is declined', async () => {

@@ -1,5 +1,6 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
+import { invitationEventsBetween } from './talk-events.ts';
 
 const open = statement(
   'project_talked_about',
@@ -19,4 +20,5 @@ export const projectTalkedAbout: TalkedAbout = {
     return row === undefined ? null : { kind: 'project', ref: row.slug, title: row.title, otherId: row.client_id, isKnown: false };
   },
   endedAmong: async (db, refs) => (await db.rows(ended, [refs])).map(({ ref }) => ref),
+  happenedBetween: invitationEventsBetween,
 };

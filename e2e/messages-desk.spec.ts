@@ -1,0 +1,187 @@
+import { arriveAs } from './support/arrive-as.ts';
+import { hired, type Hired } from './support/contracts.ts';
+import { said, usernameOf, write } from './support/talk.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test, type Locator, type Page } from './support/test.ts';
+import { NARROWEST, PHONE, WIDE } from './support/widths.ts';
+
+test.skip(({ isMobile }) => isMobile, 'It brings a phone of its own.');
+
+/** A contract that is signed, with its first milestone funded and submitted, and a message of the freelancer about it. */
+async function working(page: Page): Promise<Hired> {
+  const work = await hired(page);
+  const { versions } = await work.contract();
+  await work.asFreelancer(`/api/contracts/${work.number}/accept`, { signature: 'By hand', hash: versions[0]?.hash ?? '' });
+  await work.fund(1, 412_00);
+  await work.submit(1);
+  const text = 'The first sheet is up. Look at it from across the street.';
+  await work.asFreelancer('/api/conversations', { with: `contract:${work.number}`, id: crypto.randomUUID(), text });
+  return work;
+}
+const region = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
+const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;
+
+test('on a laptop the conversation has the window: its events, its subjects, its days, and one row to write in', async ({ page }) => {
+  const { client, number } = await working(page);
+  await arriveAs(page, client.email, client.password);
+  await page.setViewportSize(WIDE);
+  await page.goto('/messages');
+  // The newest conversation is open from the start, and nothing but its panes takes room.
+  await expect(page).toHaveURL(/\?conversation=/);
+  await expect(said(page)).toContainText('from across the street');
+  expect(await heightOf(region(page))).toBeGreaterThanOrEqual(560);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await expect(page.getByRole('link', { name: 'One pane' })).toHaveCount(0);
+
+  // What was done, in the order in which it was done, and no state of today.
+  await expect(said(page).getByText('Today', { exact: true })).toBeVisible();
+  await expect(said(page)).toContainText(
+    /You sent an offer of a contract[\s\S]* signed the contract[\s\S]*You funded milestone 1 · Sketches · \$400\.00[\s\S]* submitted milestone 1 · Sketches[\s\S]*New[\s\S]*across the street/,
+  );
+  await expect(said(page)).not.toContainText('Released');
+  await expectAccessible(page);
+  await screenshot(page, 'messages-desk');
+  await showTheme(page, 'dark');
+  await expectAccessible(page);
+  await screenshot(page, 'messages-desk-dark');
+  await showTheme(page, 'light');
+
+  // One row that grows to eight.
+  const field = page.getByLabel(/^Write to/);
+  expect(await heightOf(field)).toBeLessThanOrEqual(46);
+  await field.fill('One line\n'.repeat(20));
+  expect(await heightOf(field)).toBeGreaterThan(150);
+  expect(await heightOf(field)).toBeLessThanOrEqual(220);
+  await field.fill('It works from there.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await field.fill('And from the bus.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  // The time once for both.
+  const [first, second] = [said(page).getByRole('listitem').filter({ hasText: 'It works from there.' }), said(page).getByRole('listitem').last()];
+  await expect(second).toContainText('And from the bus.');
+  await expect(first.locator('time [aria-hidden]')).toHaveCount(1);
+  await expect(second.locator('time [aria-hidden]')).toHaveCount(0);
+
+  // The contract alone, by a menu that says what it is.
+  const subject = page.getByRole('button', { name: 'About: everything' });
+  await subject.focus();
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: `Contract ${number} · Three signs for a bakery` }).press('Enter');
+  await expect(page).toHaveURL(/&thread=/);
+  await expect(page.getByRole('button', { name: `About: Contract ${number}` })).toBeVisible();
+  await expect(said(page)).toContainText('across the street');
+
+  await page.getByRole('button', { name: /^Actions for the conversation/ }).click();
+  await page.getByRole('menuitem', { name: 'Jump to a date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Jump to a date' });
+  await dialog.getByRole('button', { name: 'Show messages' }).click();
+  await expect(dialog).toContainText('Choose a date.');
+  await dialog.getByLabel('Date').fill('2026-01-05');
+  await dialog.getByRole('button', { name: 'Show messages' }).click();
+  await expect(page.getByText('You’re reading from Jan 5, 2026.')).toBeVisible();
+  await expect(said(page)).toContainText('You funded milestone 1');
+  await page.getByRole('link', { name: 'Go to the newest messages' }).click();
+
+  // A new message begins with a person one works with.
+  await page.getByRole('link', { name: 'New message' }).click();
+  const people = page.getByRole('list', { name: 'People you can write to' });
+  await expect(people.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await screenshot(page, 'messages-new');
+  await page.getByLabel('To', { exact: true }).fill('nobody by this name');
+  await expect(page.getByText('Nobody you work with has this name.')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill('');
+  await people.getByRole('link').click();
+  await expect(page).toHaveURL(/\?conversation=/);
+  await expect(said(page)).toContainText('And from the bus.');
+});
+
+test('a phone in a conversation shows nothing else; a held finger opens what can be done; typing ends with the message', async ({ page, browser }) => {
+  const { client, freelancer } = await working(page);
+  await arriveAs(page, client.email, client.password);
+  await page.goto('/messages');
+  await expect(said(page)).toContainText('across the street');
+
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const phone = await context.newPage();
+  await arriveAs(phone, freelancer.email, freelancer.password);
+  await phone.goto('/messages');
+  const quick = phone.getByRole('navigation', { name: 'Quick' });
+  await expect(quick).toBeVisible();
+  await expect(phone.getByRole('list', { name: 'All', exact: true }).locator('time')).toHaveText(/^\d{1,2}:\d{2}\s[AP]M$/);
+  await expectAccessible(phone);
+  await screenshot(phone, 'messages-phone-list');
+  await phone.getByRole('list', { name: 'All', exact: true }).getByRole('link').click();
+  await expect(said(phone)).toContainText('across the street');
+  await expect(quick).toBeHidden();
+  await expect(phone.getByRole('link', { name: 'Search services' })).toBeHidden();
+  expect(await heightOf(region(phone))).toBeGreaterThanOrEqual(560);
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+  await screenshot(phone, 'messages-phone-thread');
+  await showTheme(phone, 'dark');
+  await expectAccessible(phone);
+  await screenshot(phone, 'messages-phone-thread-dark');
+  await phone.setViewportSize(NARROWEST);
+  await expectNoSidewaysScroll(phone);
+  await phone.setViewportSize(PHONE);
+
+  // Nothing stands beside the bubbles; a keyboard or a screen reader still reaches the menu.
+  await write(page, 'Seen it. Thank you.');
+  const bubble = said(phone).getByText('Seen it. Thank you.');
+  await expect(bubble).toBeVisible();
+  const menu = phone.getByRole('button', { name: 'Actions for the message “Seen it. Thank you.”' });
+  expect(await heightOf(menu.locator('..'))).toBeLessThanOrEqual(1);
+  await menu.focus();
+  expect(await heightOf(menu)).toBeGreaterThanOrEqual(44);
+  await holdFinger(phone, bubble);
+  const sheet = phone.getByRole('dialog', { name: 'Message' });
+  await expect(sheet.getByRole('button', { name: 'Copy text' })).toBeVisible();
+  await expectAccessible(phone);
+  await screenshot(phone, 'messages-phone-held');
+  await sheet.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(phone.getByText('Reply to ')).toBeVisible();
+
+  // Who is typing has stopped once the message is there, and nobody's presence is known without a connection.
+  const head = page.getByRole('region', { name: /^Conversation with/ }).locator('header');
+  await expect(head).toContainText('Online');
+  await phone.getByLabel(/^Write to/).pressSequentially('You are');
+  await expect(head).toContainText('Typing…');
+  await write(phone, 'You are welcome.');
+  await expect(said(page)).toContainText('You are welcome.');
+  await expect(head).not.toContainText('Typing…', { timeout: 2_000 });
+  await expect(head).toContainText('Online');
+  await page.context().setOffline(true);
+  await expect(head).not.toContainText('Online');
+  await page.context().setOffline(false);
+  await expect(head).toContainText('Online');
+  await context.close();
+});
+
+test('what one writes comes into view, also while scrolled up and without a connection', async ({ page }) => {
+  const { client, freelancer } = await working(page);
+  const username = await usernameOf(page, freelancer.token);
+  await arriveAs(page, client.email, client.password);
+  await page.goto(`/messages?with=person:${username}`);
+  await write(page, 'A long message.\n'.repeat(60));
+  await expect(said(page)).toContainText('A long message.');
+  await said(page).getByRole('button', { name: 'Show the whole message' }).click();
+  await region(page).evaluate((list) => list.scrollTo({ top: -list.scrollHeight }));
+  await page.context().setOffline(true);
+  await write(page, 'Written below.');
+  await expect(said(page).getByText('Written below.')).toBeInViewport();
+  await page.context().setOffline(false);
+  await expect(said(page).getByText('Waiting')).toHaveCount(0);
+});
+
+async function holdFinger(page: Page, on: Locator): Promise<void> {
+  const box = await on.boundingBox();
+  if (box === null) throw new Error('nothing to hold');
+  const session = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await expect(page.getByRole('dialog', { name: 'Message' })).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}

@@ -1,0 +1,71 @@
+/** What happened to a contract, as the conversation of its two sides says it. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from '../../../../db/checks/run-checks.ts';
+import { contractWorld, usd, type ContractWorld } from './contract-world.ts';
+import { openDispute } from './dispute-milestone.ts';
+import { fundMilestone } from './fund-milestone.ts';
+import { approveMilestone } from './release-milestone.ts';
+import { requestChanges, submitMilestone } from './submit-milestone.ts';
+import { contractEventsBetween } from './talk-events.ts';
+
+let world: ContractWorld;
+beforeAll(async () => {
+  world = await contractWorld();
+  await world.addMoney(world.client, usd(500_000));
+});
+afterAll(async () => {
+  expect(await violations(world.database.owner)).toEqual([]);
+  await world.close();
+});
+
+const HOUR_MS = 3_600_000;
+const of = (ref: string | null, from: Date | null = null, before: Date | null = null) =>
+  contractEventsBetween(world.context.db, { one: world.client.userId, other: world.freelancer.userId, ref, from, before });
+async function said(ref: string) {
+  const names = new Map([
+    [world.client.userId, 'Client'],
+    [world.freelancer.userId, 'Freelancer'],
+  ]);
+  const events = (await of(ref)).toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return events.map(({ by, words }) => (by === null ? words : `${names.get(by)} ${words}`));
+}
+
+it('says who signed, funded, submitted, released and disputed what, and never what became of it', async () => {
+  const { number, title, milestones } = await world.sign();
+  const [first = '', second = ''] = milestones.map((one) => one.number);
+  const step = async (command: Parameters<ContractWorld['do']>[0]): Promise<void> => {
+    world.sleep(HOUR_MS);
+    await world.do(command);
+  };
+  const totals = milestones.map((one) => one.terms.total);
+  await step((tx) => fundMilestone(tx, world.client, first, totals[0] ?? usd(0), world.context));
+  const submit = { note: 'All screens', link: 'https://example.com', files: [], met: [0, 1] };
+  await step((tx) => submitMilestone(tx, world.freelancer, first, submit, world.context));
+  const submitted = world.now();
+  await step((tx) => requestChanges(tx, world.client, first, [{ criterion: 0, what: 'The receipt is missing' }], world.context));
+  await step((tx) => submitMilestone(tx, world.freelancer, first, submit, world.context));
+  await step((tx) => approveMilestone(tx, world.client, first, usd(30_000), world.context));
+  await step((tx) => fundMilestone(tx, world.client, second, totals[1] ?? usd(0), world.context));
+  const funded = world.now();
+  const claim = { items: ['The dark screens are missing.'], text: 'Only half of the screens are there.', percent: 50, files: [], also: [] };
+  await step((tx) => openDispute(tx, world.client, second, claim, world.context));
+
+  expect(await said(number)).toEqual([
+    `Client sent an offer of a contract · ${title}`,
+    `Freelancer signed the contract · ${title}`,
+    'Client funded milestone 1 · Wireframes · $400.00',
+    'Freelancer submitted milestone 1 · Wireframes',
+    'Freelancer submitted milestone 1 · Wireframes',
+    'Client released $300.00 of $400.00 · milestone 1 · Wireframes',
+    'Client funded milestone 2 · Final screens · $800.00',
+    'Client opened a dispute about milestone 2 · Final screens',
+  ]);
+
+  // A part of the time, from one instant to before another, whoever of the two asks.
+  const between = await of(number, submitted, funded);
+  expect(between.map(({ words }) => words.split(' ')[0]).toSorted()).toEqual(['released', 'submitted', 'submitted']);
+  const asFreelancer = { one: world.freelancer.userId, other: world.client.userId, ref: null, from: null, before: null };
+  expect(await contractEventsBetween(world.context.db, asFreelancer)).toHaveLength(8);
+  expect(await of('CT-2222-2222')).toEqual([]);
+  expect(await contractEventsBetween(world.context.db, { ...asFreelancer, other: world.stranger.userId })).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/** What happened to the work of two people in the time of a page of messages, as their domains wrote it down (decision 194). */
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import { MOST_EVENTS } from '#kit/server/talk-subject.ts';
+import type { TalkEventLine } from '../contract.ts';
+import { pathOfThread } from '../thread-path.ts';
+
+/** The message at that place, or the next there is. */
+const instant = statement('message_instant', 'select sent_at from message where conversation_id = $1 and seq >= $2 order by seq limit 1');
+const threadOf = statement('message_thread_kind', 'select kind, ref from message_thread where id = $1 and conversation_id = $2');
+
+/** Each end is the instant of a message, or that of the message at a place; without either, all on that side. */
+interface Span {
+  readonly conversationId: string;
+  readonly userId: string;
+  readonly otherId: string;
+  readonly thread: string | null;
+  readonly from?: Date | null;
+  readonly fromSeq?: number | string;
+  readonly before?: Date | null;
+  readonly beforeSeq?: number | string | null;
+}
+
+/** Pages that follow each other have each event once: a page begins with its oldest message, and ends before that of the page after it. */
+export async function eventsIn(db: Db, span: Span, { talkedAbout = [] }: Context): Promise<TalkEventLine[]> {
+  const { conversationId, userId, otherId, thread } = span;
+  const at = async (seq: number | string | null | undefined): Promise<Date | null> =>
+    seq === undefined || seq === null ? null : ((await db.row(instant, [conversationId, seq]))?.sent_at ?? null);
+  const [from, before, about] = await Promise.all([
+    span.from ?? at(span.fromSeq),
+    span.before ?? at(span.beforeSeq),
+    thread === null ? null : db.row(threadOf, [thread, conversationId]),
+  ]);
+  if (about === undefined) return [];
+  const between = { one: userId, other: otherId, from, before, ref: about?.ref ?? null };
+  const found = await Promise.all(talkedAbout.map(({ name, happenedBetween: read }) => (about === null || about.kind === name ? read?.(db, between) : null)));
+  return found
+    .flatMap((events) => events ?? [])
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .slice(-MOST_EVENTS)
+    .map(({ id, at: when, by, words, note, kind, ref }) => ({
+      id,
+      at: when.toISOString(),
+      is_mine: by === null ? null : by === userId,
+      words,
+      note,
+      path: pathOfThread({ kind, ref }),
+    }));
+}

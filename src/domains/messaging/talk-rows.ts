@@ -1,0 +1,85 @@
+/** What a conversation shows, row by row: messages in groups, what happened between them, days, and where the unread ones begin. */
+import { MINUTE_MS } from '#kit/clock.ts';
+import type { Money } from '#kit/money.ts';
+import type { PlacedCard, TalkEventLine } from './contract.ts';
+import type { Message } from './message-shape.ts';
+
+/** Messages of one person that follow each other this soon say the time once. */
+const GROUP_MS = 5 * MINUTE_MS;
+
+/** What happened, as one line. One that was a card has its place among the messages, and what it was about in money. */
+export type TalkLine = TalkEventLine & { readonly seq?: number; readonly sum?: Money | null };
+
+export type TalkRow =
+  | { readonly kind: 'day'; readonly key: string; readonly at: string }
+  | { readonly kind: 'new'; readonly key: string }
+  | { readonly kind: 'event'; readonly key: string; readonly event: TalkLine }
+  /** Still to be acted on, by either of the two. */
+  | { readonly kind: 'card'; readonly key: string; readonly card: PlacedCard; readonly message: Message }
+  | { readonly kind: 'message'; readonly key: string; readonly message: Message; readonly isFirst: boolean };
+
+export interface Talk {
+  /** Oldest first. */
+  readonly messages: readonly Message[];
+  readonly cards: ReadonlyMap<number, PlacedCard>;
+  /** Oldest first. */
+  readonly events: readonly TalkEventLine[];
+  /** As the reader found the conversation: what was read, and the newest there was. */
+  readonly opened: { readonly read: number; readonly last: number };
+}
+
+/** A card that nobody has to act on any more is what happened then: its line of text, not its present state. */
+const asLine = ({ id, seq, text, sent_at: at }: Message, { note, path, facts }: PlacedCard): TalkLine => {
+  const sum = facts.find(({ money }) => money !== null)?.money ?? null;
+  return { id, at, is_mine: null, words: text, note, path, seq, sum };
+};
+
+export function talkRows({ messages, cards, events, opened }: Talk, dayOf: (at: string) => string): TalkRow[] {
+  const rows: TalkRow[] = [];
+  let day = '';
+  let isNewShown = false;
+  let before: Message | null = null;
+  const open = (at: string): void => {
+    if (dayOf(at) === day) return;
+    day = dayOf(at);
+    rows.push({ kind: 'day', key: `day ${day}`, at });
+    before = null;
+  };
+  const put = (event: TalkLine): void => {
+    open(event.at);
+    rows.push({ kind: 'event', key: event.id, event });
+    before = null;
+  };
+  let next = 0;
+  const putUntil = (at: string | null): void => {
+    for (let event = events[next]; event !== undefined && (at === null || event.at <= at); event = events[next]) {
+      put(event);
+      next += 1;
+    }
+  };
+  for (const message of messages) {
+    putUntil(message.sent_at);
+    open(message.sent_at);
+    if (!isNewShown && !message.is_mine && message.seq > opened.read && message.seq <= opened.last) {
+      rows.push({ kind: 'new', key: 'new' });
+      isNewShown = true;
+      before = null;
+    }
+    const card = cards.get(message.seq);
+    if (card === undefined) {
+      rows.push({ kind: 'message', key: message.id, message, isFirst: before === null || !isOfGroup(before, message) });
+      before = message;
+    } else if (card.turn === null) put(asLine(message, card));
+    else {
+      rows.push({ kind: 'card', key: message.id, card, message });
+      before = null;
+    }
+  }
+  putUntil(null);
+  return rows;
+}
+
+const isOfGroup = (before: Message, message: Message): boolean =>
+  before.author_id === message.author_id &&
+  before.thread_id === message.thread_id &&
+  Date.parse(message.sent_at) - Date.parse(before.sent_at) < GROUP_MS;

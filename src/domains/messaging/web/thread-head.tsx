@@ -1,0 +1,98 @@
+import { ArrowLeft } from 'lucide-react';
+import { Menu } from '#design/app/menu.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Name } from '#design/public/name.tsx';
+import { pathTo } from '#routes';
+import type { ConversationPage } from '../contract.ts';
+import type { Message } from '../message-shape.ts';
+import { threadName, threadWords } from '../thread-words.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+import { OfferLinks } from './offer-links.tsx';
+import { placeIn, type MessagesScreen } from './place.ts';
+import { PresenceLine } from './presence-line.tsx';
+
+const STATE_NOTE = {
+  open: null,
+  request_sent: 'A request: you can write three messages until they answer.',
+  request_received: 'They don’t work with you yet. They can write more once you answer.',
+} as const;
+
+interface ThreadHeadProps {
+  readonly screen: MessagesScreen;
+  readonly back: string;
+  readonly onLeave: () => void;
+  readonly page: ConversationPage;
+  readonly thread: string | null;
+  /** Of someone else. */
+  readonly newest: Message | null;
+}
+
+/** Two lines: who it is, and below, whether they are here and what is shown of the talk. */
+export function ThreadHead({ screen, back, onLeave, page, thread, newest }: ThreadHeadProps) {
+  const { id, with: person, state, members, is_group: isGroup, about } = page;
+  const note = STATE_NOTE[state];
+  return (
+    <header className="flex min-w-0 items-center gap-2 border-b border-line px-3 py-1.5 sm:px-4">
+      <Link href={back} className={`btn btn-ghost btn-sm btn-icon shrink-0 ${screen === 'messages' ? 'lg:hidden' : ''}`}>
+        <span className="sr-only">All conversations</span>
+        <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h2 className="title truncate">
+          {person.username === '' ? (
+            <Name of={person.name} />
+          ) : (
+            <Link href={pathTo('profile', { slug: person.username })} className="hover:underline">
+              <Name of={person.name} />
+            </Link>
+          )}
+        </h2>
+        {isGroup ? <p className="truncate text-sm text-ink-2">{peopleInWords(members)}</p> : null}
+        {note === null ? null : <p className="text-sm text-ink-2">{note}</p>}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-ink-2">
+          {note === null ? (
+            <PresenceLine
+              key={id}
+              conversationId={id}
+              otherId={isGroup ? null : person.id}
+              timezone={about.timezone}
+              nameOf={(userId) => members.find((one) => one.id === userId)?.name ?? person.name}
+              newest={newest}
+            />
+          ) : null}
+          <AboutMenu screen={screen} page={page} thread={thread} />
+        </div>
+      </div>
+      <OfferLinks page={page} />
+      <ConversationMenu screen={screen} page={page} thread={thread} onLeave={onLeave} />
+    </header>
+  );
+}
+
+const peopleInWords = (members: ConversationPage['members']): string =>
+  members
+    .filter((one) => one.is_here)
+    .map((one) => one.name)
+    .join(', ');
+
+/** Which of the things that the two talk about is shown, and answered. */
+function AboutMenu({ screen, page: { id, threads }, thread }: Pick<ThreadHeadProps, 'screen' | 'page' | 'thread'>) {
+  if (threads.length === 0) return null;
+  const shown = threads.find((one) => one.id === thread);
+  const words = `About: ${shown === undefined ? 'everything' : threadName(shown)}`;
+  return (
+    <Menu
+      label={words}
+      words={words}
+      items={[
+        { key: 'all', label: 'Everything', href: placeIn(screen, { conversation: id }), current: shown === undefined },
+        ...threads.map((one) => ({
+          key: one.id,
+          label: threadWords(one),
+          href: placeIn(screen, { conversation: id, thread: one.id }),
+          current: one.id === thread,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, type MouseEvent, type TouchEvent } from 'react';
+
+const HOLD_MS = 450;
+/** A finger that moves more scrolls. */
+const STILL_PX = 10;
+
+interface Touch {
+  readonly timer: number;
+  readonly x: number;
+  readonly y: number;
+  isHeld: boolean;
+}
+
+/** What a finger held on something does. A mouse and the keyboard have buttons of their own for it. */
+export function useHold(onHold: (() => void) | undefined) {
+  const touch = useRef<Touch | null>(null);
+  const end = (): void => {
+    if (touch.current !== null) clearTimeout(touch.current.timer);
+    touch.current = null;
+  };
+  useEffect(() => end, []);
+  if (onHold === undefined) return {};
+  const onTouchStart = ({ touches }: TouchEvent): void => {
+    end();
+    const [finger] = touches;
+    if (finger === undefined || touches.length > 1) return;
+    const timer = window.setTimeout(() => {
+      if (touch.current === null) return;
+      touch.current.isHeld = true;
+      onHold();
+    }, HOLD_MS);
+    touch.current = { timer, x: finger.clientX, y: finger.clientY, isHeld: false };
+  };
+  const onTouchMove = ({ touches: [finger] }: TouchEvent): void => {
+    const at = touch.current;
+    if (at === null || at.isHeld || finger === undefined) return;
+    if (Math.abs(finger.clientX - at.x) > STILL_PX || Math.abs(finger.clientY - at.y) > STILL_PX) end();
+  };
+  const onTouchEnd = (event: TouchEvent): void => {
+    // No press on what is under the finger, or on what opened above it.
+    if (touch.current?.isHeld === true && event.cancelable) event.preventDefault();
+    end();
+  };
+  // The browser’s own menu of a held finger.
+  const onContextMenu = (event: MouseEvent): void => {
+    if (touch.current !== null) event.preventDefault();
+  };
+  return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: end, onContextMenu };
+}

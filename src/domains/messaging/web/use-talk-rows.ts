@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { itemsOf } from '#design/app/paged-panel.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { userTopic } from '#kit/events.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import type { ConversationPage } from '../contract.ts';
+import { talkRows, type TalkRow } from '../talk-rows.ts';
+import { dayOf } from '../talk-times.ts';
+import type { useConversation } from './use-conversation.ts';
+
+/** Each side of a change of their work is hinted by its own domain, so the rows show it without a message. */
+export function useTalkRows(page: Pick<ConversationPage, 'mine' | 'last_seq'>, list: ReturnType<typeof useConversation>['list']): readonly TalkRow[] {
+  const reader = usePlace();
+  const userId = useSession((session) => session.id);
+  /** What came after it is new for as long as the conversation is open. */
+  const [opened] = useState(() => ({ read: page.mine.read, last: page.last_seq }));
+  useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
+  const pages = list.data?.pages ?? [];
+  const cards = new Map(pages.flatMap((one) => one.cards).map((card) => [card.seq, card]));
+  const events = pages.toReversed().flatMap((one) => one.events);
+  return talkRows({ messages: itemsOf(list).toReversed(), cards, events, opened }, (at) => dayOf(at, reader));
+}

@@ -1,0 +1,37 @@
+/** What happened to an order, as the conversation of its two sides says it. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#kit/clock.ts';
+import { violations } from '../../../../db/checks/run-checks.ts';
+import { deliverWork } from './deliver-work.ts';
+import { orderWorld, usd, type OrderWorld } from './order-world.ts';
+import { submitRequirements } from './submit-requirements.ts';
+import { orderEventsBetween } from './talk-events.ts';
+
+let world: OrderWorld;
+beforeAll(async () => {
+  world = await orderWorld();
+  await world.addMoney(world.client, usd(50_000));
+});
+afterAll(async () => {
+  expect(await violations(world.database.owner)).toEqual([]);
+  await world.close();
+});
+
+it('says what each of the two did, and what happened without them', async () => {
+  const { number } = await world.place();
+  await world.do((tx) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context));
+  await world.pass(DAY_MS);
+  await world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context));
+  await world.pass(8 * DAY_MS);
+  const happened = { one: world.freelancer.userId, other: world.client.userId, ref: number, from: null, before: null };
+  const events = (await orderEventsBetween(world.context.db, happened)).toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const title = 'A logo that still looks right at 16 pixels';
+  expect(events.map(({ by, words }) => [by, words])).toEqual([
+    [world.client.userId, `placed an order and paid · ${title}`],
+    [world.client.userId, `sent the requirements, and work started · ${title}`],
+    [world.freelancer.userId, `delivered the work · ${title}`],
+    [null, `The delivery was approved automatically, and the money was released · ${title}`],
+  ]);
+  expect(events[0]).toMatchObject({ kind: 'order', ref: number, note: null });
+  expect(await orderEventsBetween(world.context.db, { ...happened, other: world.stranger.userId })).toEqual([]);
+});

@@ -1,0 +1,82 @@
+/** What happened to orders, as lines of the conversation of their two sides (decision 194). */
+import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
+import { MOST_EVENTS, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import type { MoveName } from '../order.ts';
+
+const happened = statement(
+  'order_events_between',
+  `select t.id as "id!", t.at as "at!", t.move as "move!", t.party as "party!", o.number as "number!", o.offer->>'title' as "title!", o.client_id as "client_id!",
+     o.freelancer_id as "freelancer_id!"
+   from orders o join work_timeline t on t.work_id = o.id
+   where (o.client_id, o.freelancer_id) in (($1, $2), ($2, $1)) and t.move = any ($3 /* moves */)
+     and ($4::text /* number */ is null or o.number = $4) and ($5::timestamptz /* since */ is null or t.at >= $5)
+     and ($6::timestamptz /* before */ is null or t.at < $6)
+   order by t.at desc, t.id desc limit $7`,
+);
+type Row = RowOf<typeof happened>;
+
+/** After the name of the person who did it. */
+const ACTS: Partial<Record<MoveName, string>> = {
+  pay: 'placed an order and paid',
+  submitRequirements: 'sent the requirements, and work started',
+  startWithEnough: 'started work without all answers',
+  cancelBeforeStart: 'canceled the order before work started',
+  deliver: 'delivered the work',
+  cancelLate: 'canceled the late order',
+  approve: 'approved the delivery, and the money was released',
+  requestCancellation: 'asked to cancel the order',
+  acceptCancellation: 'agreed to cancel the order',
+  refuseCancellation: 'declined to cancel the order',
+  withdrawCancellation: 'withdrew the request to cancel the order',
+  withdrawRevision: 'withdrew the revision request',
+  acceptExtension: 'gave more time',
+  declineExtension: 'declined to give more time',
+  withdrawExtension: 'withdrew the request for more time',
+  addExtras: 'added and paid for extras',
+  offerExtra: 'offered an extra',
+  acceptExtra: 'accepted and paid for the extra',
+  declineExtra: 'declined the extra',
+  withdrawExtra: 'withdrew the extra',
+  tip: 'gave a tip',
+  openDispute: 'opened a dispute',
+  withdrawDispute: 'withdrew the dispute',
+};
+
+/** Nobody’s act, or not only theirs: sentences. */
+const FACTS: Partial<Record<MoveName, string>> = {
+  cancelUnanswered: 'The order was canceled because no requirements arrived',
+  cancelAbandoned: 'The order was canceled because nothing was delivered',
+  autoApprove: 'The delivery was approved automatically, and the money was released',
+  acceptCancellation: 'The order was canceled',
+  refuseCancellation: 'The request to cancel the order expired',
+  declineExtension: 'The request for more time expired',
+  declineExtra: 'The offer of an extra expired',
+  putOnHold: 'The order is on hold',
+  cancelOnHold: 'The order was canceled while on hold',
+  cancelHeldTooLong: 'The order was canceled after 30 days on hold',
+  resumeWork: 'The order is no longer on hold',
+  cancelSellerGone: 'The order was canceled because the freelancer can no longer deliver',
+  releaseDisputed: 'The dispute ended, and the money was released',
+  splitDisputed: 'The dispute ended, and the money was split',
+  completeByOperator: 'Our team completed the order, and the money was released',
+  cancelByOperator: 'Our team canceled the order with a full refund',
+  refundByOperator: 'Our team ended the order, and the money was split',
+};
+
+const MOVES = [...new Set([...Object.keys(ACTS), ...Object.keys(FACTS)])];
+
+/** Money that a provider brought is the client’s. */
+const personOf = ({ party, client_id: client, freelancer_id: freelancer }: Row): string | null =>
+  party === 'client' || party === 'provider' ? client : party === 'freelancer' ? freelancer : null;
+
+function eventOf(row: Row): TalkEvent[] {
+  const move = row.move as MoveName;
+  const act = ACTS[move];
+  const person = act === undefined ? null : personOf(row);
+  const words = person === null ? FACTS[move] : act;
+  if (words === undefined) return [];
+  return [{ id: `work-${row.id}`, at: row.at, by: person, words: `${words} · ${row.title}`, note: null, kind: 'order', ref: row.number }];
+}
+
+export const orderEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>
+  (await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS])).flatMap(eventOf);

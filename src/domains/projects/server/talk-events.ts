@@ -1,0 +1,48 @@
+/** Invitations and their answers, as lines of the conversation of a client and a freelancer (decision 194). */
+import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
+import { MOST_EVENTS, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { cardNote } from '#kit/talk-card.ts';
+import type { InvitationState } from '../invitation.ts';
+
+/** Found by the freelancer: an index has their invitations. */
+const invitations = statement(
+  'project_invitations_between',
+  `select i.id, i.client_id, i.freelancer_id, i.message, i.state, i.reason, i.sent_at, i.answered_at, p.slug as "slug!", p.title
+   from project_invitation i join project p on p.id = i.project_id
+   where i.freelancer_id in ($1, $2) and i.client_id in ($1, $2) and p.slug is not null and ($3::text /* slug */ is null or p.slug = $3)
+     and ($4::timestamptz /* since */ is null or coalesce(i.answered_at, i.sent_at) >= $4) and ($5::timestamptz /* before */ is null or i.sent_at < $5)
+   order by i.sent_at desc, i.id limit $6`,
+);
+type Row = RowOf<typeof invitations>;
+
+interface Answer {
+  readonly by: 'client_id' | 'freelancer_id' | null;
+  readonly words: string;
+}
+const ANSWERS: Readonly<Record<Exclude<InvitationState, 'sent'>, Answer>> = {
+  accepted: { by: 'freelancer_id', words: 'accepted the invitation' },
+  declined: { by: 'freelancer_id', words: 'declined the invitation' },
+  withdrawn: { by: 'client_id', words: 'withdrew the invitation' },
+  lapsed: { by: null, words: 'The invitation expired' },
+};
+
+function eventsOf(row: Row): TalkEvent[] {
+  const { id, slug, title, state, reason, sent_at: sentAt, answered_at: answeredAt } = row;
+  const about = { kind: 'project', ref: slug } as const;
+  const sent: TalkEvent = {
+    ...about,
+    id: `invitation-${id}`,
+    at: sentAt,
+    by: row.client_id,
+    words: `sent an invitation to propose · ${title}`,
+    note: cardNote(row.message),
+  };
+  if (state === 'sent' || answeredAt === null) return [sent];
+  const { by, words } = ANSWERS[state];
+  return [sent, { ...about, id: `invitation-${id}-answer`, at: answeredAt, by: by === null ? null : row[by], words: `${words} · ${title}`, note: reason }];
+}
+
+export const invitationEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>
+  (await db.rows(invitations, [one, other, ref, from, before, MOST_EVENTS]))
+    .flatMap(eventsOf)
+    .filter(({ at }) => (from === null || at >= from) && (before === null || at < before));
