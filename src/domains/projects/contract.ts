@@ -57,6 +57,8 @@ export const myProject = query({
     saved_at: instant,
     problems,
     currency: z.string(),
+    /** The day from which its dates count: that of the first post, or today. */
+    dates_from: z.string(),
     /** The parts that differ from what is shown now, in words; empty before the first post. */
     changed: z.array(z.string()),
     /** A change of these lets proposers withdraw or price again. */
@@ -164,6 +166,7 @@ export const projectRowShape = z.object({
   visibility: visibilityShape,
   budget_least: z.nullable(moneyShape),
   budget_most: z.nullable(moneyShape),
+  budget_undecided: z.boolean(),
   proposals: z.number(),
   offers: z.number(),
   hires: z.number(),

@@ -1,8 +1,10 @@
 import { Search, FilePlus2, FolderKanban, Mail } from 'lucide-react';
 import type { WebModule } from '#kit/web/web-module.ts';
+import { projectTurns } from './later-turn.tsx';
 
 export const projects: WebModule = {
   name: 'projects',
+  dashboards: { client: async () => projectTurns },
   // Services and projects are reviewed at one screen.
   waiting: { 'admin-services': async () => (await import('./admin/waiting-projects.tsx')).WaitingReviews },
   staffPanels: [{ staff: ['trust'], place: 13, load: async () => (await import('./admin/waiting-projects.tsx')).ProjectsToReview }],
