@@ -144,14 +144,21 @@ export const closeProjects = command({
   repeat: 'key',
 });
 
+/** The middle half of `count` amounts. The name is that of the category, or of the one above it. */
+const bandShape = z.nullable(z.object({ category: z.string(), count: z.int(), low: moneyShape, high: moneyShape }));
+
 export const paidBefore = query({
   path: '/api/project-budgets',
-  summary: `Returns what was paid here for contracts of a category in the last two years: the middle half, rounded, from ${PROJECT_LIMITS.paidContracts} contracts on.`,
+  summary: `Returns what was paid here for contracts of a category in the last two years: the middle half, rounded, from ${PROJECT_LIMITS.paidContracts} contracts on. Where there are fewer, the same of what services start at and of open budgets, from ${PROJECT_LIMITS.hintFrom} on.`,
   access: 'client',
   query: z.object({ category: z.string().check(z.minLength(1), z.maxLength(80)) }),
   data: z.object({
-    /** Null where there are too few. The name is that of the category, or of the one above it. */
-    paid: z.nullable(z.object({ category: z.string(), contracts: z.int(), low: moneyShape, high: moneyShape })),
+    /** Each null where there are too few. The last two are read only where too little was paid. */
+    paid: bandShape,
+    /** Prices that live services start at. */
+    services: bandShape,
+    /** Upper ends of the budgets of open projects. */
+    budgets: bandShape,
   }),
   errors: [],
   limit: 'read',

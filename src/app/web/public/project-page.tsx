@@ -7,6 +7,7 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { Name } from '#design/public/name.tsx';
 import { projectBySlug } from '#domains/projects/contract.ts';
 import type { ShownProject } from '#domains/projects/shapes.ts';
+import { AnsweredQuestions } from '#domains/projects/web/public/answered-questions.tsx';
 import { ClientPanel } from '#domains/projects/web/public/client-panel.tsx';
 import { ProjectBody } from '#domains/projects/web/public/project-body.tsx';
 import { ProjectFacts } from '#domains/projects/web/public/project-facts.tsx';
@@ -159,6 +160,7 @@ const Shown = ({ project, isUnknown, hasFilesBelow, onPlace }: ShownProps) => (
     </aside>
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
       <ProjectBody project={project} hasFilesBelow={hasFilesBelow} />
+      <AnsweredQuestions project={project} />
       <ClientPanel client={project.client} />
     </div>
   </div>

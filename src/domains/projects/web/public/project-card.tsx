@@ -8,6 +8,8 @@ import { countryName } from '#kit/format/names.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
+import { preferencesIn } from '../../draft.ts';
+import { dateWords, personWords } from '../../preference-words.ts';
 import { budgetWords } from '../../words.ts';
 import type { CardOnPage } from './card-on-page.ts';
 
@@ -23,6 +25,8 @@ interface ProjectCardProps {
 export function ProjectCard({ project, reasons = null, actions }: ProjectCardProps) {
   const { locale } = usePlace();
   const { client, skills, more } = project;
+  const prefers = preferencesIn(project.prefers);
+  const wishes = [...dateWords(prefers, locale), ...personWords(prefers, locale)];
   const about = [
     ...(client.country_code === null ? [] : [countryName(client.country_code, locale)]),
     ...(client.hire_rate === null ? [] : [`hire rate ${formatRate(client.hire_rate * 100, locale)}`]),
@@ -41,6 +45,7 @@ export function ProjectCard({ project, reasons = null, actions }: ProjectCardPro
         Posted <Ago at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)} · up to{' '}
         {counted(project.days, { one: 'day', other: 'days' }, locale)}
       </p>
+      {wishes.length === 0 ? null : <p className="text-sm text-ink-2">{wishes.map(([name, words]) => `${name}: ${words}`).join(' · ')}</p>}
       {reasons === null ? null : <p className="font-medium text-primary">{reasons}</p>}
       <p dir="auto" className="max-w-prose wrap-anywhere text-ink-2">
         {project.excerpt}

@@ -9,6 +9,17 @@ export const plainWords = ({ description_blocks: blocks }: Pick<ShownProject, 'd
     .join(' ')
     .replace(/\s+/g, ' ');
 
+const salaryOf = ({ budget_least: least, budget_most: most }: ShownProject) =>
+  least === null || most === null
+    ? {}
+    : {
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: most.currency,
+          value: { '@type': 'QuantitativeValue', minValue: toDecimal(least), maxValue: toDecimal(most), unitText: 'PROJECT' },
+        },
+      };
+
 export const projectData = (project: ShownProject, url: string) => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
@@ -21,9 +32,6 @@ export const projectData = (project: ShownProject, url: string) => ({
   jobLocationType: 'TELECOMMUTE',
   hiringOrganization: { '@type': 'Organization', name: project.client.name === '' ? brandName() : project.client.name },
   skills: project.skills.map(({ name }) => name).join(', '),
-  baseSalary: {
-    '@type': 'MonetaryAmount',
-    currency: project.budget_most.currency,
-    value: { '@type': 'QuantitativeValue', minValue: toDecimal(project.budget_least), maxValue: toDecimal(project.budget_most), unitText: 'PROJECT' },
-  },
+  ...(project.start_on === null ? {} : { jobStartDate: project.start_on }),
+  ...salaryOf(project),
 });
