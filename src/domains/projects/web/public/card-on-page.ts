@@ -24,7 +24,7 @@ export const cardOnPage = ({ slug, title, excerpt, days, nda, proposals, skills,
   nda,
   posted_at: project.posted_at,
   proposals,
-  prefers: Object.fromEntries(Object.entries(preferencesIn(project)).filter(([, value]) => value !== null)),
+  prefers: Object.fromEntries(Object.entries(preferencesIn(project)).filter(([, value]) => value !== null)) as Partial<Preferences>,
   skills: skills.slice(0, SKILLS).map(({ name }) => name),
   more: Math.max(0, skills.length - SKILLS),
   client: {

@@ -31,7 +31,7 @@ export function TimeFields({ project, draft, change, problems }: StepProps) {
   return (
     <>
       <RadioCards
-        legend="Time for the work"
+        legend="How long it may take"
         name="until"
         columns={2}
         options={[
@@ -45,7 +45,7 @@ export function TimeFields({ project, draft, change, problems }: StepProps) {
         {until === 'days' ? (
           <NumberField
             id="days"
-            label="Days for the work"
+            label="Time for the work"
             unit="days"
             min={1}
             max={PROJECT_LIMITS.days}
