@@ -54,22 +54,22 @@ export const projectNotices = [
       one.slug === null ? 'See your projects' : 'See the invitations',
     ),
   ),
-  noticesOf(events.questionAsked, ({ questionId, authorId, question, ...about }, say) => ({
+  noticesOf(events.questionAsked, ({ questionId, freelancerId, question, ...about }, say) => ({
     ...toClient(
       about,
-      `${authorId === null ? 'A freelancer' : say.name(authorId, 'A freelancer')} asked about “${shortTitle(about.title)}”`,
+      `${say.name(freelancerId, 'A freelancer')} asked about “${shortTitle(about.title)}”`,
       `“${question}” Your answer is shown on the project’s page, without their name.`,
       questionsOf(about),
       'Answer the question',
     ),
-    ...(authorId === null ? {} : { sent: { by: authorId, what: `question:${questionId}` } }),
+    sent: { by: freelancerId, what: `question:${questionId}` },
   })),
-  noticesOf(events.questionAnswered, ({ questionId, authorId, question, answer, ...about }, say) =>
-    authorId === null
+  noticesOf(events.questionAnswered, ({ questionId, freelancerId, question, answer, ...about }, say) =>
+    freelancerId === null
       ? []
       : {
           ...noticeOf(
-            authorId,
+            freelancerId,
             about,
             `${say.name(about.clientId, 'The client')} answered your question about “${shortTitle(about.title)}”`,
             `You asked: “${question}” The answer: “${answer}”`,

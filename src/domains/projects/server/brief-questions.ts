@@ -104,7 +104,7 @@ export async function askQuestion(tx: Tx, actor: Actor, slug: string, question: 
   await reachOut(tx, { from: actor.userId, to: project.clientId, door: 'question' }, context);
   const id = context.makeId();
   tx.send(insert, [id, project.id, actor.userId, question, at]);
-  announce(tx, questionAsked, { ...factsOf(project, id, actor.userId), question }, topicsOf(project, actor.userId));
+  announce(tx, questionAsked, { ...factsOf(project, id, question), freelancerId: actor.userId }, topicsOf(project, actor.userId));
   return { id };
 }
 
@@ -129,7 +129,7 @@ export async function answerQuestion(tx: Tx, actor: Actor, slug: string, id: str
   const { author_id: authorId, question } = row;
   if (row.answer !== null) return { id };
   if (authorId !== null) recordAnswer(tx, { from: actor.userId, to: authorId }, at);
-  announce(tx, questionAnswered, { ...factsOf(project, id, authorId), question, answer }, topicsOf(project, authorId));
+  announce(tx, questionAnswered, { ...factsOf(project, id, question), freelancerId: authorId, answer }, topicsOf(project, authorId));
   return { id };
 }
 
@@ -146,9 +146,9 @@ export async function removeQuestion(tx: Tx, actor: Actor, slug: string, id: str
   return null;
 }
 
-const factsOf = ({ id: projectId, slug, title, clientId }: Project, questionId: string, authorId: string | null) => ({
+const factsOf = ({ id: projectId, slug, title, clientId }: Project, questionId: string, question: string) => ({
   questionId,
-  authorId,
+  question,
   projectId,
   slug,
   title,

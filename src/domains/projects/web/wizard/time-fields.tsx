@@ -24,7 +24,10 @@ export function TimeFields({ project, draft, change, problems }: StepProps) {
       min={project.dates_from}
       className="max-w-56"
       value={draft[id] ?? ''}
-      onChange={(event) => change({ [id]: event.target.value === '' ? null : event.target.value })}
+      onChange={({ target: { value } }) => {
+        const day = value === '' ? null : value;
+        change(id === 'start_on' ? { start_on: day } : { due_on: day });
+      }}
       error={error}
     />
   );
