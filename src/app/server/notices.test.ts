@@ -125,6 +125,7 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'project.invitation_withdrawn': ['client', 'by sender'],
   'project.invitation_answered': ['freelancer', 'gathered'],
   'project.question_asked': ['freelancer', 'by sender'],
+  'project.question_withdrawn': ['freelancer', 'by sender'],
   'project.question_answered': ['client', 'by sender'],
   'project.prompted': ['other', 'alone'],
   'project.ended': ['by', 'gathered'],

@@ -29,6 +29,7 @@ export const projectFilled = event('project.filled', z.object(project));
 
 const question = { questionId: z.string(), question: z.string(), ...project };
 export const questionAsked = event('project.question_asked', z.object({ freelancerId: z.string(), ...question }));
+export const questionWithdrawn = event('project.question_withdrawn', z.object({ freelancerId: z.string(), ...question }));
 /** For the first time: a changed answer is news to nobody. Null once the one who asked has left. */
 export const questionAnswered = event('project.question_answered', z.object({ freelancerId: z.nullable(z.string()), answer: z.string(), ...question }));
 /** A client’s first need became a draft. */

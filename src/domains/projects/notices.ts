@@ -64,6 +64,14 @@ export const projectNotices = [
     ),
     sent: { by: freelancerId, what: `question:${questionId}` },
   })),
+  noticesOf(events.questionWithdrawn, ({ questionId, freelancerId, question, ...about }, say) => ({
+    ...toClient(
+      about,
+      `${say.name(freelancerId, 'A freelancer')} withdrew a question about “${shortTitle(about.title)}”`,
+      `You don’t need to answer it: “${question}”`,
+    ),
+    sent: { by: freelancerId, what: `question:${questionId}`, isWithdrawn: true },
+  })),
   noticesOf(events.questionAnswered, ({ questionId, freelancerId, question, answer, ...about }, say) =>
     freelancerId === null
       ? []

@@ -8,7 +8,7 @@ import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import { questionAnswered, questionAsked } from '../events.ts';
+import { questionAnswered, questionAsked, questionWithdrawn } from '../events.ts';
 import { stateWords } from '../policy.ts';
 import { isDeciding, isShown, PROJECT_LIMITS } from '../project.ts';
 import type { ProjectQuestions } from '../questions-contract.ts';
@@ -143,6 +143,9 @@ export async function removeQuestion(tx: Tx, actor: Actor, slug: string, id: str
   if (project.clientId !== actor.userId && row.answer !== null)
     throw new Failure('wrong_state', { message: 'It was answered, and others read the answer.', data: { state: project.state } });
   await tx.rows(remove, [id]);
+  // Its client needs no notice of what they removed; one that was withdrawn needs no answer any more.
+  if (project.clientId !== actor.userId)
+    announce(tx, questionWithdrawn, { ...factsOf(project, id, row.question), freelancerId: actor.userId }, topicsOf(project, actor.userId));
   return null;
 }
 
