@@ -11,9 +11,10 @@ import { AnsweredQuestions } from '#domains/projects/web/public/answered-questio
 import { ClientPanel } from '#domains/projects/web/public/client-panel.tsx';
 import { ProjectBody } from '#domains/projects/web/public/project-body.tsx';
 import { ProjectFacts } from '#domains/projects/web/public/project-facts.tsx';
-import { plainWords, projectData } from '#domains/projects/web/public/project-data.ts';
+import { projectData } from '#domains/projects/web/public/project-data.ts';
 import { STATE_WORDS } from '#domains/projects/words.ts';
 import { titled } from '#kit/brand.ts';
+import { beginningOf, plainBlocks } from '#kit/plain-blocks.ts';
 import { reportPath } from '#kit/reported.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
@@ -32,8 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { project, origin, slug } = loaderData;
   const canonical = { tagName: 'link', rel: 'canonical', href: `${origin}/projects/${slug}` } as const;
   if (project === null) return [{ title: titled('Project for invited people') }, { name: 'robots', content: 'noindex' }, canonical];
-  const words = plainWords(project);
-  const description = words.length <= DESCRIPTION_LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
+  const description = beginningOf(plainBlocks(project.description_blocks), DESCRIPTION_LENGTH);
   const isListed = project.visibility === 'public' && project.state === 'open';
   return [
     { title: titled(project.title) },

@@ -1,13 +1,8 @@
 /** What search engines read of an open project (schema.org JobPosting). */
 import { brandName } from '#kit/brand.ts';
+import { plainBlocks } from '#kit/plain-blocks.ts';
 import { toDecimal } from '#kit/money.ts';
 import type { ShownProject } from '../../shapes.ts';
-
-export const plainWords = ({ description_blocks: blocks }: Pick<ShownProject, 'description_blocks'>): string =>
-  blocks
-    .flatMap((block) => block.lines.flat().map((span) => span.text))
-    .join(' ')
-    .replace(/\s+/g, ' ');
 
 const salaryOf = ({ budget_least: least, budget_most: most }: ShownProject) =>
   least === null || most === null
@@ -24,7 +19,7 @@ export const projectData = (project: ShownProject, url: string) => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: project.title,
-  description: plainWords(project),
+  description: plainBlocks(project.description_blocks),
   url,
   datePosted: project.posted_at.slice(0, 10),
   ...(project.expires_at === null ? {} : { validThrough: project.expires_at }),
