@@ -56,6 +56,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     });
     return { slug, question_id: id };
   };
+  // Once its client answered, nothing that the freelancer says counts as words to a stranger.
+  const { slug: answered, question_id: first } = await asked();
+  await app.must('PUT', `/api/projects/${answered}/questions/${first}/answer`, { as: 'client', body: { answer: 'Yes. We have it already.' } });
   const toInvite = await posted();
   const flagged = await posted({ description: `${goodBrief().description} We would rather pay directly, to avoid fees.` });
   const review = await pool.query<{ id: string }>("select id from project_review where project_id = $1 and state = 'waiting'", [flagged.id]);

@@ -19,7 +19,7 @@ export function TemplatePicker({ draft, change }: Pick<StepProps, 'draft' | 'cha
     void loadTemplates(category)
       .then((templates) => setFound({ category, templates }))
       .catch(() => toast.error('Templates could not be loaded', 'Check your connection and try again.'));
-  const use = async ({ name, description, questions }: BriefTemplate): Promise<void> => {
+  const fillIn = async ({ name, description, questions }: BriefTemplate): Promise<void> => {
     const isWritten = draft.description.trim() !== '';
     if (
       isWritten &&
@@ -47,7 +47,7 @@ export function TemplatePicker({ draft, change }: Pick<StepProps, 'draft' | 'cha
         {found.templates.map((template) => (
           <li key={template.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
             <span className="min-w-0 font-medium">{template.name}</span>
-            <Button size="sm" onClick={() => void use(template)}>
+            <Button size="sm" onClick={() => void fillIn(template)}>
               Use template<span className="sr-only">: {template.name}</span>
             </Button>
           </li>
