@@ -32,7 +32,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'client-account', as: null, at: '/client/register' },
   { name: 'search', as: null, at: '/services?q=logo' },
   { name: 'projects', as: null, at: '/job_listing' },
-  { name: 'brief', as: CLIENT, at: '/post_project' },
+  // Drafts of the person come first there: the guide is about a new one.
+  { name: 'brief', as: CLIENT, at: '/post_project', only: ['Category', 'Continue', 'Post a project', 'Subcategory', 'Title'] },
   {
     name: 'checkout',
     as: CLIENT,

@@ -1,4 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
+import { beginningOf, plainBlocks } from './plain-blocks.ts';
 import type { RichBlock, RichSpan } from './rich-text.ts';
 
 const LINK = /^(https?:|mailto:)/i;
@@ -102,27 +103,5 @@ const plain = (text: string): string => text.replace(/&(#39|amp|lt|gt|quot|nbsp)
 
 const SUMMARY_LENGTH = 300;
 
-const plainLine = (line: readonly RichSpan[]): string =>
-  line
-    .map(({ text }) => text)
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** Items of a list are told apart by commas, whatever follows it by a full stop: a text on one line has no bullets. */
-function plainBlock({ kind, lines }: RichBlock, isLast: boolean): string {
-  const texts = lines.map(plainLine).filter((text) => text !== '');
-  if (kind !== 'bullets' && kind !== 'numbers') return texts.join(' ');
-  const items = texts.map((text, index) => (index < texts.length - 1 && !/[.,;:!?]$/.test(text) ? `${text},` : text)).join(' ');
-  return isLast || items === '' || /[.!?]$/.test(items) ? items : `${items}.`;
-}
-
 /** The beginning of a text of people on one line, without its formatting: for excerpts, feeds and summaries. */
-export function inPlainWords(markdown: string, most = SUMMARY_LENGTH): string {
-  const blocks = richText(markdown);
-  const words = blocks
-    .map((block, index) => plainBlock(block, index === blocks.length - 1))
-    .filter((text) => text !== '')
-    .join(' ');
-  return words.length <= most ? words : `${words.slice(0, Math.max(0, words.lastIndexOf(' ', most)))} …`;
-}
+export const inPlainWords = (markdown: string, most = SUMMARY_LENGTH): string => beginningOf(plainBlocks(richText(markdown)), most);

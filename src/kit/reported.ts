@@ -1,6 +1,6 @@
 /** Kinds of things that people can report, with their words. A domain that has one says how it is read and hidden (kit/server/reportable.ts). */
 import { withSearch } from './with-search.ts';
-export const REPORTABLE_KINDS = ['review', 'reply', 'service', 'profile', 'project', 'message'] as const;
+export const REPORTABLE_KINDS = ['review', 'reply', 'service', 'profile', 'project', 'message', 'question', 'answer'] as const;
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
 
 export const KIND_WORDS: Readonly<Record<ReportableKind, string>> = {
@@ -10,6 +10,8 @@ export const KIND_WORDS: Readonly<Record<ReportableKind, string>> = {
   profile: 'profile',
   project: 'project',
   message: 'message',
+  question: 'question',
+  answer: 'answer',
 };
 /** As a group's name, after "All kinds". */
 export const KIND_PLURALS: Readonly<Record<ReportableKind, string>> = {
@@ -19,6 +21,8 @@ export const KIND_PLURALS: Readonly<Record<ReportableKind, string>> = {
   profile: 'profiles',
   project: 'projects',
   message: 'messages',
+  question: 'questions',
+  answer: 'answers',
 };
 export const isReportable = (text: string): text is ReportableKind => (REPORTABLE_KINDS as readonly string[]).includes(text);
 

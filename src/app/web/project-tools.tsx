@@ -3,6 +3,7 @@ import { initialise, useSession } from '#domains/accounts/web/accounts.ts';
 import { projectRoom } from '#domains/proposals/contract.ts';
 import { ProjectTools } from '#domains/proposals/web/proposals.tsx';
 import type { ShownProject } from '#domains/projects/shapes.ts';
+import { BriefQuestions } from '#domains/projects/web/questions/brief-questions.tsx';
 import { ReaderFiles } from '#domains/projects/web/reader-files.tsx';
 import { Failure } from '#kit/errors.ts';
 import { useRead } from '#kit/web/api.ts';
@@ -43,6 +44,8 @@ function Room({ slug, place, onRead }: ToolsProps) {
         <ReaderFiles project={room.project} isClient={room.side === 'client'} acceptedAt={room.nda_accepted_at} stales={[projectRoom]} />
       )}
       <ProjectTools slug={slug} place={place} />
+      {/* Last, so that nothing moves when it is read. */}
+      {room === undefined ? null : <BriefQuestions slug={slug} title={room.project.title} stales={[projectRoom]} />}
     </div>
   );
 }

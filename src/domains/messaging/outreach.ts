@@ -4,7 +4,7 @@ import { counted } from '#kit/format/unit.ts';
 import { MESSAGE_LIMITS, TOO_MANY_WORDS } from './message.ts';
 
 /** Where someone can turn to a person who did not ask for it. */
-export const DOORS = ['message', 'request', 'contract', 'invitation', 'proposal'] as const;
+export const DOORS = ['message', 'request', 'contract', 'invitation', 'proposal', 'question'] as const;
 export type Door = (typeof DOORS)[number];
 
 export const OUTREACH_LIMITS = {
@@ -15,11 +15,12 @@ export const OUTREACH_LIMITS = {
     contract: MESSAGE_LIMITS.requestsADay,
     invitation: 15,
     proposal: null,
+    question: 15,
   },
   /** To one person, over all doors, until they answer. */
   toOne: MESSAGE_LIMITS.beforeAnswer,
   dayMs: DAY_MS,
-  /** Requests, offers, invitations and proposals that are older no longer count to `toOne`; messages always do. */
+  /** Requests, offers, invitations, proposals and questions that are older no longer count to `toOne`; messages always do. */
   toOneMs: 30 * DAY_MS,
 } as const satisfies { peopleADay: Record<Door, number | null>; toOne: number; dayMs: number; toOneMs: number };
 

@@ -6,6 +6,9 @@ import { LEVELS } from './levels.ts';
 /** A field of someone's profile changed: their name, picture, skills or any other. */
 export const profileSaved = event('profiles.saved', z.object({ userId: z.string() }));
 
+/** A client said for the first time what they need. */
+export const needStated = event('profiles.need_stated', z.object({ userId: z.string() }));
+
 /** Added to our lists under a name, or declined with a reason. */
 export const suggestionDecided = event(
   'profiles.suggestion_decided',

@@ -57,6 +57,8 @@ export const myProject = query({
     saved_at: instant,
     problems,
     currency: z.string(),
+    /** The day from which its dates count: that of the first post, or today. */
+    dates_from: z.string(),
     /** The parts that differ from what is shown now, in words; empty before the first post. */
     changed: z.array(z.string()),
     /** A change of these lets proposers withdraw or price again. */
@@ -142,14 +144,21 @@ export const closeProjects = command({
   repeat: 'key',
 });
 
+/** The middle half of `count` amounts. The name is that of the category, or of the one above it. */
+const bandShape = z.nullable(z.object({ category: z.string(), count: z.int(), low: moneyShape, high: moneyShape }));
+
 export const paidBefore = query({
   path: '/api/project-budgets',
-  summary: `Returns what was paid here for contracts of a category in the last two years: the middle half, rounded, from ${PROJECT_LIMITS.paidContracts} contracts on.`,
+  summary: `Returns what was paid here for contracts of a category in the last two years: the middle half, rounded, from ${PROJECT_LIMITS.paidContracts} contracts on. Where there are fewer, the same of what services start at and of open budgets, from ${PROJECT_LIMITS.hintFrom} on.`,
   access: 'client',
   query: z.object({ category: z.string().check(z.minLength(1), z.maxLength(80)) }),
   data: z.object({
-    /** Null where there are too few. The name is that of the category, or of the one above it. */
-    paid: z.nullable(z.object({ category: z.string(), contracts: z.int(), low: moneyShape, high: moneyShape })),
+    /** Each null where there are too few. The last two are read only where too little was paid. */
+    paid: bandShape,
+    /** Prices that live services start at. */
+    services: bandShape,
+    /** Upper ends of the budgets of open projects. */
+    budgets: bandShape,
   }),
   errors: [],
   limit: 'read',
@@ -164,6 +173,7 @@ export const projectRowShape = z.object({
   visibility: visibilityShape,
   budget_least: z.nullable(moneyShape),
   budget_most: z.nullable(moneyShape),
+  budget_undecided: z.boolean(),
   proposals: z.number(),
   offers: z.number(),
   hires: z.number(),

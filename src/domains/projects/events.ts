@@ -28,6 +28,14 @@ export const projectFinished = event('project.finished', z.object({ ...project, 
 /** Everyone that it wanted is hired. */
 export const projectFilled = event('project.filled', z.object(project));
 
+const question = { questionId: z.string(), question: z.string(), ...project };
+export const questionAsked = event('project.question_asked', z.object({ freelancerId: z.string(), ...question }));
+export const questionWithdrawn = event('project.question_withdrawn', z.object({ freelancerId: z.string(), ...question }));
+/** For the first time: a changed answer is news to nobody. Null once the one who asked has left. */
+export const questionAnswered = event('project.question_answered', z.object({ freelancerId: z.nullable(z.string()), answer: z.string(), ...question }));
+/** A client’s first need became a draft. */
+export const projectDrafted = event('project.drafted', z.object(project));
+
 const invitation = { invitationId: z.string(), freelancerId: z.string(), ...project };
 export const invitationSent = event('project.invitation_sent', z.object({ ...invitation, note: z.string() }));
 /** By a proposal it is answered silently: the proposal is announced. */

@@ -4,7 +4,7 @@ import { query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageQuery } from '#kit/paging.ts';
 import { PROJECT_SORTS } from './finding.ts';
-import { clientShape } from './shapes.ts';
+import { clientShape, preferenceFields } from './shapes.ts';
 
 const instant = z.iso.datetime();
 const slug = z.string().check(z.maxLength(80));
@@ -18,10 +18,12 @@ export const projectCardShape = z.object({
   /** The beginning of the description, without marks. */
   excerpt: z.string(),
   skills: z.array(z.object({ slug: z.string(), name: z.string() })),
-  budget_least: moneyShape,
-  budget_most: moneyShape,
+  /** Null where the client hasn’t decided on a budget. */
+  budget_least: z.nullable(moneyShape),
+  budget_most: z.nullable(moneyShape),
   days: z.number(),
   hires_wanted: z.number(),
+  ...preferenceFields,
   nda: z.boolean(),
   posted_at: instant,
   expires_at: z.nullable(instant),

@@ -18,7 +18,7 @@ export interface Fit {
 
 interface Wanted {
   readonly skills: readonly { readonly slug: string }[];
-  readonly budget_most: Money;
+  readonly budget_most: Money | null;
 }
 
 export interface Worker {
@@ -28,7 +28,7 @@ export interface Worker {
 
 export function fitOf({ skills, budget_most: most }: Wanted, worker: Worker): Fit {
   const { rate } = worker;
-  const hours = rate === null || rate.currency !== most.currency || BigInt(rate.amount) <= 0n ? 0 : Number(BigInt(most.amount) / BigInt(rate.amount));
+  const hours = rate === null || most === null || rate.currency !== most.currency || BigInt(rate.amount) <= 0n ? 0 : Number(BigInt(most.amount) / BigInt(rate.amount));
   return {
     shared: skills.filter(({ slug }) => worker.skills.includes(slug)).length,
     skills: worker.skills.length,

@@ -98,6 +98,7 @@ const received = z.object({
     slug: z.nullable(z.string()),
     title: z.string(),
     state: stateShape,
+    /** Null where the client hasn’t decided on a budget. */
     budget_least: z.nullable(moneyShape),
     budget_most: z.nullable(moneyShape),
     expires_at: z.nullable(instant),

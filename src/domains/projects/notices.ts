@@ -24,6 +24,7 @@ const noticeOf = (to: string, { projectId, title: project }: About, title: strin
   path,
   action,
 });
+const questionsOf = (about: About): string => `${pathOf(about)}#questions-and-answers`;
 const OPEN = 'Open the project';
 const toClient = (about: About, title: string, text: string, path = pathOf(about), action = OPEN): Notice =>
   noticeOf(about.clientId, about, title, text, path, path === pathTo('manage-projects') ? 'See your projects' : action);
@@ -52,6 +53,39 @@ export const projectNotices = [
       one.slug === null ? pathTo('manage-projects') : pathTo('invite-to-project', { slug: one.slug }),
       one.slug === null ? 'See your projects' : 'See the invitations',
     ),
+  ),
+  noticesOf(events.questionAsked, ({ questionId, freelancerId, question, ...about }, say) => ({
+    ...toClient(
+      about,
+      `${say.name(freelancerId, 'A freelancer')} asked about “${shortTitle(about.title)}”`,
+      `“${question}” Your answer is shown on the project’s page, without their name.`,
+      questionsOf(about),
+      'Answer the question',
+    ),
+    sent: { by: freelancerId, what: `question:${questionId}` },
+  })),
+  noticesOf(events.questionWithdrawn, ({ questionId, freelancerId, question, ...about }, say) => ({
+    ...toClient(
+      about,
+      `${say.name(freelancerId, 'A freelancer')} withdrew a question about “${shortTitle(about.title)}”`,
+      `You don’t need to answer it: “${question}”`,
+    ),
+    sent: { by: freelancerId, what: `question:${questionId}`, isWithdrawn: true },
+  })),
+  noticesOf(events.questionAnswered, ({ questionId, freelancerId, question, answer, ...about }, say) =>
+    freelancerId === null
+      ? []
+      : {
+          ...noticeOf(
+            freelancerId,
+            about,
+            `${say.name(about.clientId, 'The client')} answered your question about “${shortTitle(about.title)}”`,
+            `You asked: “${question}” The answer: “${answer}”`,
+            questionsOf(about),
+            'Read the answer',
+          ),
+          sent: { by: about.clientId, what: `answer:${questionId}` },
+        },
   ),
   noticesOf(events.projectPrompted, ({ proposals, expiresAt, canExtend, ...about }, say) => ({
     ...toClient(
@@ -98,6 +132,7 @@ export const projectNotices = [
 
 /** Why nobody is notified of the others. */
 export const projectSilences = {
+  'project.drafted': 'made from their own words, and on their home and in their list of projects',
   'project.submitted': 'their own action, confirmed on the screen they are on; staff see it in their queue',
   'project.opened': 'their own act, or said with the decision about it',
   'project.edited': 'their own action, confirmed on the screen they are on; proposers are notified by their proposals',

@@ -4,6 +4,7 @@ import { checkHead, sayInto, type Say } from '#domains/taxonomy/head-rules.ts';
 import type { FieldErrors } from '#kit/errors.ts';
 import { aboutDollars } from '#kit/fees.ts';
 import { compare, formatMoney, money, type Money } from '#kit/money.ts';
+import { checkDates, daysFor } from './brief-dates.ts';
 import type { ProjectContent, ProjectDraft } from './draft.ts';
 import { PROJECT_LIMITS } from './project.ts';
 import { scopeQuestions } from './scope.ts';
@@ -11,12 +12,16 @@ import { scopeQuestions } from './scope.ts';
 /** The least budget in whole units, and the least milestone (LIM-61). */
 export const BUDGET_WHOLE = { least: 10, milestone: 5, most: 1_000_000 } as const;
 
-/** Field → what to do, in plain words; empty when it can be posted. */
-export function postProblems(draft: ProjectDraft, currency: string): FieldErrors {
+/** A blank of a template, but not a line drawn across the text. */
+const BLANK = /^(?!\s*_+\s*$).*_{4,}/m;
+
+/** Field → what to do, in plain words; empty when it can be posted. `from`: the day from which its dates count (`datesFrom`). */
+export function postProblems(draft: ProjectDraft, currency: string, from: string): FieldErrors {
   const problems: FieldErrors = {};
   const say = sayInto(problems);
   checkWords(draft, say);
   checkBudget(draft, currency, say);
+  checkDates(draft, from, say);
   checkMilestones(draft, currency, say);
   draft.questions.forEach(({ question }, index) => {
     if (question.trim() === '') say(`questions.${index}`, 'Enter a question, or remove it.');
@@ -28,6 +33,7 @@ function checkWords(draft: ProjectDraft, say: Say): void {
   const { title, description: texts } = PROJECT_LIMITS;
   checkHead(draft, title, say);
   if (draft.description.trim().length < texts.least) say('description', `Describe the work in at least ${texts.least} characters.`);
+  if (BLANK.test(draft.description)) say('description', 'Fill in the blanks of the template (____), or delete them.');
 }
 
 function checkAmount(amount: Money | null, least: Money, field: string, say: Say): amount is Money {
@@ -40,14 +46,14 @@ function checkAmount(amount: Money | null, least: Money, field: string, say: Say
   return false;
 }
 
-function checkBudget({ budget_least: least, budget_most: most, days }: ProjectDraft, currency: string, say: Say): void {
+function checkBudget({ budget_least: least, budget_most: most, budget_undecided: isUndecided }: ProjectDraft, currency: string, say: Say): void {
+  if (isUndecided) return;
   const floor = aboutDollars(BUDGET_WHOLE.least, currency);
   const areFit = [checkAmount(least, floor, 'budget_least', say), checkAmount(most, floor, 'budget_most', say)];
   if (areFit.every(Boolean) && least !== null && most !== null && compare(most, least) < 0) say('budget_most', 'Enter at least the lower amount.');
-  if (days === null) say('days', 'Enter how many days it may take.');
 }
 
-function checkMilestones({ milestones, budget_most: most }: ProjectDraft, currency: string, say: Say): void {
+function checkMilestones({ milestones, budget_most: most, budget_undecided: isUndecided }: ProjectDraft, currency: string, say: Say): void {
   const least = aboutDollars(BUDGET_WHOLE.milestone, currency);
   let total = 0n;
   let isWhole = milestones.length > 0;
@@ -55,18 +61,23 @@ function checkMilestones({ milestones, budget_most: most }: ProjectDraft, curren
     const field = `milestones.${index}`;
     if (title.trim() === '') say(`${field}.title`, 'Name this milestone.');
     if (criteria.trim() === '') say(`${field}.criteria`, 'Say how you will decide that it is done.');
-    if (checkAmount(amount, least, `${field}.amount`, say)) total += BigInt(amount.amount);
+    // Without a budget, prices of parts may be open too.
+    if (isUndecided && amount === null) isWhole = false;
+    else if (checkAmount(amount, least, `${field}.amount`, say)) total += BigInt(amount.amount);
     else isWhole = false;
   });
-  if (isWhole && most !== null && most.currency === currency && compare(money(total, currency), most) > 0)
+  if (isWhole && !isUndecided && most !== null && most.currency === currency && compare(money(total, currency), most) > 0)
     say('milestones', `The milestones add up to ${formatMoney(money(total, currency))}, more than your budget of ${formatMoney(most)}.`);
 }
 
 /** The draft as it is shown. Call it only when `postProblems` found none. */
-export function contentOf(draft: ProjectDraft): ProjectContent {
-  const { category, budget_least: least, budget_most: most, days } = draft;
+export function contentOf(draft: ProjectDraft, from: string): ProjectContent {
+  const { category, budget_undecided: isUndecided } = draft;
+  const [least, most] = isUndecided ? [null, null] : [draft.budget_least, draft.budget_most];
+  const days = daysFor(draft, from);
   const top = category === null ? undefined : topOf(category);
-  if (category === null || top === undefined || least === null || most === null || days === null) throw new RangeError('a posted project is whole');
+  if (category === null || top === undefined || days === null || (!isUndecided && (least === null || most === null)))
+    throw new RangeError('a posted project is whole');
   const asked = new Map(scopeQuestions(category).map(({ id, question }) => [id, question]));
   return {
     ...draft,
@@ -79,10 +90,6 @@ export function contentOf(draft: ProjectDraft): ProjectContent {
     scope: draft.scope.flatMap(({ id, answer }) => {
       const question = asked.get(id);
       return question === undefined || answer.trim() === '' ? [] : [{ id, question, answer: answer.trim() }];
-    }),
-    milestones: draft.milestones.map(({ amount, ...rest }) => {
-      if (amount === null) throw new RangeError('a posted milestone has an amount');
-      return { ...rest, amount };
     }),
   };
 }

@@ -87,6 +87,9 @@ export const PROJECT_LIMITS = {
   scopeAnswer: 600,
   questions: 8,
   question: 300,
+  /** About a brief: of one person for one project, and of everyone. */
+  asked: { least: 10, most: 500, each: 3, all: 100 },
+  answer: 2_000,
   milestones: 20,
   criteria: 1_000,
   files: 10,
@@ -99,6 +102,8 @@ export const PROJECT_LIMITS = {
   openDays: 30,
   promptDays: [14, 27],
   extensions: 2,
+  /** Prices of services and open budgets of a category, where too little was paid, from so many on. */
+  hintFrom: 5,
   /** What was paid in a category is said from so many contracts of so many days on. */
   paidContracts: 10,
   paidDays: 730,

@@ -1,6 +1,9 @@
 /** The scope helper: what a good brief of each field of work answers, and a plan of milestones to start from. */
 import { topOf } from '#domains/taxonomy/categories.ts';
+import { DAY_MS } from '#kit/clock.ts';
 import { decimals, money, subtract, type Money } from '#kit/money.ts';
+import { daysBetween } from './brief-dates.ts';
+import type { PlannedMilestone } from './draft.ts';
 
 export interface ScopeQuestion {
   readonly id: string;
@@ -155,15 +158,41 @@ const fieldOf = (category: string | null): Field => FIELDS[topOf(category ?? '')
 export const scopeQuestions = (category: string | null): readonly ScopeQuestion[] =>
   fieldOf(category).questions.map((question, index) => ({ id: `scope-${index + 1}`, question }));
 
-/** A plan to start from: the shares of the budget in whole units, the rest on the last, so that they add up to it. */
-export function suggestedMilestones(category: string | null, budget: Money): { id: string; title: string; criteria: string; amount: Money }[] {
-  const { plan } = fieldOf(category);
+/** Shares of the budget in whole units, the rest on the last, so that they add up to it. */
+function amountsOf(plan: readonly Part[], budget: Money): Money[] {
   const unit = 10n ** BigInt(decimals(budget.currency));
   let left = budget;
-  return plan.map(([title, criteria, percent], index) => {
+  return plan.map(([, , percent], index) => {
     const whole = money(((BigInt(budget.amount) * BigInt(percent)) / 100n / unit) * unit, budget.currency);
     const amount = index === plan.length - 1 ? left : whole;
     left = subtract(left, amount);
-    return { id: `milestone-${index + 1}`, title, criteria, amount };
+    return amount;
   });
+}
+
+/** The same shares of the time, the last on the deadline. */
+function datesOf(plan: readonly Part[], { from, due }: { readonly from: string; readonly due: string }): string[] {
+  const days = daysBetween(from, due);
+  let done = 0;
+  return plan.map(([, , percent]) => {
+    done += percent;
+    return new Date(Date.parse(from) + Math.round((days * done) / 100) * DAY_MS).toISOString().slice(0, 10);
+  });
+}
+
+/** A plan to start from. Without a budget its amounts are open, without a deadline its dates. */
+export function suggestedMilestones(
+  category: string | null,
+  budget: Money | null,
+  time: { readonly from: string; readonly due: string } | null = null,
+): PlannedMilestone[] {
+  const { plan } = fieldOf(category);
+  const [amounts, dates] = [budget === null ? [] : amountsOf(plan, budget), time === null ? [] : datesOf(plan, time)];
+  return plan.map(([title, criteria], index) => ({
+    id: `milestone-${index + 1}`,
+    title,
+    criteria,
+    amount: amounts[index] ?? null,
+    due_on: dates[index] ?? null,
+  }));
 }

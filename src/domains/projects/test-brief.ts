@@ -16,8 +16,8 @@ export const goodBrief = (over: Partial<ProjectDraft> = {}): ProjectDraft => ({
   budget_most: usd(700),
   days: 21,
   milestones: [
-    { id: 'milestone-1', title: 'Sketches', criteria: 'One page for each sign.', amount: usd(200) },
-    { id: 'milestone-2', title: 'Final files', criteria: 'Vector files that the sign maker accepts.', amount: usd(400) },
+    { id: 'milestone-1', title: 'Sketches', criteria: 'One page for each sign.', amount: usd(200), due_on: null },
+    { id: 'milestone-2', title: 'Final files', criteria: 'Vector files that the sign maker accepts.', amount: usd(400), due_on: null },
   ],
   questions: [{ id: 'question-1', question: 'Which signs have you drawn before?', required: true }],
   ...over,

@@ -34,7 +34,7 @@ export const savedShape = z.object({
   /** Of a person. */
   person: z.nullable(z.object({ username: z.string(), avatar: z.nullable(z.string()), professional_title: z.nullable(z.string()) })),
   /** Of a project. */
-  project: z.nullable(z.object({ budget_least: moneyShape, budget_most: moneyShape, is_open: z.boolean() })),
+  project: z.nullable(z.object({ budget_least: z.nullable(moneyShape), budget_most: z.nullable(moneyShape), is_open: z.boolean() })),
 });
 export type Saved = z.output<typeof savedShape>;
 

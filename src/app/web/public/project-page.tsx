@@ -7,12 +7,14 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { Name } from '#design/public/name.tsx';
 import { projectBySlug } from '#domains/projects/contract.ts';
 import type { ShownProject } from '#domains/projects/shapes.ts';
+import { AnsweredQuestions } from '#domains/projects/web/public/answered-questions.tsx';
 import { ClientPanel } from '#domains/projects/web/public/client-panel.tsx';
 import { ProjectBody } from '#domains/projects/web/public/project-body.tsx';
 import { ProjectFacts } from '#domains/projects/web/public/project-facts.tsx';
-import { plainWords, projectData } from '#domains/projects/web/public/project-data.ts';
+import { projectData } from '#domains/projects/web/public/project-data.ts';
 import { STATE_WORDS } from '#domains/projects/words.ts';
 import { titled } from '#kit/brand.ts';
+import { beginningOf, plainBlocks } from '#kit/plain-blocks.ts';
 import { reportPath } from '#kit/reported.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
@@ -31,8 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { project, origin, slug } = loaderData;
   const canonical = { tagName: 'link', rel: 'canonical', href: `${origin}/projects/${slug}` } as const;
   if (project === null) return [{ title: titled('Project for invited people') }, { name: 'robots', content: 'noindex' }, canonical];
-  const words = plainWords(project);
-  const description = words.length <= DESCRIPTION_LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
+  const description = beginningOf(plainBlocks(project.description_blocks), DESCRIPTION_LENGTH);
   const isListed = project.visibility === 'public' && project.state === 'open';
   return [
     { title: titled(project.title) },
@@ -159,6 +160,7 @@ const Shown = ({ project, isUnknown, hasFilesBelow, onPlace }: ShownProps) => (
     </aside>
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
       <ProjectBody project={project} hasFilesBelow={hasFilesBelow} />
+      <AnsweredQuestions project={project} />
       <ClientPanel client={project.client} />
     </div>
   </div>

@@ -94,14 +94,25 @@ const proposal: Door = {
   withdraw: (from, { id }) => done(from, `/api/proposals/${id}/withdraw`),
   people: null,
 };
+/** From a freelancer to a client, too. */
+const question: Door = {
+  send: async (from, to, text = TEXT) => {
+    const { slug: of = '' } = await project(to);
+    const asked = await post(from, `/api/projects/${of}/questions`, { question: text });
+    return { ...asked, body: { ...asked.body, data: { ...asked.body.data, slug: of } } };
+  },
+  withdraw: (from, { id, slug: of }) => done(from, `/api/projects/${of}/questions/${id}`, {}, 'DELETE'),
+  people: 15,
+};
+const BY_FREELANCERS = ['proposal', 'question'];
 const sent = async (door: Door, from: Someone, to: Someone): Promise<Record<string, string>> => {
   const { status, text, body } = await door.send(from, to);
   if (status >= 300) throw new Error(text);
   return body.data;
 };
-const all: readonly (readonly [string, Door])[] = [...Object.entries(doors), ['proposal', proposal]];
+const all: readonly (readonly [string, Door])[] = [...Object.entries(doors), ['proposal', proposal], ['question', question]];
 const pairFor = async (name: string): Promise<readonly [Someone, Someone]> =>
-  name === 'proposal' ? [await newcomer('freelancer'), await newcomer('client')] : [await newcomer('client'), seller];
+  BY_FREELANCERS.includes(name) ? [await newcomer('freelancer'), await newcomer('client')] : [await newcomer('client'), seller];
 const block = (by: Someone, other: Someone) =>
   app.base.database.pool.query('insert into person_block (user_id, blocked_id, created_at) values ($1, $2, now())', [by.id, other.id]);
 

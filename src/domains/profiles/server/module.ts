@@ -26,6 +26,7 @@ export const profiles: DomainModule = {
   notices: profileNotices,
   silent: {
     'profiles.saved': 'their own act; lets other pages be rendered again',
+    'profiles.need_stated': 'their own act; starts a draft of their first project',
   },
   personal,
   reportable: [reportableProfile],

@@ -7,7 +7,7 @@ import { lockIdentity, saveIdentity, type Identity, type IdentityChange } from '
 import { isOnboarded } from '#domains/accounts/onboarding.ts';
 import { completionPercentage } from '../completion.ts';
 import type { updateProfile } from '../contract.ts';
-import { profileSaved } from '../events.ts';
+import { needStated, profileSaved } from '../events.ts';
 import {
   checkedBirthday,
   checkedDialCode,
@@ -59,6 +59,7 @@ export async function saveProfile(tx: Tx, userId: string, change: ProfileChange,
   const now = context.clock();
   const profile = { ...before, ...writtenPart(change, before, context.config.currency, now) };
   await keepProfile(tx, identity, profile, identityPart(change), now);
+  if (before.hiring_needs === null && profile.hiring_needs !== null) announce(tx, needStated, { userId });
 }
 
 /** Sets the picture's file and says which one it replaces. */

@@ -60,7 +60,7 @@ export function ClientStep({ category }: ClientStepProps) {
           optional
           rows={3}
           max={MAX_NEEDS}
-          hint="A sentence is enough. We use it to start your first brief."
+          hint="A sentence is enough. It becomes a draft of your first project, which only you can see."
           {...field('hiring_needs')}
           defaultValue={needs}
         />

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '#kit/language-codes.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import { languageName } from '#kit/format/names.ts';
 import * as z from 'zod/mini';
@@ -12,10 +13,7 @@ import { FLUENCY_NAMES } from '../profile-words.ts';
 import { saveFields, saySaved } from './save-profile.ts';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
 
-/** ISO 639-1: languages that are spoken widely enough to be asked for. */
-const CODES =
-  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja jv ka kk km kn ko ku ky lb lo lt lv mg mi mk ml mn mr ms mt my ne nl no pa pl ps pt ro ru rw si sk sl so sq sr sv sw ta te tg th tk tr uk ur uz vi xh yo zh zu';
-const LANGUAGES = CODES.split(' ').map((value) => ({ value, label: languageName(value, instanceLocale()) }));
+const LANGUAGES = LANGUAGE_CODES.map((value) => ({ value, label: languageName(value, instanceLocale()) }));
 const LEVELS = FLUENCIES.map((value) => ({ value, label: FLUENCY_NAMES[value] }));
 const schema = z.object({ languages: z.array(z.object({ code: z.string(), fluency: z.enum(FLUENCIES) })).check(z.maxLength(20, 'Add at most 20.')) });
 

@@ -1,6 +1,8 @@
 import { DraftedForm } from '#design/app/drafted-form.tsx';
 import { ownZone } from '#kit/format/reader.ts';
-import { allZones, zoneCity, zoneInWords } from '#kit/format/zone.ts';
+import { zoneInWords } from '#kit/format/zone.ts';
+import { zoneOptions } from '#kit/format/zone-options.ts';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { usePlace } from '#design/public/locale.tsx';
@@ -20,12 +22,6 @@ const schema = z.object({
   timezone: upTo(60),
 });
 const COUNTRIES = countries().map(({ code, name }) => ({ value: code, label: name }));
-/** "New York, America": by city, as people look for it. */
-const zoneLabel = (zone: string): string => (zone.includes('/') ? `${zoneCity(zone)}, ${(zone.split('/')[0] ?? '').replaceAll('_', ' ')}` : zone);
-const ZONES = allZones()
-  .map((value) => ({ value, label: zoneLabel(value) }))
-  .toSorted((a, b) => (a.label < b.label ? -1 : 1));
-
 export function PlaceForm() {
   const { locale } = usePlace();
   const me = useSession((session) => session.me);
@@ -49,7 +45,7 @@ export function PlaceForm() {
     },
     onDone: saySaved,
   });
-  const zones = zone === '' || ZONES.some(({ value }) => value === zone) ? ZONES : [{ value: zone, label: zoneLabel(zone) }, ...ZONES];
+  const zones = useMemo(() => zoneOptions(zone), [zone]);
   return (
     <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,8 +1,10 @@
 /** What every post says of its client (PRJ-9): hire rate, time to decide, paid in all, and whether money waits here. */
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { payerStanding } from '#domains/wallet/server/wallet.ts';
-import { money } from '#kit/money.ts';
+import { aboutDollars } from '#kit/fees.ts';
+import { money, type Money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { BUDGET_WHOLE } from '../post-rules.ts';
 import type { ClientRecord } from '../shapes.ts';
 
 const records = statement(
@@ -17,10 +19,13 @@ const records = statement(
          filter (where coalesce(hired_at, ended_at) is not null)::float8 as days
      from project where client_id = who.id and posted_at is not null and state <> 'pending_review') did`,
 );
+/** What a client needs for the mark “funds deposited”: the lower end of the budget, or the least that one can be. */
+export const fundsFor = (least: Money | null, currency: string): bigint => BigInt((least ?? aboutDollars(BUDGET_WHOLE.least, currency)).amount);
+
 /** Below this a percentage would say more than is known. */
 const LEAST_DECIDED = 1;
 
-/** Of each of these clients; `least` is the lower end of the budget that their money is compared with. */
+/** Of each of these clients; `least` is what their money is compared with (`fundsFor`). */
 export async function clientRecords(
   reads: Db | Tx,
   clients: readonly { readonly id: string; readonly least: bigint }[],

@@ -1,9 +1,12 @@
-/** What projects put on the freelancer’s dashboard: invitations to answer, and open projects that match their skills. */
+/**
+ * What projects put on dashboards. Freelancers: invitations to answer, and open projects that match their skills. Clients: the
+ * first project while it is a draft, and questions that wait for an answer.
+ */
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
-import type { Db } from '#kit/server/db/database.ts';
-import { invitationTurnShape, matchingPiece, type InvitationTurn, type Matching } from '../dashboard-piece.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import { invitationTurnShape, matchingPiece, projectTurnShape, type InvitationTurn, type Matching, type ProjectTurn } from '../dashboard-piece.ts';
 import { projectsBrowsed } from './browse-projects.ts';
 import { readMyInvitations } from './my-invitations.ts';
 
@@ -32,6 +35,29 @@ async function matching(db: Db, actor: Actor, context: Context): Promise<Matchin
     .map(({ slug, title, budget_least, budget_most, posted_at, proposals, fit }) => ({ slug, title, budget_least, budget_most, posted_at, proposals, fit }));
 }
 
+const MOST_QUESTIONS = 10;
+/** Someone who posted before knows where drafts are: for everyone else it is the next step. */
+const firstDraft = statement(
+  'project_first_draft',
+  `select id, title from project where client_id = $1 and state = 'draft' and not exists (select from project where client_id = $1 and posted_at is not null)
+   order by draft_saved_at desc, id limit 1`,
+);
+const waiting = statement(
+  'project_questions_waiting',
+  `select p.id, p.slug, p.title, count(*)::integer as "count!" from project p join project_question q on q.project_id = p.id
+   where p.client_id = $1 and p.state in ('open', 'reviewing', 'awarded', 'in_progress') and q.answer is null and q.hidden_at is null
+   group by p.id order by min(q.asked_at), p.id limit ${MOST_QUESTIONS}`,
+);
+
+async function turnsOf(db: Db, { userId }: Actor): Promise<ProjectTurn[]> {
+  const [draft, asked] = await Promise.all([db.row(firstDraft, [userId]), db.rows(waiting, [userId])]);
+  const turn = { kind: 'project', clock: null } as const;
+  return [
+    ...asked.map(({ id, slug, title, count }): ProjectTurn => ({ ...turn, what: 'questions', id, slug, title, count })),
+    ...(draft === undefined ? [] : [{ ...turn, what: 'draft' as const, id: draft.id, slug: null, title: draft.title, count: 1 }]),
+  ];
+}
+
 export const projectDashboards = [
   dashboardPart({
     of: 'freelancer',
@@ -42,4 +68,5 @@ export const projectDashboards = [
       return { data: { matching_projects: projects }, turns };
     },
   }),
+  dashboardPart({ of: 'client', piece: {}, turn: projectTurnShape, read: async (db, actor) => ({ data: {}, turns: await turnsOf(db, actor) }) }),
 ];

@@ -88,7 +88,7 @@ function narrow({ index, narrowing }: OpenProjects, { filters, clients, reader }
         Uint8Array.from(clients.hireRate, (rate) => (rate >= minHireRate ? 1 : 0)),
         HARD,
       );
-    if (filters.isFunded) narrowing.where((doc) => (clients.spendable[columns.client[doc] ?? 0] ?? 0) >= (columns.least[doc] ?? Infinity), HARD);
+    if (filters.isFunded) narrowing.where((doc) => (clients.spendable[columns.client[doc] ?? 0] ?? 0) >= (columns.funds[doc] ?? Infinity), HARD);
   }
   if (reader !== null) leaveOut(index, narrowing, reader);
   narrowing.settle();

@@ -6,9 +6,11 @@ import { listProjects } from '../finding-contract.ts';
 import { hiringRecord } from '../hiring-contract.ts';
 import { postProblems } from '../post-rules.ts';
 import * as invitations from '../invitations-contract.ts';
+import * as questions from '../questions-contract.ts';
 import * as reviews from '../review-contract.ts';
 import * as staff from '../staff-contract.ts';
 import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
+import { answerQuestion, askQuestion, readQuestions, removeQuestion } from './brief-questions.ts';
 import { projectsBrowsed } from './browse-projects.ts';
 import { closeProjectByStaff, closeProjects, extendProject, stopProposals, unpublishProject } from './end-project.ts';
 import { hideProject, showProject } from './hide-project.ts';
@@ -43,8 +45,8 @@ export const projectHandlers: readonly Handler[] = [
   onQuery(contract.myProject, ({ db, actor, params, context }) => readInWizard(db, actor, params.id, context)),
   onCommand(contract.createProject, ({ tx, actor, body, context }) => createProject(tx, actor, body, context)),
   onCommand(contract.saveProjectDraft, async ({ tx, actor, params, body, context }) => {
-    const savedAt = await saveDraft(tx, actor, params.id, body, context);
-    return { saved_at: savedAt.toISOString(), problems: postProblems(body, context.config.currency) };
+    const { savedAt, from } = await saveDraft(tx, actor, params.id, body, context);
+    return { saved_at: savedAt.toISOString(), problems: postProblems(body, context.config.currency, from) };
   }),
   onCommand(contract.postProject, async ({ tx, actor, params, context }) => stood(await postProject(tx, actor, params.id, context))),
   onCommand(contract.discardProject, ({ tx, actor, params, context }) => discardProject(tx, actor, params.id, context)),
@@ -74,6 +76,12 @@ export const projectHandlers: readonly Handler[] = [
     const at = await acceptNda(tx, actor, await visibleProject(tx, params.slug, actor.userId), body.name, context);
     return { accepted_at: at.toISOString() };
   }),
+  onQuery(questions.projectQuestions, ({ db, actor, params, context }) => readQuestions(db, actor, params.slug, context)),
+  onCommand(questions.askQuestion, ({ tx, actor, params, body, context }) => askQuestion(tx, actor, params.slug, body.question, context)),
+  onCommand(questions.answerQuestion, ({ tx, actor, params, body, context }) =>
+    answerQuestion(tx, actor, params.slug, params.question_id, body.answer, context),
+  ),
+  onCommand(questions.removeQuestion, ({ tx, actor, params }) => removeQuestion(tx, actor, params.slug, params.question_id)),
   onQuery(invitations.projectInvitations, ({ db, actor, params, context }) => readProjectInvitations(db, actor, params.id, context)),
   onCommand(invitations.invitePerson, ({ tx, actor, params, body, context }) => invitePerson(tx, actor, params.id, body, context)),
   onCommand(invitations.withdrawInvitation, ({ tx, actor, params, context }) => withdrawInvitation(tx, actor, params.id, context)),

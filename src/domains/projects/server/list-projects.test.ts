@@ -57,6 +57,18 @@ describe('projects', () => {
     expect(await titles({ q: 'zzqxyv' })).toEqual([]);
   });
 
+  it('without a budget match no budget, come last by it, and are funded with the least that a budget can be', async () => {
+    const OPEN = 'A book about bread, and no idea of its price';
+    const over = { budget_undecided: true, milestones: [], level: 'expert', due_on: '2026-04-20', days: null } as const;
+    const id = await posted(OPEN, over);
+    expect((await find()).items.find(({ title }) => title === OPEN)).toMatchObject({ budget_least: null, budget_most: null, level: 'expert', due_on: '2026-04-20' });
+    expect(await titles({ max_budget: '1000000' })).not.toContain(OPEN);
+    expect(await titles({ min_budget: '1' })).not.toContain(OPEN);
+    expect((await titles({ sort: 'budget_high' })).at(-1)).toBe(OPEN);
+    expect(await titles({ funded: 'true' })).not.toContain(OPEN);
+    await world.do((tx) => stopProposals(tx, world.client, id, world.context));
+  });
+
   it('are narrowed by skill, budget, age, proposals and what is known of the client', async () => {
     expect(await titles({ skill: 'video-editing' })).toEqual([FILM]);
     expect(await titles({ min_budget: '1000' })).toEqual([FILM]);

@@ -10,7 +10,8 @@ import type { Db } from '#kit/server/db/database.ts';
 import { kept, learnWords, upToDate } from '#kit/server/search/open-index.ts';
 import type { listProjects, ProjectCard, ProjectsFound } from '../finding-contract.ts';
 import { PROJECT_PAGE, sortFor, type ProjectSort } from '../finding.ts';
-import { clientRecords } from './client-record.ts';
+import { preferencesIn } from '../draft.ts';
+import { clientRecords, fundsFor } from './client-record.ts';
 import { clientsNow } from './clients-now.ts';
 import { findProjects, type ProjectFilters, type Reader } from './find-projects.ts';
 import { projectChanges, projectsSearched, readShown, type FoundProject } from './open-projects.ts';
@@ -56,7 +57,7 @@ async function cardsOf(db: Db, rows: readonly (FoundProject & { readonly excerpt
     const some = rows.filter((row) => row.currency === currency);
     const clients = await clientRecords(
       db,
-      some.map((row) => ({ id: row.client_id, least: BigInt(row.least) })),
+      some.map((row) => ({ id: row.client_id, least: fundsFor(row.least === null ? null : money(row.least, currency), currency) })),
       currency,
     );
     some.forEach((row, place) => {
@@ -75,10 +76,11 @@ async function cardsOf(db: Db, rows: readonly (FoundProject & { readonly excerpt
         category: row.category,
         excerpt: row.excerpt,
         skills: row.skills.map((slug) => ({ slug, name: skillBySlug(slug)?.name ?? slug })),
-        budget_least: money(BigInt(row.least), row.currency),
-        budget_most: money(BigInt(row.most), row.currency),
+        budget_least: row.least === null ? null : money(row.least, row.currency),
+        budget_most: row.most === null ? null : money(row.most, row.currency),
         days: row.days,
         hires_wanted: row.hires_wanted,
+        ...preferencesIn(row.preferences),
         nda: row.nda,
         posted_at: row.posted_at.toISOString(),
         expires_at: row.expires_at?.toISOString() ?? null,

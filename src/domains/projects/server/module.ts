@@ -1,5 +1,7 @@
+import { needStated } from '#domains/profiles/events.ts';
 import { HOUR_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
+import { on } from '#kit/server/jobs/reactions.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { projectNotices, projectSilences } from '../notices.ts';
 import { projectDashboards } from './dashboards.ts';
@@ -12,6 +14,9 @@ import { projectCard } from './social-card.ts';
 import { projectFeed } from './feed.ts';
 import { projectChecks } from './project-checks.ts';
 import { projectReactions, projectTimers } from './project-clock.ts';
+import { draftFirstProject } from './first-draft.ts';
+import { projectDashboards } from './dashboards.ts';
+import { reportableAnswer, reportableQuestion } from './reportable-questions.ts';
 import { reportableProject } from './reportable.ts';
 import { projectSitemap } from './sitemap.ts';
 import { projectTalkedAbout } from './talked-about.ts';
@@ -28,6 +33,7 @@ export const projects: DomainModule = {
     'project_invitation',
     'project_nda',
     'project_paid',
+    'project_question',
     'project_review',
     'project_screening',
     'project_version',
@@ -36,7 +42,7 @@ export const projects: DomainModule = {
   handlers: projectHandlers,
   staffFinders: [projectFinder],
   intents: projectIntents,
-  reactions: projectReactions,
+  reactions: [...projectReactions, on(needStated, 'draft-first-project', 'upkeep', draftFirstProject)],
   timers: projectTimers,
   periodic: [every(HOUR_MS, 'changes of projects', forgetProjectChanges)],
   topics: { project: () => true },
@@ -50,7 +56,8 @@ export const projects: DomainModule = {
   talkedAbout: [projectTalkedAbout],
   dashboards: projectDashboards,
   checks: projectChecks,
-  reportable: [reportableProject],
+  reportable: [reportableProject, reportableQuestion, reportableAnswer],
+  dashboards: projectDashboards,
   demo: () => import('./demo/demo.ts'),
   apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),

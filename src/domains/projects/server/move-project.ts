@@ -38,8 +38,8 @@ const listed = { topCategory: 'top_category', skills: 'skills', budgetLeast: 'bu
 type Changes = { readonly [Key in keyof typeof columns]?: Project[Key] } & {
   readonly topCategory?: string;
   readonly skills?: readonly string[];
-  readonly budgetLeast?: string;
-  readonly budgetMost?: string;
+  readonly budgetLeast?: string | null;
+  readonly budgetMost?: string | null;
   readonly days?: number;
 };
 const NAMES: Readonly<Record<string, string>> = { ...columns, ...listed };

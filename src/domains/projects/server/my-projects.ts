@@ -6,6 +6,7 @@ import { cutPage, isInstant, placeOf, type PageAsked } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { MyProject, ProjectLine, PROJECT_TABS, myProjects } from '../contract.ts';
+import { datesFrom } from '../brief-dates.ts';
 import { clocksOf } from '../deadlines.ts';
 import { changedParts, isMaterialChange } from '../draft.ts';
 import { offeredMoves } from '../policy.ts';
@@ -34,14 +35,16 @@ const PAGE_SIZE = 20;
 function presentLine(project: Project, now: Date): ProjectLine {
   const [clock] = clocksOf(project);
   const { content, draft } = project;
+  const budget = content ?? draft;
   return {
     id: project.id,
     slug: project.slug,
     title: project.title,
     state: project.state,
     visibility: content?.visibility ?? draft.visibility,
-    budget_least: content?.budget_least ?? draft.budget_least,
-    budget_most: content?.budget_most ?? draft.budget_most,
+    budget_least: budget.budget_least,
+    budget_most: budget.budget_most,
+    budget_undecided: budget.budget_undecided,
     proposals: project.proposals,
     offers: project.offers,
     hires: project.hires,
@@ -81,8 +84,10 @@ const sentBack = statement(
 export async function readInWizard(db: Db, actor: Actor, name: string, { clock }: Context): Promise<MyProject> {
   const project = await readMyProject(db, actor, name);
   const { draft, content, currency } = project;
-  const problems = postProblems(draft, currency);
-  const next = content === null || Object.keys(problems).length > 0 ? null : contentOf(draft);
+  const now = clock();
+  const from = datesFrom(project.postedAt ?? now);
+  const problems = postProblems(draft, currency, from);
+  const next = content === null || Object.keys(problems).length > 0 ? null : contentOf(draft, from);
   const [files, back] = await Promise.all([filesOf(db, project.id), project.state === 'draft' ? db.row(sentBack, [project.id]) : undefined]);
   return {
     id: project.id,
@@ -93,10 +98,11 @@ export async function readInWizard(db: Db, actor: Actor, name: string, { clock }
     saved_at: project.savedAt.toISOString(),
     problems,
     currency,
+    dates_from: from,
     changed: content === null || next === null ? [] : changedParts(content, next),
     is_material: content !== null && next !== null && isMaterialChange(content, next),
     proposals: project.proposals,
     sent_back: back?.reason ?? null,
-    moves: offeredMoves(project, clock()),
+    moves: offeredMoves(project, now),
   };
 }

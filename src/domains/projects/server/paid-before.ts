@@ -1,5 +1,6 @@
-/** What was really paid here for contracts of a category: the budget hint of a brief (PRJ-17), and what contracts tell for it. */
-import { categoryBySlug, isTopCategory, topOf } from '#domains/taxonomy/categories.ts';
+/** What was really paid here for contracts of a category, or else what people ask and offer for it now: the budget hint of a brief (PRJ-17). */
+import { pricesIn } from '#domains/services/server/services.ts';
+import { categoryBySlug, topOf } from '#domains/taxonomy/categories.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { money, type Money } from '#kit/money.ts';
@@ -33,25 +34,41 @@ const paidIn = statement(
   'project_paid_in',
   `select category, amount from project_paid where top_category = $1 and currency = $2 and ended_at >= $3 order by ended_at desc limit ${MOST_READ}`,
 );
+const budgetsIn = statement(
+  'project_budgets_in',
+  `select category as "category!", budget_most as "amount!" from project_on_show
+   where top_category = $1 and currency = $2 and budget_most is not null order by posted_at desc, id desc limit ${MOST_READ}`,
+);
 
-/** Of the category itself, or else of the one above it; nothing from fewer than ten contracts. */
-export async function readPaidBefore(db: Db, category: string, { clock, config: { currency } }: Context): Promise<DataOf<typeof paidBefore>> {
-  const top = topOf(category);
-  if (top === undefined) return { paid: null };
-  const rows = await db.rows(paidIn, [top.slug, currency, after(clock(), -PROJECT_LIMITS.paidDays * DAY_MS)]);
-  const own = isTopCategory(top) && category === top.slug ? [] : rows.filter((row) => row.category === category);
+interface Amount {
+  readonly category: string;
+  readonly amount: string;
+}
+/** Of the category itself, or else of the one above it; null from fewer than `from`. */
+function bandIn(rows: readonly Amount[], category: string, top: string, from: number, currency: string) {
+  const own = category === top ? [] : rows.filter((row) => row.category === category);
   for (const [slug, some] of [
     [category, own],
-    [top.slug, rows],
+    [top, rows],
   ] as const) {
     const band = bandOf(
       some.map(({ amount }) => BigInt(amount)),
-      PROJECT_LIMITS.paidContracts,
+      from,
     );
     if (band !== null)
-      return {
-        paid: { category: categoryBySlug(slug)?.name ?? slug, contracts: some.length, low: money(band.low, currency), high: money(band.high, currency) },
-      };
+      return { category: categoryBySlug(slug)?.name ?? slug, count: some.length, low: money(band.low, currency), high: money(band.high, currency) };
   }
-  return { paid: null };
+  return null;
+}
+
+/** Too little was paid on a young instance: then prices of services and open budgets, each said as what it is. */
+export async function readPaidBefore(db: Db, category: string, { clock, config: { currency } }: Context): Promise<DataOf<typeof paidBefore>> {
+  const top = topOf(category)?.slug;
+  if (top === undefined) return { paid: null, services: null, budgets: null };
+  const rows = await db.rows(paidIn, [top, currency, after(clock(), -PROJECT_LIMITS.paidDays * DAY_MS)]);
+  const paid = bandIn(rows, category, top, PROJECT_LIMITS.paidContracts, currency);
+  if (paid !== null) return { paid, services: null, budgets: null };
+  const [prices, budgets] = await Promise.all([pricesIn(db, top), db.rows(budgetsIn, [top, currency])]);
+  const bandFrom = (some: readonly Amount[]) => bandIn(some, category, top, PROJECT_LIMITS.hintFrom, currency);
+  return { paid: null, services: bandFrom(prices.map(({ category: of, price }) => ({ category: of, amount: price }))), budgets: bandFrom(budgets) };
 }

@@ -33,6 +33,11 @@ const hidden = statement(
   'export_projects_hidden',
   'select p.title as project, h.hidden_at from project_hidden h join project p on p.id = h.project_id where h.user_id = $1 order by h.hidden_at',
 );
+const asked = statement(
+  'export_project_questions',
+  `select p.title as project, case when p.client_id = $1 then 'client' else 'freelancer' end as your_side, q.question, q.asked_at, q.answer, q.answered_at
+   from project_question q join project p on p.id = q.project_id where q.author_id = $1 or p.client_id = $1 order by q.asked_at limit 5000`,
+);
 const files = statement('export_project_files', 'select project_id, id, name, storage_key from project_file where uploader_id = $1 order by uploaded_at, id');
 
 async function* filesOfProjects(db: Db, userId: string): AsyncGenerator<ExportFile> {
@@ -58,15 +63,19 @@ const removeDraft = statement('project_erase_draft', "delete from project where 
 const blank = statement('project_blank_drafts', 'update project set draft = $2 where client_id = $1');
 const unsign = statement('project_nda_erase', 'delete from project_nda where user_id = $1');
 const unhide = statement('projects_hidden_erase', 'delete from project_hidden where user_id = $1');
+const unask = statement('project_questions_erase', 'delete from project_question where author_id = $1 and answer is null');
+const disown = statement('project_questions_disown', 'update project_question set author_id = null where author_id = $1');
 const withFiles = statement('projects_with_files_of', 'select distinct project_id from project_file where uploader_id = $1');
 
-/** What was posted stays as proposals were made on it; drafts and files go. */
+/** What was posted stays as proposals were made on it; drafts and files go. Of questions those stay that were answered, without their author. */
 async function erase(tx: Tx, userId: string, context: Context): Promise<void> {
   for (const { project_id: id } of await tx.rows(withFiles, [userId])) await dropFiles(tx, id, context);
   for (const { id } of await tx.rows(drafts, [userId])) await tx.rows(removeDraft, [id]);
   await tx.rows(blank, [userId, JSON.stringify(emptyDraft)]);
   await tx.rows(unsign, [userId]);
   await tx.rows(unhide, [userId]);
+  await tx.rows(unask, [userId]);
+  await tx.rows(disown, [userId]);
 }
 
 export const personal: PersonalData = {
@@ -76,12 +85,14 @@ export const personal: PersonalData = {
     project_hidden: { fate: 'gone', copy: 'projects-hidden.json' },
     project_invitation: { fate: OTHER_SIDE, copy: 'project-invitations.json' },
     project_nda: { fate: 'gone', copy: 'project-ndas.json' },
+    project_question: { fate: OTHER_SIDE, copy: 'project-questions.json' },
     project_review: { fate: STAFF, copy: 'projects.json' },
   },
   exportOf: (db, userId): Export => ({
     parts: [
       { name: 'projects', about: 'Projects you wrote: drafts, every posted version and what came of it.', records: paged(db, mine, userId) },
       { name: 'project-invitations', about: 'Invitations to projects that you sent or received.', records: once(db, invitations, userId) },
+      { name: 'project-questions', about: 'Questions you asked about projects, and those about yours, with the answers.', records: once(db, asked, userId) },
       { name: 'projects-hidden', about: 'Projects you hid from your list.', records: once(db, hidden, userId) },
       { name: 'project-ndas', about: 'NDAs of projects that you agreed to.', records: once(db, agreed, userId) },
     ],

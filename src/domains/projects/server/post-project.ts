@@ -5,10 +5,12 @@ import { withTailOf, slugOfTitle } from '#kit/slug.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
+import { datesFrom } from '../brief-dates.ts';
 import { openRun } from '../deadlines.ts';
 import { changedParts, isMaterialChange, type ProjectContent } from '../draft.ts';
 import { projectEdited, projectOpened } from '../events.ts';
 import { contentOf, postProblems } from '../post-rules.ts';
+import { preferenceProblems } from '../preferences.ts';
 import { briefFindings, type ProjectFinding } from '../screening.ts';
 import { bySystem, moveProject, type ProjectMover } from './move-project.ts';
 import { isFirstPost, queueReview, screeningMode, withdrawReview } from './screening-queue.ts';
@@ -51,8 +53,8 @@ const shownAs = (content: ProjectContent, version: number, at: Date) => ({
   category: content.category,
   topCategory: content.top_category,
   skills: content.skills,
-  budgetLeast: content.budget_least.amount,
-  budgetMost: content.budget_most.amount,
+  budgetLeast: content.budget_least?.amount ?? null,
+  budgetMost: content.budget_most?.amount ?? null,
   days: content.days,
   hiresWanted: content.hires_wanted,
   visibility: content.visibility,
@@ -72,9 +74,10 @@ export async function openProject(tx: Tx, project: Project, by: ProjectMover, at
 export async function postProject(tx: Tx, actor: Actor, id: string, context: Context): Promise<Project> {
   const project = await lockMyProject(tx, actor, id);
   const at = context.clock();
-  const problems = postProblems(project.draft, project.currency);
+  const from = datesFrom(project.postedAt ?? at);
+  const problems = { ...preferenceProblems(project.draft), ...postProblems(project.draft, project.currency, from) };
   if (Object.keys(problems).length > 0) throw new Failure('invalid_input', { message: 'This project isn’t ready to post.', fields: problems });
-  const content = contentOf(project.draft);
+  const content = contentOf(project.draft, from);
   const found = briefFindings(content);
   refuseBlocked(found);
   return project.state === 'draft' ? postFirst(tx, actor, project, content, found, at, context) : change(tx, actor, project, content, found, at, context);

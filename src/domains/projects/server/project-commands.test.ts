@@ -36,6 +36,7 @@ const posted = async (over: Parameters<typeof goodBrief>[0] = {}) => post(await 
 const act = () => ({ by: { party: 'client', actorId: world.client.userId } as const, at: world.context.clock() });
 const stateOf = async (id: string) =>
   (await world.database.owner.query<{ state: string; prompts: number }>('select state, prompts from project where id = $1', [id])).rows[0];
+const dayIn = (days: number): string => new Date(world.context.clock().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 const after = async (days: number) => {
   world.sleep(days * DAY_MS);
   await fireDueTimers(world.context, projectTimers);
@@ -83,6 +84,54 @@ describe('a project', () => {
     const hidden = await posted({ visibility: 'invite_only', title: 'A merger that nobody knows of' });
     expect(hidden.slug).not.toContain('merger');
     expect(await readPublicProject(world.context.db, hidden.slug ?? '')).toEqual({ slug: hidden.slug, is_invite_only: true, project: null });
+  });
+
+  it('may leave the budget open, say whom it prefers, and be due on a day', async () => {
+    const open = {
+      budget_undecided: true,
+      budget_least: null,
+      budget_most: null,
+      days: null,
+      level: 'expert',
+      language: 'sv',
+      country: 'SE',
+      time_zone: 'Europe/Stockholm',
+      start_on: dayIn(3),
+      due_on: dayIn(33),
+      milestones: goodBrief().milestones.map((one, at) => ({ ...one, amount: null, due_on: dayIn(20 + at) })),
+    } as const;
+    const { id, slug } = await posted(open);
+    const { project: page } = await readPublicProject(world.context.db, slug ?? '');
+    const { budget_undecided: _open, milestones, ...shown } = open;
+    expect(page).toMatchObject({ ...shown, days: 30, currency: 'USD', milestones: milestones.map(({ due_on: on }) => ({ amount: null, due_on: on })) });
+    expect((await readMyProjects(world.context.db, world.client, {}, world.context)).items).toContainEqual(
+      expect.objectContaining({ id, budget_undecided: true, budget_least: null }),
+    );
+    // Dates count from the day of the first post: a typo can be corrected after the start.
+    world.sleep(5 * DAY_MS);
+    await world.do((tx) => saveDraft(tx, world.client, id, { ...goodBrief(open), title: 'Three signs for a bakery in Malmo' }, world.context));
+    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({ problems: {}, changed: ['title'], is_material: false });
+    expect(await post(id)).toMatchObject({ version: 2 });
+    expect(await violations(world.database.owner)).toEqual([]);
+  });
+
+  it('is refused with a country, language or time zone that there is none of', async () => {
+    await expect(posted({ country: 'ZZ', language: 'qq', time_zone: 'Mars/Phobos' })).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { country: [expect.any(String)], language: [expect.any(String)], time_zone: [expect.any(String)] },
+    });
+  });
+
+  it('of an earlier release is read, changed and shown as before', async () => {
+    const { id, slug } = await posted();
+    const keys = "- 'level' - 'language' - 'country' - 'time_zone' - 'start_on' - 'due_on' - 'budget_undecided'";
+    const { owner } = world.database;
+    await owner.query('alter table project_version disable trigger user');
+    await owner.query(`update project set draft = draft ${keys}, content = content ${keys} where id = $1`, [id]);
+    await owner.query(`update project_version set content = content ${keys} where project_id = $1`, [id]);
+    expect((await readPublicProject(world.context.db, slug ?? '')).project).toMatchObject({ level: null, due_on: null, budget_most: usd(70_000) });
+    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({ changed: [], problems: {}, draft: { budget_undecided: false } });
+    expect(await post(id)).toMatchObject({ version: 1 });
   });
 
   it('opens its files to its client, and to others once they agree to its NDA', async () => {

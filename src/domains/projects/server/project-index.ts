@@ -3,6 +3,9 @@ import { FIELDS } from '#kit/server/search/postings.ts';
 import { TextIndex, titleWords, wordsIn, type DocumentWords } from '#kit/server/search/text-index.ts';
 import { SkillSets } from './skill-sets.ts';
 
+/** Below every amount: a project without a budget fits no filter by budget, and is last by it. */
+export const NO_BUDGET = -1;
+
 /** A project that anyone may find. */
 export interface ProjectDocument {
   readonly id: string;
@@ -15,9 +18,11 @@ export interface ProjectDocument {
   readonly text: string;
   /** The beginning of the text for people, without marks. */
   readonly excerpt: string;
-  /** In minor units. */
+  /** In minor units, or `NO_BUDGET`. */
   readonly least: number;
   readonly most: number;
+  /** What its client needs for the mark “funds deposited”. */
+  readonly funds: number;
   readonly proposals: number;
   readonly postedAt: number;
   readonly expiresAt: number;
@@ -41,6 +46,7 @@ const room = (capacity: number) => ({
   skills: new Uint32Array(capacity),
   least: new Float64Array(capacity),
   most: new Float64Array(capacity),
+  funds: new Float64Array(capacity),
   proposals: new Uint32Array(capacity),
   postedAt: new Float64Array(capacity),
   expiresAt: new Float64Array(capacity),
@@ -68,6 +74,7 @@ export class ProjectIndex extends TextIndex<ReturnType<typeof room>> {
     columns.skills[doc] = this.skillSets.of(project.skills);
     columns.least[doc] = project.least;
     columns.most[doc] = project.most;
+    columns.funds[doc] = project.funds;
     columns.proposals[doc] = project.proposals;
     columns.postedAt[doc] = project.postedAt;
     columns.expiresAt[doc] = project.expiresAt;

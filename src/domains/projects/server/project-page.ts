@@ -7,7 +7,8 @@ import { richText } from '#kit/markdown.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { projectBySlug } from '../contract.ts';
 import type { ShownProject } from '../shapes.ts';
-import { clientRecords } from './client-record.ts';
+import { answeredQuestions } from './brief-questions.ts';
+import { clientRecords, fundsFor } from './client-record.ts';
 import { filesOf } from './project-files.ts';
 import { readProjectAt, type Project } from './store.ts';
 
@@ -17,9 +18,10 @@ const gone = () => new Failure('not_found', { message: 'This project isn’t ava
 export async function presentProject(reads: Db | Tx, project: Project, seesFiles: boolean): Promise<ShownProject> {
   const { content, slug, postedAt, currency } = project;
   if (content === null || slug === null || postedAt === null) throw gone();
-  const [files, clients] = await Promise.all([
+  const [files, clients, answered] = await Promise.all([
     filesOf(reads, project.id),
-    clientRecords(reads, [{ id: project.clientId, least: BigInt(content.budget_least.amount) }], currency),
+    clientRecords(reads, [{ id: project.clientId, least: fundsFor(content.budget_least, currency) }], currency),
+    answeredQuestions(reads, project.id),
   ]);
   const [client] = clients;
   if (client === undefined) throw gone();
@@ -36,6 +38,7 @@ export async function presentProject(reads: Db | Tx, project: Project, seesFiles
     description_blocks: richText(content.description),
     scope: [...content.scope],
     skills: content.skills.map((one) => ({ slug: one, name: skillBySlug(one)?.name ?? one })),
+    currency,
     budget_least: content.budget_least,
     budget_most: content.budget_most,
     days: content.days,
@@ -43,6 +46,13 @@ export async function presentProject(reads: Db | Tx, project: Project, seesFiles
     hires: project.hires,
     milestones: [...content.milestones],
     questions: [...content.questions],
+    level: content.level,
+    language: content.language,
+    country: content.country,
+    time_zone: content.time_zone,
+    start_on: content.start_on,
+    due_on: content.due_on,
+    answered,
     nda: content.nda,
     has_files: files.length > 0,
     files: project.nda && !seesFiles ? [] : files,

@@ -5,7 +5,7 @@ import { userTopic, type EventKind, type FactsOf } from '#kit/events.ts';
 import { isId } from '#kit/ids.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import type { ProjectContent, ProjectDraft } from '../draft.ts';
+import { completed, type ProjectContent, type ProjectDraft } from '../draft.ts';
 import type { ProjectFacts, Visibility } from '../project.ts';
 
 export const PROJECT_COLUMNS = `id, client_id, state, slug, draft, draft_saved_at, created_at, version, content, title, category, currency, visibility, nda, posted_at,
@@ -46,11 +46,11 @@ export const projectOf = (row: ProjectRow): Project => ({
   clientId: row.client_id,
   state: row.state,
   slug: row.slug,
-  draft: row.draft,
+  draft: completed(row.draft),
   savedAt: row.draft_saved_at,
   createdAt: row.created_at,
   version: row.version,
-  content: row.content,
+  content: row.content === null ? null : completed(row.content),
   title: row.title,
   category: row.category,
   currency: row.currency,

@@ -32,7 +32,7 @@ export async function suggestedPeople(db: Db, content: ProjectContent | null, no
   const known = categoryBySlug(category)?.name ?? null;
   return free
     .map((person) => {
-      const isWithin = person.from !== null && person.from.currency === most.currency && BigInt(person.from.amount) <= BigInt(most.amount);
+      const isWithin = person.from !== null && most !== null && person.from.currency === most.currency && BigInt(person.from.amount) <= BigInt(most.amount);
       const match: Match = {
         shared: wanted.filter((name) => person.skills.includes(name)),
         wanted: wanted.length,

@@ -48,6 +48,17 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       })
     ).id;
   };
+  const asked = async (): Promise<{ slug: string; question_id: string }> => {
+    const { slug } = await posted();
+    const { id } = await app.must<{ id: string }>('POST', `/api/projects/${slug}/questions`, {
+      as: 'freelancer',
+      body: { question: 'Does the sign above the door need a permit?' },
+    });
+    return { slug, question_id: id };
+  };
+  // Once its client answered, nothing that the freelancer says counts as words to a stranger.
+  const { slug: answered, question_id: first } = await asked();
+  await app.must('PUT', `/api/projects/${answered}/questions/${first}/answer`, { as: 'client', body: { answer: 'Yes. We have it already.' } });
   const toInvite = await posted();
   const flagged = await posted({ description: `${goodBrief().description} We would rather pay directly, to avoid fees.` });
   const review = await pool.query<{ id: string }>("select id from project_review where project_id = $1 and state = 'waiting'", [flagged.id]);
@@ -103,6 +114,20 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'DELETE /api/my/projects/:id/files/:file_id': { as: 'client', params: { id: removed, file_id: file }, stranger: 'otherClient' },
     'GET /api/projects/:slug/files/:file_id': { as: 'client', params: { slug: secretSlug, file_id: secretFile }, stranger: 'otherFreelancer' },
     'POST /api/projects/:slug/nda': { as: 'freelancer', params: { slug: secretSlug }, body: { name: 'Freya Lancer' }, stranger: 'otherFreelancer' },
+    'GET /api/projects/:slug/questions': { as: 'freelancer', params: { slug: secretSlug }, stranger: 'otherFreelancer' },
+    'POST /api/projects/:slug/questions': {
+      as: 'freelancer',
+      params: { slug: secretSlug },
+      body: { question: 'Does the sign above the door need a permit?' },
+      stranger: 'otherFreelancer',
+    },
+    'PUT /api/projects/:slug/questions/:question_id/answer': {
+      as: 'client',
+      params: await asked(),
+      body: { answer: 'Yes. We have it already.' },
+      stranger: 'otherClient',
+    },
+    'DELETE /api/projects/:slug/questions/:question_id': { as: 'freelancer', params: await asked(), stranger: 'otherFreelancer' },
     'GET /api/my/projects/:id/invitations': mine(toInvite.id),
     'POST /api/my/projects/:id/invitations': mine(toInvite.id, { username: app.people.freelancer.username, note: 'Your signs fit our shops.' }),
     'POST /api/invitations/:id/withdraw': mine(await invitation()),
@@ -145,5 +170,9 @@ export const otherParties: OtherParties = {
   'POST /api/invitations/:id/accept': { as: 'client', code: 'forbidden' },
   'POST /api/invitations/:id/decline': { as: 'client', code: 'forbidden' },
   'GET /api/projects/:slug/files/:file_id': { as: 'freelancer', code: 'forbidden' },
+  'GET /api/projects/:slug/questions': 'everyone who sees a project reads what they asked about it',
+  'POST /api/projects/:slug/questions': { as: 'client', code: 'forbidden' },
+  'PUT /api/projects/:slug/questions/:question_id/answer': OWNER_ONLY,
+  'DELETE /api/projects/:slug/questions/:question_id': 'its client may remove it as well',
   'POST /api/projects/:slug/nda': 'everyone who sees a project may agree to its NDA',
 };

@@ -4,6 +4,7 @@ import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
+import { datesFrom } from '../brief-dates.ts';
 import { emptyDraft, type ProjectDraft } from '../draft.ts';
 import { stateWords } from '../policy.ts';
 import { PROJECT_LIMITS } from '../project.ts';
@@ -26,6 +27,12 @@ const owned = statement(
   "select count(*)::integer as n from project where client_id = $1 and state not in ('completed', 'cancelled', 'expired', 'closed')",
 );
 
+export async function insertDraft(tx: Tx, clientId: string, draft: ProjectDraft, context: Context): Promise<string> {
+  const id = context.makeId();
+  await tx.rows(insert, [id, clientId, JSON.stringify(draft), context.clock(), draft.title, context.config.currency]);
+  return id;
+}
+
 interface First {
   readonly title?: string | undefined;
   readonly category?: string | null | undefined;
@@ -40,17 +47,16 @@ export async function createProject(tx: Tx, actor: Actor, { title, category, cop
     throw new Failure('wrong_state', { message: `You have ${PROJECT_LIMITS.open} drafts and open projects. Close or delete one first.` });
   const before = copyOf === undefined ? emptyDraft : (await readMyProject(tx, actor, copyOf)).draft;
   const draft: ProjectDraft = { ...before, ...(title === undefined ? {} : { title }), ...(category === undefined ? {} : { category }) };
-  const id = context.makeId();
-  await tx.rows(insert, [id, actor.userId, JSON.stringify(draft), context.clock(), draft.title, context.config.currency]);
-  return { id };
+  return { id: await insertDraft(tx, actor.userId, draft, context) };
 }
 
-/** The last save wins: a draft has one writer, its client. */
-export async function saveDraft(tx: Tx, actor: Actor, id: string, draft: ProjectDraft, context: Context): Promise<Date> {
-  mustBeEditable(await lockMyProject(tx, actor, id));
+/** The last save wins: a draft has one writer, its client. `from`: the day from which its dates count. */
+export async function saveDraft(tx: Tx, actor: Actor, id: string, draft: ProjectDraft, context: Context): Promise<{ savedAt: Date; from: string }> {
+  const project = await lockMyProject(tx, actor, id);
+  mustBeEditable(project);
   const savedAt = context.clock();
   await tx.rows(save, [id, JSON.stringify(draft), savedAt, draft.title]);
-  return savedAt;
+  return { savedAt, from: datesFrom(project.postedAt ?? savedAt) };
 }
 
 /** What was shown before has a history: it is closed instead of deleted. */

@@ -1,12 +1,15 @@
 import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { LinkButton } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
 import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { BeginForm } from '#domains/services/web/services.tsx';
 import { titled } from '#kit/brand.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
-import { createProject, myProjects } from '../contract.ts';
+import { createProject, myProjects, type ProjectLine } from '../contract.ts';
 import { PROJECT_LIMITS } from '../project.ts';
 import { OpenedWizard } from './wizard/opened-wizard.tsx';
 
@@ -24,30 +27,67 @@ export default function PostProjectPage() {
 }
 
 const { least, most } = PROJECT_LIMITS.title;
+const DRAFTS = 3;
 
+const header = <ScreenHeader of={trailTo('post-project')} lead="Describe what you need. People propose a price and a time, and you choose. Posting is free." />;
+
+/** What was begun comes first: the words from the sign-up are a draft too. */
 function Begin() {
-  const navigate = useNavigate();
-  const create = useCommand(createProject, { stales: [myProjects], waits: false });
-  const drafts = useRead(myProjects, { query: { tab: 'drafts' } });
-  const [latest] = drafts.data?.items ?? [];
+  const drafts = useRead(myProjects, { query: { tab: 'drafts', limit: DRAFTS } });
+  if (drafts.isPending && !drafts.isPaused)
+    return (
+      <>
+        {header}
+        <Loading label="Loading your drafts">
+          <RowsSkeleton rows={3} />
+        </Loading>
+      </>
+    );
+  const begun = drafts.data?.items ?? [];
   return (
     <>
-      <ScreenHeader of={trailTo('post-project')} lead="Describe what you need. People propose a price and a time, and you choose. Posting is free." />
-      <BeginForm
-        hint={`What you need, in ${least} to ${most} characters. For example: Three signs for a bakery in Malmö`}
-        titleLimits={PROJECT_LIMITS.title}
-        create={create}
-        onStart={(body) => create.mutate({ body }, { onSuccess: ({ id }) => void navigate(pathTo('post-project', {}, { draft: id }), { replace: true }) })}
-      />
-      {/* Below the form, so that nothing moves when it arrives. */}
-      {latest === undefined ? null : (
-        <p className="mt-8 flex flex-wrap items-center gap-3">
-          You have a draft{latest.title === '' ? '' : ` called “${latest.title}”`}.
-          <LinkButton size="sm" href={pathTo('post-project', {}, { draft: latest.id })}>
-            Continue it
-          </LinkButton>
-        </p>
-      )}
+      {header}
+      {begun.length === 0 ? null : <Drafts drafts={begun} more={(drafts.data?.counts.drafts ?? 0) > begun.length} />}
+      {begun.length === 0 ? null : <h2 className="title mt-8">New project</h2>}
+      <BeginNew />
     </>
+  );
+}
+
+const Drafts = ({ drafts, more }: { drafts: readonly ProjectLine[]; more: boolean }) => (
+  <Panel
+    title="Continue a draft"
+    flush
+    className="mt-6 max-w-[40rem]"
+    {...(more ? { actions: <LinkButton size="sm" href={pathTo('manage-projects', {}, { tab: 'drafts' })}>All drafts</LinkButton> } : {})}
+  >
+    <ul className="divide-y divide-line border-t border-line">
+      {drafts.map(({ id, title, at }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+          <span className="min-w-0 wrap-anywhere">
+            <span className="block font-semibold">{title === '' ? 'Untitled draft' : title}</span>
+            <span className="block text-sm text-ink-2">
+              Saved <When at={at} />
+            </span>
+          </span>
+          <LinkButton size="sm" href={pathTo('post-project', {}, { draft: id })}>
+            Continue<span className="sr-only"> “{title === '' ? 'Untitled draft' : title}”</span>
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
+
+function BeginNew() {
+  const navigate = useNavigate();
+  const create = useCommand(createProject, { stales: [myProjects], waits: false });
+  return (
+    <BeginForm
+      hint={`What you need, in ${least} to ${most} characters. For example: Three signs for a bakery in Malmö`}
+      titleLimits={PROJECT_LIMITS.title}
+      create={create}
+      onStart={(body) => create.mutate({ body }, { onSuccess: ({ id }) => void navigate(pathTo('post-project', {}, { draft: id }), { replace: true }) })}
+    />
   );
 }

@@ -30,7 +30,7 @@ export function ProjectRow({ project, invitee, isChosen, onChoose, onClose }: Pr
   const title = project.title === '' ? 'Untitled draft' : project.title;
   const path =
     project.state === 'draft' || project.slug === null ? pathTo('post-project', {}, { draft: project.id }) : pathTo('project', { slug: project.slug });
-  const { budget_least: least, budget_most: most } = project;
+  const { budget_least: least, budget_most: most, budget_undecided: isUndecided } = project;
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
@@ -48,7 +48,7 @@ export function ProjectRow({ project, invitee, isChosen, onChoose, onClose }: Pr
         {project.visibility === 'public' ? null : <span className="text-sm text-ink-2">{VISIBILITY_WORDS[project.visibility].label}</span>}
       </div>
       <p className="tnum flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
-        {least === null || most === null ? null : <span>{budgetWords(least, most, locale)}</span>}
+        {isUndecided || (least !== null && most !== null) ? <span>{isUndecided ? budgetWords(null, null) : budgetWords(least, most, locale)}</span> : null}
         {project.state === 'draft' ? null : <span>{counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)}</span>}
         {project.hires > 0 || project.hires_wanted > 1 ? (
           <span>

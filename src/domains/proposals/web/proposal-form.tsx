@@ -46,7 +46,7 @@ export function ProposalForm({ room, onClose }: { room: ProjectRoom; onClose: ()
   const revise = useCommand(reviseProposal, { stales: [projectRoom] });
   const rate = before?.service_fee_rate ?? room.service_fee_rate;
   const { cover } = PROPOSAL_LIMITS;
-  const { currency } = project.budget_most;
+  const { currency } = project;
   const { form, field, ...frame } = useDialogForm<Values, { resembles: string | null }>({
     draft: 'proposal',
     once: true,

@@ -49,14 +49,18 @@ export async function savedOne(reads: Db | Tx, userId: string, id: string): Prom
 /** One that only invited people see by now keeps its name alone. */
 function projectFrom(of: Omit<Row, 'id' | 'list_id' | 'note' | 'saved_at'>): Pick<Saved, 'title' | 'path' | 'card' | 'person' | 'project'> {
   const { project_slug: slug, project_title: title, currency, budget_least: least, budget_most: most } = of;
-  const isShown = of.visibility !== 'invite_only' && slug !== null && currency !== null && least !== null && most !== null;
+  const isShown = of.visibility !== 'invite_only' && slug !== null && currency !== null;
   return {
     title: title ?? '',
     path: isShown ? pathTo('project', { slug }) : null,
     card: null,
     person: null,
     project: isShown
-      ? { budget_least: money(BigInt(least), currency), budget_most: money(BigInt(most), currency), is_open: of.project_state === 'open' }
+      ? {
+          budget_least: least === null ? null : money(BigInt(least), currency),
+          budget_most: most === null ? null : money(BigInt(most), currency),
+          is_open: of.project_state === 'open',
+        }
       : null,
   };
 }

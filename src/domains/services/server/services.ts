@@ -15,6 +15,7 @@ export { servicesFound } from './list-services.ts';
 export { freelancersFound } from './list-freelancers.ts';
 export { cardsFrom } from './stored.ts';
 export { categoryOf } from './category-of.ts';
+export { pricesIn } from './prices-in.ts';
 export { capacityOf, changeCapacity, countOpenOrders } from './taking-orders.ts';
 export { versionSold } from './versions.ts';
 /** For tests that plant a published service. */

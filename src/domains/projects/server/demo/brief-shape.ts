@@ -1,3 +1,4 @@
+import type { Preferences } from '../../draft.ts';
 import type { InvitationReason } from '../../invitation.ts';
 
 /** Someone whom the client asked to propose, and what they answered. */
@@ -6,6 +7,14 @@ export interface SeedInvitation {
   readonly daysAgo: number;
   readonly note: string;
   readonly then?: { readonly daysAgo: number; readonly what: 'accept' | 'withdraw' | InvitationReason };
+}
+
+/** Someone asked about the brief. They were turned to by its client before, so that nothing counts as words to a stranger. */
+export interface SeedQuestion {
+  readonly by: string;
+  readonly daysAgo: number;
+  readonly question: string;
+  readonly answer?: { readonly daysAgo: number; readonly text: string };
 }
 
 /** Briefs of the demo world. Amounts are whole units of the currency, days count back from now. */
@@ -19,6 +28,13 @@ export interface SeedBrief {
   readonly skills: readonly string[];
   readonly budget: readonly [least: number, most: number];
   readonly days: number;
+  /** It says no budget; proposals of the demo world stay within `budget` all the same. */
+  readonly isUndecided?: true;
+  readonly prefers?: Partial<Pick<Preferences, 'level' | 'language' | 'country' | 'time_zone'>>;
+  /** Days from now. */
+  readonly startsIn?: number;
+  readonly dueIn?: number;
+  readonly asked?: readonly SeedQuestion[];
   readonly daysAgo: number;
   readonly questions?: readonly string[];
   readonly answers?: readonly string[];

@@ -1,16 +1,18 @@
 import type { Actor } from '#kit/actor.ts';
 import { demoUnits } from '#kit/server/demo/demo-money.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
 import type { DemoPart, DemoWorld } from '#kit/server/demo/demo-part.ts';
 import { daysBefore } from '#kit/server/demo/replay.ts';
 import { emptyDraft, type ProjectDraft } from '../../draft.ts';
 import { scopeQuestions, suggestedMilestones } from '../../scope.ts';
 import { acceptInvitation, declineInvitation } from '../answer-invitation.ts';
+import { answerQuestion, askQuestion } from '../brief-questions.ts';
 import { closeProjects, extendProject, stopProposals } from '../end-project.ts';
 import { invitePerson, withdrawInvitation } from '../invite.ts';
 import { postProject } from '../post-project.ts';
 import { changeScreening } from '../screening.ts';
 import { createProject, saveDraft } from '../write-draft.ts';
-import type { SeedBrief, SeedInvitation } from './brief-shape.ts';
+import type { SeedBrief, SeedInvitation, SeedQuestion } from './brief-shape.ts';
 import { briefs } from './briefs.ts';
 
 /** Someone who looked at posts here and has left since. */
@@ -24,7 +26,9 @@ const SCREENER: Actor = {
   onboarded: true,
 };
 
-export function draftOf(seed: SeedBrief, currency: string): ProjectDraft {
+const dayIn = (now: Date, days: number | undefined): string | null => (days === undefined ? null : after(now, days * DAY_MS).toISOString().slice(0, 10));
+
+export function draftOf(seed: SeedBrief, currency: string, now = new Date()): ProjectDraft {
   const whole = (amount: number) => demoUnits(amount, currency);
   const most = whole(seed.budget[1]);
   const asked = scopeQuestions(seed.category);
@@ -37,7 +41,12 @@ export function draftOf(seed: SeedBrief, currency: string): ProjectDraft {
     skills: seed.skills,
     budget_least: whole(seed.budget[0]),
     budget_most: most,
-    days: seed.days,
+    budget_undecided: seed.isUndecided ?? false,
+    // One that is due on a day has no number of days.
+    days: seed.dueIn === undefined ? seed.days : null,
+    start_on: dayIn(now, seed.startsIn),
+    due_on: dayIn(now, seed.dueIn),
+    ...seed.prefers,
     hires_wanted: seed.hires ?? 1,
     milestones: seed.plan === true ? suggestedMilestones(seed.category, most) : [],
     questions: (seed.questions ?? []).map((question, index) => ({ id: `question-${index + 1}`, question, required: index === 0 })),
@@ -67,6 +76,19 @@ function invitationSteps(
   return [sent, { at: daysBefore(now, then.daysAgo), run: answer }];
 }
 
+function questionSteps(
+  { people, now, replay: { tx, context } }: DemoWorld,
+  client: string,
+  slug: () => string,
+  { by, daysAgo, question, answer }: SeedQuestion,
+) {
+  let id = '';
+  const asked = { at: daysBefore(now, daysAgo), run: async () => void (id = (await askQuestion(tx, people.get(by), slug(), question, context)).id) };
+  if (answer === undefined) return [asked];
+  const answered = async (): Promise<unknown> => answerQuestion(tx, people.get(client), slug(), id, answer.text, context);
+  return [asked, { at: daysBefore(now, answer.daysAgo), run: answered }];
+}
+
 function stepsOf(world: DemoWorld, seed: SeedBrief) {
   const { people, now } = world;
   const { tx, context } = world.replay;
@@ -74,19 +96,21 @@ function stepsOf(world: DemoWorld, seed: SeedBrief) {
   const { currency } = context.config;
   const { then } = seed;
   let id = '';
+  let slug = '';
   return [
     {
       at: daysBefore(now, seed.daysAgo),
       run: async () => {
         id = (await createProject(tx, client(), {}, context)).id;
-        await saveDraft(tx, client(), id, draftOf(seed, currency), context);
+        await saveDraft(tx, client(), id, draftOf(seed, currency, now), context);
         if (seed.isDraft === true) return;
         if (seed.isScreened === true) await changeScreening(tx, SCREENER, 'manual', 'Many first posts of the same kind today.', context);
-        await postProject(tx, client(), id, context);
+        slug = (await postProject(tx, client(), id, context)).slug ?? '';
         if (seed.isScreened === true) await changeScreening(tx, SCREENER, 'auto', 'The same posts have stopped.', context);
       },
     },
     ...(seed.invited ?? []).flatMap((one) => invitationSteps(world, seed.by, () => id, one)),
+    ...(seed.asked ?? []).flatMap((one) => questionSteps(world, seed.by, () => slug, one)),
     ...(then === undefined
       ? []
       : [
@@ -97,7 +121,7 @@ function stepsOf(world: DemoWorld, seed: SeedBrief) {
               if (then.what === 'extend') await extendProject(tx, client(), id, context);
               if (then.what === 'close') await closeProjects(tx, client(), [id], then.reason ?? '', context);
               if (then.what !== 'edit') return;
-              await saveDraft(tx, client(), id, { ...draftOf(seed, currency), days: seed.days + 15 }, context);
+              await saveDraft(tx, client(), id, { ...draftOf(seed, currency, now), days: seed.days + 15 }, context);
               await postProject(tx, client(), id, context);
             },
           },

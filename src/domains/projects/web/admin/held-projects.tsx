@@ -4,10 +4,12 @@ import { PagedPanel } from '#design/app/paged-panel.tsx';
 import { Button } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
+import { RichText } from '#design/public/rich-text.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { PersonLink, ReasonDialog } from '#domains/accounts/web/accounts.ts';
 import type { DataOf } from '#kit/endpoint.ts';
+import { richText } from '#kit/markdown.ts';
 import { useCommand, usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { decideProjectReview, projectReviews } from '../../review-contract.ts';
@@ -76,7 +78,9 @@ function Row({ review }: { review: Review }) {
       )}
       <details>
         <summary className="cursor-pointer text-sm">Description</summary>
-        <p className="mt-2 max-w-prose text-sm whitespace-pre-line wrap-anywhere">{description}</p>
+        <div className="mt-2 max-w-prose text-sm wrap-anywhere">
+          <RichText blocks={richText(description)} headingLevel={4} />
+        </div>
       </details>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onClick={approve}>

@@ -38,7 +38,7 @@ export function ReceivedRow({ invitation }: { invitation: ReceivedInvitation }) 
         <span>
           From <Name of={client.name} />
         </span>
-        {least === null || most === null ? null : <span>{budgetWords(least, most, locale)}</span>}
+        <span>{budgetWords(least, most, locale)}</span>
         <span>
           Invited <Ago at={sentAt} />
         </span>

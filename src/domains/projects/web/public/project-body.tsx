@@ -3,15 +3,19 @@ import { Money } from '#design/public/money.tsx';
 import { RichText } from '#design/public/rich-text.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { formatSize } from '#kit/format/size.ts';
+import { formatDay } from '#kit/format/time.ts';
 import type { ShownProject } from '../../shapes.ts';
 
-/** What a client wrote. The names of its files are for visitors: below, someone who is signed in can open them. */
-export function ProjectBody({ project, hasFilesBelow }: { project: ShownProject; hasFilesBelow: boolean }) {
+/** What a client writes, as its page shows it: the wizard previews a draft with the same component. */
+export type BriefOnPage = Pick<ShownProject, 'description_blocks' | 'scope' | 'skills' | 'milestones' | 'questions' | 'nda' | 'has_files' | 'files'>;
+
+/** The names of its files are for visitors: below, someone who is signed in can open them. */
+export function ProjectBody({ project, hasFilesBelow }: { project: BriefOnPage; hasFilesBelow: boolean }) {
   return (
     <>
       <section aria-labelledby="brief">
         <h2 id="brief" className="mb-3 text-2xl">
-          The work
+          About the project
         </h2>
         <RichText blocks={project.description_blocks} />
         {project.scope.length === 0 ? null : (
@@ -43,7 +47,7 @@ export function ProjectBody({ project, hasFilesBelow }: { project: ShownProject;
       {project.questions.length === 0 ? null : (
         <section aria-labelledby="questions">
           <h2 id="questions" className="mb-3 text-xl">
-            Questions to you
+            Questions to answer in a proposal
           </h2>
           <ul className="grid max-w-prose list-disc gap-1.5 ps-5">
             {project.questions.map(({ id, question, required }) => (
@@ -60,33 +64,37 @@ export function ProjectBody({ project, hasFilesBelow }: { project: ShownProject;
   );
 }
 
-const Milestones = ({ project }: { project: ShownProject }) => (
-  <section aria-labelledby="milestones">
-    <h2 id="milestones" className="mb-1 text-xl">
-      Suggested milestones
-    </h2>
-    <p className="mb-3 text-ink-2">Parts that are paid one by one, each when it is accepted.</p>
-    <ol className="grid max-w-prose gap-4">
-      {project.milestones.map(({ id, title, criteria, amount }, index) => (
-        <li key={id} className="border-t border-line pt-3">
-          <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-            <span className="min-w-0 wrap-anywhere">
-              {index + 1}. {title}
-            </span>
-            <Money value={amount} />
-          </p>
-          <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{criteria}</p>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
-
-function Files({ project }: { project: ShownProject }) {
+function Milestones({ project }: { project: BriefOnPage }) {
   const { locale } = usePlace();
   return (
-    <section aria-labelledby="files">
-      <h2 id="files" className="mb-1 text-xl">
+    <section aria-labelledby="milestones">
+      <h2 id="milestones" className="mb-1 text-xl">
+        Suggested milestones
+      </h2>
+      <p className="mb-3 text-ink-2">Parts that are paid one by one, each when it is accepted.</p>
+      <ol className="grid max-w-prose gap-4">
+        {project.milestones.map(({ id, title, criteria, amount, due_on: due }, index) => (
+          <li key={id} className="border-t border-line pt-3">
+            <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+              <span className="min-w-0 wrap-anywhere">
+                {index + 1}. {title}
+              </span>
+              {amount === null ? null : <Money value={amount} />}
+            </p>
+            {due === null ? null : <p className="tnum text-sm text-ink-2">Due {formatDay(due, 'date', locale)}</p>}
+            <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{criteria}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Files({ project }: { project: BriefOnPage }) {
+  const { locale } = usePlace();
+  return (
+    <section aria-labelledby="project-files">
+      <h2 id="project-files" className="mb-1 text-xl">
         Files
       </h2>
       <p className="mb-3 text-ink-2">

@@ -6,6 +6,8 @@ import { Name } from '#design/public/name.tsx';
 import { Ago } from '#design/public/ago.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
+import { preferencesIn } from '../../draft.ts';
+import { dateWords, personWords } from '../../preference-words.ts';
 import { budgetWords } from '../../words.ts';
 import type { CardOnPage } from './card-on-page.ts';
 import { clientInWords } from './client-words.ts';
@@ -24,6 +26,8 @@ interface ProjectCardProps {
 export function ProjectCard({ project, href = `/projects/${project.slug}`, reasons, actions }: ProjectCardProps) {
   const { locale } = usePlace();
   const { client, skills, more } = project;
+  const prefers = preferencesIn(project.prefers);
+  const wishes = [...dateWords(prefers, locale), ...personWords(prefers, locale)];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3.5 sm:gap-2.5 sm:px-5 sm:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
@@ -38,6 +42,7 @@ export function ProjectCard({ project, href = `/projects/${project.slug}`, reaso
         Posted <Ago at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)} · up to{' '}
         {counted(project.days, { one: 'day', other: 'days' }, locale)}
       </p>
+      {wishes.length === 0 ? null : <p className="text-sm text-ink-2">{wishes.map(([name, words]) => `${name}: ${words}`).join(' · ')}</p>}
       {reasons ? <p className="text-md font-medium text-primary-ink">{reasons}</p> : null}
       <p dir="auto" className="line-clamp-2 max-w-prose text-md wrap-anywhere text-ink-2 sm:line-clamp-3">
         {project.excerpt}

@@ -1,19 +1,25 @@
 /** What search engines read of an open project (schema.org JobPosting). */
 import { brandName } from '#kit/brand.ts';
+import { plainBlocks } from '#kit/plain-blocks.ts';
 import { toDecimal } from '#kit/money.ts';
 import type { ShownProject } from '../../shapes.ts';
 
-export const plainWords = ({ description_blocks: blocks }: Pick<ShownProject, 'description_blocks'>): string =>
-  blocks
-    .flatMap((block) => block.lines.flat().map((span) => span.text))
-    .join(' ')
-    .replace(/\s+/g, ' ');
+const salaryOf = ({ budget_least: least, budget_most: most }: ShownProject) =>
+  least === null || most === null
+    ? {}
+    : {
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: most.currency,
+          value: { '@type': 'QuantitativeValue', minValue: toDecimal(least), maxValue: toDecimal(most), unitText: 'PROJECT' },
+        },
+      };
 
 export const projectData = (project: ShownProject, url: string) => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: project.title,
-  description: plainWords(project),
+  description: plainBlocks(project.description_blocks),
   url,
   datePosted: project.posted_at.slice(0, 10),
   ...(project.expires_at === null ? {} : { validThrough: project.expires_at }),
@@ -21,9 +27,6 @@ export const projectData = (project: ShownProject, url: string) => ({
   jobLocationType: 'TELECOMMUTE',
   hiringOrganization: { '@type': 'Organization', name: project.client.name === '' ? brandName() : project.client.name },
   skills: project.skills.map(({ name }) => name).join(', '),
-  baseSalary: {
-    '@type': 'MonetaryAmount',
-    currency: project.budget_most.currency,
-    value: { '@type': 'QuantitativeValue', minValue: toDecimal(project.budget_least), maxValue: toDecimal(project.budget_most), unitText: 'PROJECT' },
-  },
+  ...(project.start_on === null ? {} : { jobStartDate: project.start_on }),
+  ...salaryOf(project),
 });

@@ -5,6 +5,7 @@ import { CategoryField, TitleAndCategory } from '#domains/services/web/services.
 import { PROJECT_LIMITS } from '../../project.ts';
 import { scopeQuestions } from '../../scope.ts';
 import { firstProblem, type StepProps } from './steps.ts';
+import { TemplatePicker } from './template-picker.tsx';
 
 /** Title, category, the work in words, and what a good brief of that category answers. */
 export function BriefStep({ project, draft, change, problems }: StepProps) {
@@ -26,6 +27,7 @@ export function BriefStep({ project, draft, change, problems }: StepProps) {
         />
         <CategoryField value={draft.category} onChange={(category) => change({ category, scope: [] })} error={firstProblem(problems, 'category')} />
       </TitleAndCategory>
+      <TemplatePicker draft={draft} change={change} />
       <MarkdownField
         id="description"
         label="Description"
@@ -37,14 +39,14 @@ export function BriefStep({ project, draft, change, problems }: StepProps) {
         {...(problem === undefined ? {} : { error: problem })}
       />
       <fieldset className="grid gap-4">
-        <legend className="label">What people will ask you</legend>
+        <legend className="label mb-1.5">What people will ask you</legend>
         <p className="text-ink-2">Answer what you know. It saves a round of questions and makes prices easier to compare.</p>
         {scopeQuestions(draft.category).map(({ id, question }) => (
           <TextArea
             key={`${draft.category ?? ''} ${id}`}
             label={question}
             optional
-            rows={2}
+            rows={1}
             maxLength={PROJECT_LIMITS.scopeAnswer}
             defaultValue={draft.scope.find((one) => one.id === id)?.answer ?? ''}
             onChange={(event) => answer(id, event.target.value)}

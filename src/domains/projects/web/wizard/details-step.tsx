@@ -14,6 +14,7 @@ import { myProject, removeProjectFile, uploadProjectFile } from '../../contract.
 import { NDA_TEXT } from '../../nda-text.ts';
 import { PROJECT_LIMITS } from '../../project.ts';
 import type { ProjectFile } from '../../shapes.ts';
+import { PreferenceFields } from './preference-fields.tsx';
 import { firstProblem, freshId, withChanged, without, type StepProps } from './steps.ts';
 
 const OPTIONS = skills().map(({ slug, name }) => ({ value: slug, label: name }));
@@ -34,8 +35,9 @@ export function DetailsStep({ project, draft, change, problems }: StepProps) {
         max={PROJECT_LIMITS.skills}
         onChange={(chosen) => change({ skills: chosen })}
       />
+      <PreferenceFields draft={draft} change={change} problems={problems} />
       <fieldset className="grid gap-3">
-        <legend className="label">Questions to everyone who proposes</legend>
+        <legend className="label mb-3">Questions to everyone who proposes</legend>
         {draft.questions.map((one, index) => (
           <div key={one.id} className="grid gap-2">
             <TextField

@@ -43,7 +43,7 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
   const asked = search.get('step');
   const step: Step = isStep(asked) ? asked : 'brief';
   const index = STEPS.indexOf(step);
-  const problems = { ...(refused?.draft === draft ? refused.fields : {}), ...postProblems(draft, project.currency) };
+  const problems = { ...(refused?.draft === draft ? refused.fields : {}), ...postProblems(draft, project.currency, project.dates_from) };
   /** Nothing is judged before posting was tried (FRM-3). */
   const shown = attempt === 0 ? {} : problems;
   const isDraft = project.state === 'draft';
@@ -55,7 +55,7 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
   const isLacking = (of: Step): boolean => Object.keys(problems).some((field) => stepOfField(field) === of);
   const postNow = async (): Promise<void> => {
     setAttempt(attempt + 1);
-    if (Object.keys(postProblems(draft, project.currency)).length > 0) return;
+    if (Object.keys(postProblems(draft, project.currency, project.dates_from)).length > 0) return;
     await save();
     post.mutate(
       { params: { id } },

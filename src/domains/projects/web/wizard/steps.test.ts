@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateOfStep, STEPS, type Step } from './steps.ts';
 
-const empty = { skills: [], questions: [], nda: false };
+const empty = { skills: [], questions: [], nda: false, level: null, language: null, country: null, time_zone: null };
 const states = (current: Step, draft: Parameters<typeof stateOfStep>[2]['draft'], lacking: readonly Step[], files = 0) =>
   STEPS.map((step) => stateOfStep(step, current, { draft, files, isLacking: lacking.includes(step) }));
 
@@ -11,6 +11,10 @@ test('details are not ticked before they were opened', () => {
 
 test('details that were passed without an answer are skipped', () => {
   expect(states('post', empty, [])).toEqual(['done', 'skipped', 'done', 'current']);
+});
+
+test('details with a preference are done', () => {
+  expect(states('budget', { ...empty, level: 'expert' }, ['budget'])).toEqual(['done', 'done', 'current', 'next']);
 });
 
 test('details with a skill or a file are done', () => {

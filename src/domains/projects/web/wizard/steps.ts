@@ -13,26 +13,36 @@ const STEP_OF: Readonly<Record<string, Step>> = {
   scope: 'brief',
   skills: 'details',
   questions: 'details',
+  level: 'details',
+  language: 'details',
+  country: 'details',
+  time_zone: 'details',
   budget_least: 'budget',
   budget_most: 'budget',
+  budget_undecided: 'budget',
   days: 'budget',
+  start_on: 'budget',
+  due_on: 'budget',
   hires_wanted: 'budget',
   milestones: 'budget',
 };
 export const stepOfField = (field: string): Step => STEP_OF[field.split('.')[0] ?? ''] ?? 'brief';
 
 interface Progress {
-  readonly draft: Pick<Draft, 'skills' | 'questions' | 'nda'>;
+  readonly draft: Pick<Draft, 'skills' | 'questions' | 'nda' | 'level' | 'language' | 'country' | 'time_zone'>;
   readonly files: number;
   /** Posting still needs something of this step. */
   readonly isLacking: boolean;
 }
 
+const hasPreference = ({ level, language, country, time_zone: zone }: Progress['draft']): boolean =>
+  [level, language, country, zone].some((one) => one !== null);
+
 /** Done marks are earned: Details asks for nothing, so it is done with an answer in it, and skipped once it was passed without. */
 export function stateOfStep(of: Step, current: Step, { draft, files, isLacking }: Progress): 'current' | 'done' | 'skipped' | 'next' {
   if (of === current) return 'current';
   if (of === 'post' || isLacking) return 'next';
-  if (of !== 'details' || draft.skills.length > 0 || draft.questions.length > 0 || draft.nda || files > 0) return 'done';
+  if (of !== 'details' || draft.skills.length > 0 || draft.questions.length > 0 || draft.nda || files > 0 || hasPreference(draft)) return 'done';
   return STEPS.indexOf(of) < STEPS.indexOf(current) ? 'skipped' : 'next';
 }
 

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { titled } from '#kit/brand.ts';
 import { breadcrumbData } from '#kit/breadcrumb-data.ts';
+import { beginningOf, plainBlocks } from '#kit/plain-blocks.ts';
 import { reportPath } from '#kit/reported.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
@@ -59,11 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { service, categories, origin } = loaderData;
   const { content } = service;
   const url = `${origin}/services/${service.slug}`;
-  const words = content.description_blocks
-    .flatMap((block) => block.lines.flat().map((span) => span.text))
-    .join(' ')
-    .replace(/\s+/g, ' ');
-  const description = words.length <= DESCRIPTION_LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
+  const description = beginningOf(plainBlocks(content.description_blocks), DESCRIPTION_LENGTH);
   const image = origin + (service.cover ?? artUrl(service.motif, coverSeed(service.id)));
   const trail = categories.map(({ slug, name }) => ({ name, url: `${origin}/services/categories/${slug}` }));
   return [

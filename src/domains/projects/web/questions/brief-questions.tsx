@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Panel } from '#design/public/panel.tsx';
+import type { Endpoint } from '#kit/endpoint.ts';
+import { useRead } from '#kit/web/api.ts';
+import { projectQuestions } from '../../questions-contract.ts';
+import { ClientQuestions } from './client-questions.tsx';
+import { OwnQuestions } from './own-questions.tsx';
+
+interface BriefQuestionsProps {
+  readonly slug: string;
+  /** Of the project, for the dialogs. */
+  readonly title: string;
+  /** Reads that show answered questions, stale once one is answered or removed. */
+  readonly stales: readonly Endpoint[];
+}
+
+/** Notices lead here; their browser looked for it before it was read. */
+export const QUESTIONS_ID = 'questions-and-answers';
+
+/** What its client has to answer, or what a freelancer asked and may ask. Nothing for other readers: they see the answers. */
+export function BriefQuestions({ slug, title, stales }: BriefQuestionsProps) {
+  const { data } = useRead(projectQuestions, { params: { slug } });
+  const place = useRef<HTMLDivElement>(null);
+  const isRead = data !== undefined;
+  useEffect(() => {
+    if (isRead && location.hash === `#${QUESTIONS_ID}`) place.current?.scrollIntoView();
+  }, [isRead]);
+  if (data === undefined || data.side === 'reader') return null;
+  const isClient = data.side === 'client';
+  if (isClient && data.items.length === 0) return null;
+  if (!isClient && data.items.length === 0 && data.refusal !== null) return null;
+  const about = { slug, title, stales: [projectQuestions, ...stales] };
+  return (
+    <div id={QUESTIONS_ID} ref={place} className="scroll-mt-20">
+      <Panel
+        title={isClient ? 'Questions about your brief' : 'Your questions about the brief'}
+        lead={
+          isClient ? 'Your answers are shown on the project’s page, without the names of those who asked.' : 'The client answers on this page for everyone. Your name isn’t shown.'
+        }
+      >
+        {isClient ? <ClientQuestions about={about} items={data.items} /> : <OwnQuestions about={about} questions={data} />}
+      </Panel>
+    </div>
+  );
+}
