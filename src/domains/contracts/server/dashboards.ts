@@ -5,9 +5,11 @@ import type { Context } from '#kit/server/context.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
+import type { Side } from '#kit/sides.ts';
+import type { MilestoneRow } from '../contract.ts';
 import { milestoneTurnShape, type MilestoneTurn } from '../dashboard-piece.ts';
 import { presentRow, readBeside } from './milestone-list.ts';
-import { CONTRACT_COLUMNS, contractsOf } from './store.ts';
+import { CONTRACT_COLUMNS, contractsOf, type Contract } from './store.ts';
 
 type Column = 'client_id' | 'freelancer_id';
 
@@ -21,20 +23,22 @@ const openOf = (column: Column) =>
   );
 const open = { client: openOf('client_id'), freelancer: openOf('freelancer_id') };
 
-const waitingFor = (side: 'client' | 'freelancer') => async (db: Db, actor: Actor, context: Context) => {
+/** What waits for this side in open contracts, a line for each milestone. */
+export async function readOpen(db: Db, actor: Actor, side: Side, context: Context): Promise<MilestoneRow[]> {
   const now = context.clock();
   const [rows, history] = await Promise.all([db.rows(open[side], [actor.userId]), termsHistory(db, now)]);
   const contracts = await contractsOf(db, rows, history);
-  const otherOf = ({ clientId, freelancerId }: (typeof contracts)[number]) => (side === 'client' ? freelancerId : clientId);
+  const otherOf = ({ clientId, freelancerId }: Contract) => (side === 'client' ? freelancerId : clientId);
   const [people, besideOf] = await Promise.all([shownPeople(db, contracts.map(otherOf)), readBeside(db, contracts, actor.userId, now)]);
-  const turns: MilestoneTurn[] = contracts.flatMap((contract) =>
+  return contracts.flatMap((contract) =>
     contract.milestones
-      .map((milestone) => ({
-        kind: 'milestone' as const,
-        ...presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now),
-      }))
+      .map((milestone) => presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now))
       .filter(({ turn, dispute_turn: disputeTurn }) => turn !== null || disputeTurn !== null),
   );
+}
+
+const waitingFor = (side: Side) => async (db: Db, actor: Actor, context: Context) => {
+  const turns: MilestoneTurn[] = (await readOpen(db, actor, side, context)).map((row) => ({ kind: 'milestone' as const, ...row }));
   return { data: {}, turns };
 };
 

@@ -33,7 +33,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
     ...(sent === undefined ? {} : { body: sent }),
   });
-  await app.addMoney('client', usd(2_000_000));
+  await app.addMoney('client', usd(2_500_000));
   const total = usd(41_200);
   const post = <Data>(as: 'client' | 'freelancer', path: string, sent: unknown = {}) => app.must<Data>('POST', path, { as, body: sent });
   const signed = async (): Promise<string> => {
@@ -211,6 +211,19 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       ...onOne('freelancer', withPicture),
       params: { milestone_number: withPicture, file_id: pictureId },
     },
+    'GET /api/contracts/:contract_number/files': of('client', (await submitted()).slice(0, -2)),
+    'GET /api/contracts/:contract_number/files.zip': of('client', (await submitted()).slice(0, -2)),
+    'GET /api/contracts/:contract_number/record': of('client', await released()),
+    'POST /api/contracts/:contract_number/fund': of('client', await signed(), { places: [1, 2], expected_total: usd(123_600) }),
+    'POST /api/contracts/:contract_number/payment': of('client', await signed(), {
+      provider: 'test',
+      use_balance: false,
+      expected_payment: usd(123_600),
+      places: [1, 2],
+    }),
+    'POST /api/contracts/:contract_number/auto-fund': of('client', await signed(), { is_on: true }),
+    'GET /api/my/contracts': { as: 'client', query: { side: 'buying', limit: '2' } },
+    'GET /api/my/contracts/turns': { as: 'client', query: { side: 'buying' } },
     'GET /api/milestones/:milestone_number': onOne('client', await submitted()),
     'GET /api/my/milestones/csv': { as: 'client', query: { side: 'buying' } },
     'GET /api/my/milestones': { as: 'client', query: { side: 'buying', limit: '2' } },
@@ -245,6 +258,12 @@ export const otherParties: OtherParties = {
   'POST /api/contracts/:contract_number/resume': BOTH_MAY,
   'POST /api/contracts/:contract_number/bonus': { as: 'freelancer', code: 'forbidden' },
   'POST /api/contracts/:contract_number/bonus/payment': { as: 'freelancer', code: 'forbidden' },
+  'POST /api/contracts/:contract_number/fund': { as: 'freelancer', code: 'forbidden' },
+  'POST /api/contracts/:contract_number/payment': { as: 'freelancer', code: 'forbidden' },
+  'POST /api/contracts/:contract_number/auto-fund': { as: 'freelancer', code: 'forbidden' },
+  'GET /api/contracts/:contract_number/files': BOTH_MAY,
+  'GET /api/contracts/:contract_number/files.zip': BOTH_MAY,
+  'GET /api/contracts/:contract_number/record': BOTH_MAY,
   'POST /api/milestones/:milestone_number/dispute': BOTH_MAY,
   'POST /api/contracts/:contract_number/review': BOTH_MAY,
   'POST /api/contracts/:contract_number/reply': BOTH_MAY,
