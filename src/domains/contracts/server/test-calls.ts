@@ -33,7 +33,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
     ...(sent === undefined ? {} : { body: sent }),
   });
-  await app.addMoney('client', usd(2_500_000));
+  await app.addMoney('client', usd(2_000_000));
   const total = usd(41_200);
   const post = <Data>(as: 'client' | 'freelancer', path: string, sent: unknown = {}) => app.must<Data>('POST', path, { as, body: sent });
   const signed = async (): Promise<string> => {

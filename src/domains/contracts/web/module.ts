@@ -1,5 +1,6 @@
-import { Milestone } from 'lucide-react';
+import { Handshake } from 'lucide-react';
 import type { WebModule } from '#kit/web/web-module.ts';
+import { BuyingCount, SellingCount } from './contract-count.tsx';
 import { milestoneTurns } from './later-turn.tsx';
 
 const turns = async () => milestoneTurns;
@@ -7,6 +8,6 @@ const turns = async () => milestoneTurns;
 export const contracts: WebModule = {
   name: 'contracts',
   personPanels: [{ staff: ['support', 'trust', 'money'], place: 11, load: async () => (await import('./admin/person-contracts.tsx')).PersonContracts }],
-  navigation: () => [{ screen: 'milestones', icon: Milestone }],
+  navigation: (side) => [{ screen: 'contracts', icon: Handshake, Count: side === 'client' ? BuyingCount : SellingCount }],
   dashboards: { client: turns, freelancer: turns },
 };
