@@ -134,7 +134,7 @@ function More({ contract, chosen, number }: { contract: ContractPage; chosen: re
   };
   return (
     <fieldset className="grid gap-1 border-t border-line pt-3">
-      <legend className="float-left label mb-1">Fund more at once</legend>
+      <legend className="label mb-1">Fund more at once</legend>
       {others.map(({ place, title, terms }) => (
         <Checkbox
           key={place}
