@@ -7,7 +7,6 @@ import type { OpenMilestone } from './shapes.ts';
 type OnContract = 'sign' | 'end' | 'change' | 'pause' | 'finish' | 'write-review';
 type OnMilestone = 'dispute' | 'review' | 'split' | 'keep' | 'submit' | 'fund';
 export type NextStep = { readonly kind: OnContract; readonly milestone: null } | { readonly kind: OnMilestone; readonly milestone: OpenMilestone };
-export type NextKind = NextStep['kind'];
 
 const HELD = new Set(['funded', 'submitted', 'changes_requested', 'split_offered', 'disputed']);
 export const isHeld = ({ state }: Pick<OpenMilestone, 'state'>): boolean => HELD.has(state);

@@ -69,7 +69,7 @@ export const milestoneShape = z.object({
 export type ShownMilestone = z.output<typeof milestoneShape>;
 
 /** The newest submission of a milestone that isn’t over, with what the client asked of it or of the one before. */
-export const submissionShape = z.object({ delivery: deliveryShape, asked: z.nullable(revisionShape) });
+const submissionShape = z.object({ delivery: deliveryShape, asked: z.nullable(revisionShape) });
 /** As the contract’s page has it. */
 export const openMilestoneShape = z.extend(milestoneShape, { submission: z.nullable(submissionShape) });
 export type OpenMilestone = z.output<typeof openMilestoneShape>;

@@ -6,12 +6,12 @@ import type { ContractPage } from '../contract.ts';
 import { isHeld, type NextStep } from '../next-step.ts';
 import type { OpenMilestone } from '../shapes.ts';
 
-export interface StepWords {
+interface StepWords {
   readonly title: string;
   readonly lead?: string;
 }
 
-export const milestoneCalled = ({ place, title }: Pick<OpenMilestone, 'place' | 'title'>): string => `${place}. ${title}`;
+const milestoneCalled = ({ place, title }: Pick<OpenMilestone, 'place' | 'title'>): string => `${place}. ${title}`;
 
 type Clocked = Pick<ContractPage, 'clocks'> | Pick<OpenMilestone, 'clocks'>;
 const endOf = ({ clocks }: Clocked, kind: string, reader: Reader): string | null => {

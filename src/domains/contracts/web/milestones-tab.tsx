@@ -1,6 +1,9 @@
 import { lazy, useState } from 'react';
 import { RoomPart } from '#design/app/room-part.tsx';
-import { Button } from '#design/public/button.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { withSearch } from '#kit/with-search.ts';
+import { pathTo } from '#routes';
+import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
 import type { NextStep } from '../next-step.ts';
 import { MilestoneCard } from './milestone-card.tsx';
@@ -25,6 +28,7 @@ interface MilestonesTabProps {
 export function MilestonesTab({ contract, step, other }: MilestonesTabProps) {
   const [isAdding, add] = useState(false);
   const { disputes, change_asked: change, pause_asked: pause, end_asked: end, state, milestones } = contract;
+  const [first, ...others] = milestones.filter((one) => one.moves.some(({ name, ok }) => name === 'fund' && ok));
   const mayAdd = contract.moves.some(({ name, ok }) => name === 'proposeChange' && ok);
   return (
     <>
@@ -60,13 +64,23 @@ export function MilestonesTab({ contract, step, other }: MilestonesTabProps) {
             <MilestoneCard key={milestone.number} contract={contract} milestone={milestone} step={step} />
           ))}
         </ol>
-        {mayAdd ? (
-          <div className="border-t border-line px-4 py-3 sm:px-5">
-            <Button size="sm" variant="ghost" onClick={() => add(true)}>
+        <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3 empty:hidden sm:px-5">
+          {mayAdd ? (
+            <Button size="sm" onClick={() => add(true)}>
               Add a milestone
             </Button>
-          </div>
-        ) : null}
+          ) : null}
+          {first === undefined || others.length === 0 ? null : (
+            <LinkButton size="sm" href={pathTo('project-payment', {}, { milestone: first.number, also: others.map(({ place }) => place).join() })}>
+              Fund several at once
+            </LinkButton>
+          )}
+          {first === undefined ? null : (
+            <LinkButton size="sm" variant="ghost" href={withSearch(contractPath(contract.number), { tab: 'money' })}>
+              Automatic funding: {contract.auto_fund ? 'on' : 'off'}
+            </LinkButton>
+          )}
+        </div>
       </section>
       {contract.began_at === null ? (
         <RoomPart key="terms" lines={6}>

@@ -58,6 +58,7 @@ const totalOf = (milestones: readonly OpenMilestone[], part: keyof OpenMilestone
 const canFund = ({ moves }: OpenMilestone): boolean => moves.some(({ name, ok }) => name === 'fund' && ok);
 
 function Payment({ number, also }: { number: string; also: readonly number[] }) {
+  const funding = useSearchParams()[0].get('funding');
   const contractNumber = contractNumberOf(number);
   const read = useRead(contractPage, { params: { contract_number: contractNumber } });
   useTopic(contractTopic(contractNumber), () => void read.refetch());
@@ -88,6 +89,8 @@ function Payment({ number, also }: { number: string; also: readonly number[] }) 
   const chosen = contract.milestones.filter((one) => one.number === number || also.includes(one.place));
   if (chosen.every(({ state }) => state !== 'agreed')) return <Funded contract={contract} milestones={chosen} />;
   const toFund = chosen.filter(({ state }) => state === 'agreed');
+  // One of them was funded or dropped meanwhile: the payment for all of them stayed in the balance.
+  if (funding !== null && toFund.length < chosen.length) return <KeptForSeveral fundingId={funding} toFund={toFund} back={back} />;
   const why = toFund.flatMap(({ moves }) => moves.find(({ name }) => name === 'fund')?.why ?? [])[0] ?? null;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -121,6 +124,31 @@ function Payment({ number, also }: { number: string; also: readonly number[] }) 
     </div>
   );
 }
+
+const KeptForSeveral = ({ fundingId, toFund, back }: { fundingId: string; toFund: readonly OpenMilestone[]; back: React.ReactNode }) => (
+  <Panel title="Payment">
+    <div className="grid gap-4">
+      <KeptPayment fundingId={fundingId} of="milestone" isOver>
+        {null}
+      </KeptPayment>
+      <p className="text-md">
+        What still waits to be funded: {toFund.map(({ place, title }) => `${place}. ${title}`).join(', ')}, {formatMoney(totalOf(toFund, 'total'))} in all.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton
+          variant="primary"
+          href={pathOf(
+            toFund[0]?.number ?? '',
+            toFund.slice(1).map(({ place }) => place),
+          )}
+        >
+          Fund what is left
+        </LinkButton>
+        {back}
+      </div>
+    </div>
+  </Panel>
+);
 
 /** Others that wait for their money can be paid with it; which, is in the address. */
 function More({ contract, chosen, number }: { contract: ContractPage; chosen: readonly OpenMilestone[]; number: string }) {
