@@ -23,7 +23,7 @@ test('a milestone and a bonus, paid with new money, come back to where they are 
     await page.getByRole('button', { name: 'Receipt (PDF)' }).click();
     expect((await download).suggestedFilename()).toBe(`receipt-${number}-1.pdf`);
     await page.getByRole('link', { name: 'Open the contract' }).click();
-    await expect(page).toHaveURL(new RegExp(`contract=${number}`));
+    await expect(page).toHaveURL(new RegExp(`/contracts/${number}$`));
   });
 
   await test.step('a bonus, once the milestone is released', async () => {
@@ -31,14 +31,16 @@ test('a milestone and a bonus, paid with new money, come back to where they are 
     await asClient(`/api/milestones/${number}-1/approve`);
     await page.reload();
     await expectLoaded(page);
-    await page.getByRole('button', { name: 'Give a bonus' }).click();
+    await page.getByRole('button', { name: /^Actions for contract/ }).click();
+    await page.getByRole('menuitem', { name: 'Give a bonus' }).click();
     const bonus = page.getByRole('dialog');
     await bonus.getByLabel('Amount').fill('20');
     await bonus.getByRole('button', { name: 'Pay $20.00' }).click();
     await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(page).toHaveURL((url) => url.pathname === '/milestones' && url.searchParams.get('contract') === number);
+    await expect(page).toHaveURL((url) => url.pathname === `/contracts/${number}`);
     await expect(page.getByText(/^You gave .+ a bonus$/)).toBeVisible();
     await expect(page.getByText(new RegExp(`Reference ${number}-B1\\. Payment reference AF-`))).toBeVisible();
+    await page.getByRole('link', { name: 'Money', exact: true }).click();
     await expect(page.getByText(/^Bonus of \$20\.00/)).toBeVisible();
     await expectAccessible(page);
   });

@@ -30,7 +30,7 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
   await freelancer.getByRole('button', { name: 'Accept counter-offer' }).click();
   await expect(freelancer.getByText(/^Price and time agreed/)).toBeVisible();
   const number = await offerInMilestones(page, slug);
-  const contract = `/milestones?contract=${number}`;
+  const contract = `/contracts/${number}`;
   const work = contractOf(page, client, seller, number);
   await work.expectMoney(1_236_00, 0, 0);
 
@@ -57,11 +57,14 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
   };
   await submit();
   await page.goto(contract);
+  // What was submitted is open where it is approved.
+  await expect(page.getByRole('region', { name: 'Submission, version 1' })).toContainText('Every page is in the file.');
   await page.getByRole('button', { name: 'Request changes' }).click();
   const changes = page.getByRole('dialog');
   await changes.getByLabel('In two colors').fill('The second color is missing.');
   await changes.getByRole('button', { name: 'Request changes' }).click();
   await expect(changes).toHaveCount(0);
+  await expect(page.getByText('The second color is missing.')).toBeVisible();
   await submit();
   await work.expectMoney(824_00, 412_00, 0);
   await page.goto(contract);
@@ -70,7 +73,7 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Approve and release $400.00' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve and release $400.00' }).click();
-  await expect(page.getByText('$400.00 released.')).toBeVisible();
+  await expect(page.getByText('Agreed $400.00 · released $400.00')).toBeVisible();
   await work.expectMoney(824_00, 0, 360_00);
 
   await page.getByRole('link', { name: 'Fund $824.00' }).click();
@@ -83,9 +86,11 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
   await page.getByRole('dialog').getByLabel('Release', { exact: true }).fill('300');
   await page.getByRole('dialog').getByRole('button', { name: 'Release this part' }).click();
   await expect(page.getByText(`The rest of milestone ${number}-2, held with the same money.`)).toBeVisible();
+  await expect(page.getByText(`Agreed $800.00 · released $300.00 · $500.00 continues as ${number}-3`)).toBeVisible();
   await work.expectMoney(0, 515_00, 630_00);
 
-  await page.getByRole('button', { name: 'Ask to end the contract' }).click();
+  await page.getByRole('button', { name: /^Actions for contract/ }).click();
+  await page.getByRole('menuitem', { name: 'Ask to end the contract' }).click();
   const ending = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await ending.getByLabel('Reason').fill('The shop opens with two signs.');
   await ending.getByRole('button', { name: 'Ask to end the contract' }).click();
@@ -131,7 +136,7 @@ test('a dispute about two milestones ends by a decision, and the money is split 
   await work.expectMoney(0, 1_236_00, 0);
 
   await arriveAs(page, work.client.email, work.client.password);
-  await page.goto(`/milestones?contract=${number}`);
+  await page.goto(`/contracts/${number}`);
   await page.getByRole('button', { name: 'I have a problem' }).first().click();
   const claim = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await page.getByRole('dialog').getByRole('button', { name: 'Open a dispute' }).click();
@@ -147,7 +152,8 @@ test('a dispute about two milestones ends by a decision, and the money is split 
   const heading = page.getByRole('heading', { name: /^Dispute DP-/ }).first();
   await expect(heading).toBeVisible();
   const dispute = /DP-\S+/.exec(await heading.innerText())?.[0] ?? '';
-  await expect(page.getByText(`It is part of dispute ${dispute}`)).toBeVisible();
+  await expect(page.getByText(`In dispute ${dispute}: its deadlines are paused`)).toHaveCount(2);
+  await expect(page.getByRole('main').getByText('In dispute', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'milestone-disputed');
   await work.expectMoney(0, 1_236_00, 0);

@@ -56,7 +56,7 @@ test('from a contract, with a second tab that has a half-written message', async
   allowConsole(/status of 401/);
   const { client, number } = await hired(page);
   await arriveAs(page, client.email, client.password);
-  await page.goto(`/milestones?contract=${number}`);
+  await page.goto(`/contracts/${number}`);
   await expectLoaded(page);
   const other = await context.newPage();
   await other.goto('/post_project');

@@ -163,7 +163,9 @@ export const routes: readonly Screen[] = [
     ['ask-custom-offer', '/user/custom-offers/new', 'Request a custom offer', `${CUSTOM_OFFERS}/ask-page.tsx`, 'custom-offers'],
     ['make-custom-offer', '/user/custom-offers/make', 'Make an offer', `${CUSTOM_OFFERS}/make-page.tsx`, 'custom-offers'],
     ['custom-offer', '/user/custom-offers/:offerNumber', 'Custom offer', `${CUSTOM_OFFERS}/offer-page.tsx`, 'custom-offers'],
-    ['milestones', '/milestones', 'Milestones', `${CONTRACTS}/milestones-page.tsx`],
+    ['contracts', '/contracts', 'Contracts', `${CONTRACTS}/contracts-page.tsx`],
+    ['contract', '/contracts/:contractNumber', 'Contract', `${CONTRACTS}/contract-page.tsx`, 'contracts'],
+    ['milestones', '/milestones', 'Milestones', `${CONTRACTS}/milestones-page.tsx`, 'contracts'],
     ['invitations', '/user/invitations', 'Invitations', `${PROJECTS}/invite/invitations-page.tsx`],
   ]),
   ...app('selling')([
@@ -184,7 +186,7 @@ export const routes: readonly Screen[] = [
     ['manage-projects', '/manage-projects', 'Your projects', `${PROJECTS}/manage-projects-page.tsx`],
     ['edit-project', '/projects/edit/:slug', 'Edit project', `${PROJECTS}/edit-project-page.tsx`, 'manage-projects'],
     ['invite-to-project', '/projects/invite/:slug', 'Invite freelancers', `${PROJECTS}/invite/invite-page.tsx`, 'manage-projects'],
-    ['project-payment', '/project_payment', 'Fund a milestone', `${CONTRACTS}/project-payment-page.tsx`, 'milestones'],
+    ['project-payment', '/project_payment', 'Fund a milestone', `${CONTRACTS}/project-payment-page.tsx`, 'contracts'],
   ]),
   ...app('messages')([
     ['messages', '/messages', 'Messages', `${MESSAGING}/messages-page.tsx`],

@@ -120,6 +120,6 @@ export async function offerInMilestones(page: Page, slug: string): Promise<strin
   await expectNoSidewaysScroll(page);
   await screenshot(page, 'offer-in-milestones');
   await page.getByRole('button', { name: 'Sign and send the offer' }).click();
-  await page.waitForURL(/contract=CT-/);
-  return new URL(page.url()).searchParams.get('contract') ?? '';
+  await page.waitForURL(/\/contracts\/CT-/);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

@@ -203,7 +203,7 @@ describe.each<ProviderName>(['test', 'card', 'paypal'])('paid by %s', (provider)
     await post(`/api/milestones/${number}-1/submit`, { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] }, 'freelancer');
     await post(`/api/milestones/${number}-1/approve`);
     const wish = { amount: usd(2_000), expected_total: usd(2_000), note: 'Thank you', ...way(provider, usd(2_000)) };
-    const back = { screen: 'milestones', search: { contract: number, pay: 'bonus', amount: '2000' } };
+    const back = { screen: 'contract', search: { pay: 'bonus', amount: '2000' } };
     await paidInPlace(provider, `/api/contracts/${number}/bonus/payment`, wish, back);
     const { bonuses } = await read<ContractPage>(`/api/contracts/${number}`);
     expect(bonuses).toMatchObject([{ number: `${number}-B1`, amount: usd(2_000), note: 'Thank you' }]);

@@ -2,7 +2,7 @@ import type { PaymentKindWords } from '#kit/charge-kind.ts';
 import { pathTo } from '#routes';
 import { contractNumberOf } from './contract-number.ts';
 
-export const contractPath = (contractNumber: string): string => pathTo('milestones', {}, { contract: contractNumber });
+export const contractPath = (contractNumber: string): string => pathTo('contract', { contractNumber });
 
 /** How the wallet speaks of milestones in histories, receipts and invoices: each is a charge of its own. */
 export const milestoneCharge: PaymentKindWords = {

@@ -17,5 +17,6 @@ export const milestoneNumberShape = z.string().check(z.regex(MILESTONE));
 
 export const milestoneNumberOf = (contractNumber: string, place: number): string => `${contractNumber}-${place}`;
 export const contractNumberOf = (milestoneNumber: string): string => milestoneNumber.slice(0, 'CT-XXXX-XXXX'.length);
+export const placeOf = (milestoneNumber: string): number => Number(milestoneNumber.slice('CT-XXXX-XXXX-'.length));
 
 export const contractTopic = (contractNumber: string): Topic => `contract:${contractNumber}`;

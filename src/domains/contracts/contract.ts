@@ -1,5 +1,6 @@
 /** Contracts: a client hires a freelancer, both sign, and the work is paid milestone by milestone (CTR-1 to CTR-7). */
 import * as z from 'zod/mini';
+import { disputeShape } from '#domains/disputes/shapes.ts';
 import { replyBody, reviewBody, reviewsShape } from '#domains/reviews/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { idShape } from '#kit/id-shape.ts';
@@ -141,7 +142,16 @@ export const contractPage = query({
     /** The newest first. */
     versions: z.array(shape.versionShape),
     rights: z.array(z.string()),
-    milestones: z.array(shape.milestoneShape),
+    milestones: z.array(shape.openMilestoneShape),
+    money: shape.contractMoneyShape,
+    /** The next milestone is funded from the client’s balance when they approve one. */
+    auto_fund: z.boolean(),
+    /** Files that were submitted. */
+    files: z.number(),
+    /** Disputes that run, each with what waits for the reader in words. */
+    disputes: z.array(z.object({ to_do: z.nullable(z.string()), dispute: disputeShape })),
+    /** The other person’s time zone, if they show it. */
+    time_zone: z.nullable(z.string()),
     /** The first one first. */
     bonuses: z.array(shape.bonusShape),
     /** What the next bonus may be, and how much of it has no client fee. */
@@ -217,6 +227,8 @@ export const milestoneRowShape = z.object({
   turn: z.nullable(z.string()),
   /** What waits for the reader in its dispute, in words. */
   dispute_turn: z.nullable(z.string()),
+  /** What came of it, in prices, once it ended with money for either side. */
+  outcome: z.nullable(z.object({ agreed: moneyShape, released: moneyShape, returned: moneyShape, moved: moneyShape, earned: moneyShape })),
 });
 export type MilestoneRow = z.output<typeof milestoneRowShape>;
 

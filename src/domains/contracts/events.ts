@@ -27,7 +27,17 @@ export const contractReminded = event(
   z.object({ ...about, clock: z.string(), milestone: z.nullable(z.string()), turn: z.array(side), endsAt: z.string() }),
 );
 export const contractBegan = event('contract.began', z.object(about));
-export const milestoneFunded = event('milestone.funded', z.object({ ...milestone, ...amount, dueAt: z.string(), byPayment: z.boolean() }));
+/** `after`: the approved milestone after which it was funded automatically, from the client’s balance. */
+export const milestoneFunded = event(
+  'milestone.funded',
+  z.object({ ...milestone, ...amount, dueAt: z.string(), byPayment: z.boolean(), after: z.optional(z.string()) }),
+);
+/** The client wants the next one funded when they approve one, and this time it could not be. */
+export const notFundedAutomatically = event(
+  'milestone.not_funded_automatically',
+  z.object({ ...milestone, ...amount, why: z.enum(['not_enough', 'freelancer_gone', 'terms_proposed']) }),
+);
+export const autoFundSet = event('contract.auto_fund_set', z.object({ ...about, isOn: z.boolean() }));
 export const milestonePaymentKept = event('milestone.payment_kept', z.object({ ...milestone, ...amount, fundingId: z.string(), why: z.enum(KEPT_REASONS) }));
 export const milestoneSubmitted = event('milestone.submitted', z.object({ ...milestone, version: z.number(), reviewDueAt: z.string() }));
 export const milestoneBecameLate = event('milestone.became_late', z.object({ ...milestone, dueAt: z.string() }));

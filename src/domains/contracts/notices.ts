@@ -75,6 +75,12 @@ const PAUSE = {
   resumed: 'resumed',
 } as const;
 
+const NOT_FUNDED = {
+  not_enough: 'your balance does not cover it. Fund it yourself so that work can continue.',
+  freelancer_gone: 'the freelancer isn’t taking work at the moment.',
+  terms_proposed: 'other terms were proposed. Answer them, then fund it yourself.',
+} as const;
+
 export const contractNotices = [
   noticesOf(events.contractOffered, ({ milestones, amount, currency, endsAt, ...about }, say) =>
     offerNotice(
@@ -137,12 +143,30 @@ export const contractNotices = [
     }),
   ),
   // Who paid saw it; a payment that took days to arrive is told of by the wallet.
-  noticesOf(events.milestoneFunded, ({ milestone, amount, currency, dueAt, ...about }, say) =>
+  noticesOf(events.milestoneFunded, ({ milestone, amount, currency, dueAt, after, ...about }, say) => [
     immediately(
       about,
       'freelancer',
       `${nameOf(about, 'client', say)} funded ${shortTitle(milestone)}: submit by ${say.on(dueAt)}`,
       `“${milestone}”: ${say.money({ amount, currency })} is held for it. Submit by ${say.when(dueAt)}.`,
+    ),
+    ...(after === undefined
+      ? []
+      : [
+          immediately(
+            about,
+            'client',
+            `${shortTitle(milestone)} was funded automatically from your balance`,
+            `You approved “${after}”, so ${say.money({ amount, currency })} is held for “${milestone}” now. You can turn this off in the contract.`,
+          ),
+        ]),
+  ]),
+  noticesOf(events.notFundedAutomatically, ({ milestone, amount, currency, why, ...about }, say) =>
+    immediately(
+      about,
+      'client',
+      `Fund ${shortTitle(milestone)}: it could not be funded automatically`,
+      `“${milestone}” for ${say.money({ amount, currency })}: ${NOT_FUNDED[why]}`,
     ),
   ),
   noticesOf(events.milestonePaymentKept, ({ amount, currency, why, ...about }, say) =>

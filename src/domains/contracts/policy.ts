@@ -99,6 +99,12 @@ const contractGuards: Partial<Record<ContractMove, (contract: ContractFacts, par
   agreeEnd: whyNotEnd,
 };
 
+/** The client decides whether the next milestone is funded automatically, as long as one can be funded at all. */
+export function whyNotAutoFund({ state }: Pick<ContractFacts, 'state'>, side: Side): Refusal | null {
+  if (side !== 'client') return OTHER_SIDE;
+  return ['accepted', 'active', 'paused'].includes(state) ? null : refuse(CONTRACT_IN_STATE[state]);
+}
+
 export const MILESTONE_IN_STATE: Readonly<Record<MilestoneState, string>> = {
   agreed: 'This milestone isn’t funded yet.',
   funded: 'This milestone is funded and being worked on.',

@@ -1,6 +1,6 @@
 /** The shapes of the contracts API. Instants are ISO text, money is minor units with a currency. */
 import * as z from 'zod/mini';
-import { clockShapeOf, termsShape, timelineShape } from '#domains/paid-work/shapes.ts';
+import { clockShapeOf, deliveryShape, revisionShape, termsShape, timelineShape } from '#domains/paid-work/shapes.ts';
 import { formatNumber } from '#kit/format/number.ts';
 import { inForceShape } from '#kit/in-force-shapes.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -56,6 +56,10 @@ export const milestoneShape = z.object({
   auto_released: z.boolean(),
   /** What came of it, once it ended with money for the freelancer. */
   released: z.nullable(z.object({ price: moneyShape, earned: moneyShape, clears_at: z.nullable(instant) })),
+  /** Of its price, what went back to the client once it ended. */
+  returned: z.nullable(moneyShape),
+  /** Released in part: the milestone that the rest became, and its price. */
+  rest: z.nullable(z.object({ number: z.string(), price: moneyShape })),
   /** Whether its money is released or refunded when the contract ends now; null where there is nothing to decide. */
   ends_released: z.nullable(z.boolean()),
   clocks: z.array(milestoneClock),
@@ -63,6 +67,24 @@ export const milestoneShape = z.object({
   turn: z.nullable(z.string()),
 });
 export type ShownMilestone = z.output<typeof milestoneShape>;
+
+/** The newest submission of a milestone that isn’t over, with what the client asked of it or of the one before. */
+const submissionShape = z.object({ delivery: deliveryShape, asked: z.nullable(revisionShape) });
+/** As the contract’s page has it. */
+export const openMilestoneShape = z.extend(milestoneShape, { submission: z.nullable(submissionShape) });
+export type OpenMilestone = z.output<typeof openMilestoneShape>;
+
+/** Prices without the client fee; the totals are what the client pays with it. */
+export const contractMoneyShape = z.object({
+  agreed: moneyShape,
+  held: moneyShape,
+  held_total: moneyShape,
+  released: moneyShape,
+  earned: moneyShape,
+  returned: moneyShape,
+  left: moneyShape,
+  left_total: moneyShape,
+});
 
 /** The terms as they were signed. */
 export const versionShape = z.object({

@@ -1,6 +1,7 @@
 /** A contract in one read: what was signed, its milestones, and what happened to it. */
+import { disputeTurn, openDisputes, presentDispute } from '#domains/disputes/server/disputes.ts';
 import { historyOf, timelineOf } from '#domains/paid-work/server/paid-work.ts';
-import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import { personCards, shownPeople } from '#domains/profiles/server/profiles.ts';
 import { readProposalToOffer } from '#domains/proposals/server/proposals.ts';
 import { presentReviews } from '#domains/reviews/server/reviews.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -14,6 +15,7 @@ import type { Side } from '#kit/sides.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import { bonusRoom, whyNoBonus } from '../bonus.ts';
 import type { ContractPage, HireTerms } from '../contract.ts';
+import { contractMoney } from '../contract-money.ts';
 import { contractClocks } from '../deadlines.ts';
 import { offeredContractMoves } from '../policy.ts';
 import { CONTRACT_TERMS, termsOfText } from '../signed-terms.ts';
@@ -25,7 +27,8 @@ import { shownChange } from './proposed-terms.ts';
 import { iso, isoOrNull, presentMilestone, presentVersion, shownClock, turnOf } from './present.ts';
 import { versionsOf } from './signed-versions.ts';
 import { readReviews } from './review-contract.ts';
-import { readMine, sideOf } from './store.ts';
+import { readMine, sideOf, type Contract } from './store.ts';
+import { readSubmissions } from './submissions.ts';
 
 const projectNamed = statement('contract_project', 'select slug as "slug!", title as "title!" from named_project where id = $1');
 
@@ -33,7 +36,8 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
   const now = context.clock();
   const contract = await readMine(db, number, actor.userId, context);
   const side = sideOf(contract, actor.userId);
-  const [people, versions, history, me, project, bonuses, reviews, change] = await Promise.all([
+  const otherId = side === 'client' ? contract.freelancerId : contract.clientId;
+  const [people, versions, history, me, project, bonuses, reviews, change, submissions, disputes, cards] = await Promise.all([
     shownPeople(db, [contract.clientId, contract.freelancerId]),
     versionsOf(db, contract.id),
     historyOf(db, contract.id),
@@ -42,6 +46,9 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     bonusesOf(db, contract.id),
     readReviews(db, contract, side, now),
     shownChange(db, contract, now),
+    readSubmissions(db, contract),
+    readDisputes(db, contract, actor.userId, now),
+    personCards(db, [otherId]),
   ]);
   const holding = versions.find(({ version }) => version === contract.version);
   if (holding === undefined) throw new Error(`contract ${number} has no terms`);
@@ -75,7 +82,15 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     ended_at: isoOrNull(contract.endedAt),
     versions: versions.map(presentVersion),
     rights: [...rights],
-    milestones: contract.milestones.map((milestone) => presentMilestone(contract, milestone, side, now)),
+    milestones: contract.milestones.map((milestone) => ({
+      ...presentMilestone(contract, milestone, side, now),
+      submission: submissions.submissionOf(milestone.id),
+    })),
+    money: contractMoney(contract),
+    auto_fund: contract.autoFund,
+    files: submissions.files,
+    disputes,
+    time_zone: cards.get(otherId)?.timezone ?? null,
     bonuses,
     bonus_room: room,
     change_asked: change,
@@ -95,6 +110,22 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     can_reply: reviews.canReply,
     timeline: timelineOf({ state: contract.state, reviews: reviews.round }, history, reviews.written, names, timelineWords),
   };
+}
+
+/** Those that run, once each; one may be about several milestones. */
+async function readDisputes(db: Db, contract: Contract, userId: string, now: Date): Promise<ContractPage['disputes']> {
+  const disputed = contract.milestones.filter(({ state }) => state === 'disputed');
+  const byWork = await openDisputes(
+    db,
+    disputed.map(({ id }) => id),
+  );
+  const running = new Map([...byWork.values()].map((one) => [one.id, one]));
+  return Promise.all(
+    [...running.values()].map(async (one) => ({
+      to_do: disputeTurn(one, sideOf(contract, userId), now).toDo,
+      dispute: await presentDispute(db, one, userId, now),
+    })),
+  );
 }
 
 const requestOf = (by: Side | null, at: Date | null, reason: string | null | undefined) =>

@@ -67,28 +67,40 @@ function openContract(contract: Contract, side: Side, rows: readonly MilestoneRo
   };
 }
 
+interface ShownContract {
+  readonly contract: Contract;
+  readonly milestones: readonly MilestoneRow[];
+}
+
+/** Open contracts of this side, with a row for each milestone. */
+async function openOfSide(db: Db, actor: Actor, side: Side, context: Context): Promise<ShownContract[]> {
+  const now = context.clock();
+  const [rows, history] = await Promise.all([db.rows(openContracts[side], [actor.userId]), termsHistory(db, now)]);
+  const contracts = await contractsOf(db, rows, history);
+  const otherOf = ({ clientId, freelancerId }: Contract) => (side === 'client' ? freelancerId : clientId);
+  const [people, besideOf] = await Promise.all([shownPeople(db, contracts.map(otherOf)), readBeside(db, contracts, actor.userId, now)]);
+  return contracts.map((contract) => {
+    const [first, ...others] = contract.milestones.map((milestone) =>
+      presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now),
+    );
+    if (first === undefined) return { contract, milestones: others };
+    // What waits on the contract itself is shown at its first milestone.
+    const turn = first.turn ?? (side === 'client' && endsUnanswered(contract, now) ? 'extendOffer' : null);
+    return { contract, milestones: [{ ...first, turn }, ...others] };
+  });
+}
+
+const waiting = (shown: readonly ShownContract[]): MilestoneRow[] =>
+  shown.flatMap(({ milestones }) => milestones.filter(({ turn, dispute_turn: disputeTurn }) => turn !== null || disputeTurn !== null));
+
+/** What waits for this side in open contracts, a line for each milestone. */
+export const readOpen = async (db: Db, actor: Actor, side: Side, context: Context): Promise<MilestoneRow[]> =>
+  waiting(await openOfSide(db, actor, side, context));
+
 const readSide =
   (side: Side) =>
   async (db: Db, actor: Actor, context: Context): Promise<{ data: Contracts; turns: MilestoneTurn[] }> => {
-    const now = context.clock();
-    const [rows, history, count] = await Promise.all([
-      db.rows(openContracts[side], [actor.userId]),
-      termsHistory(db, now),
-      db.row(counts[side], [actor.userId]),
-    ]);
-    const contracts = await contractsOf(db, rows, history);
-    const otherOf = ({ clientId, freelancerId }: Contract) => (side === 'client' ? freelancerId : clientId);
-    const [people, besideOf] = await Promise.all([shownPeople(db, contracts.map(otherOf)), readBeside(db, contracts, actor.userId, now)]);
-    const shown = contracts.map((contract) => {
-      const [first, ...others] = contract.milestones.map((milestone) =>
-        presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now),
-      );
-      if (first === undefined) return { contract, milestones: others };
-      // What waits on the contract itself is shown at its first milestone.
-      const turn = first.turn ?? (side === 'client' && endsUnanswered(contract, now) ? 'extendOffer' : null);
-      return { contract, milestones: [{ ...first, turn }, ...others] };
-    });
-    const waits = ({ turn, dispute_turn: disputeTurn }: MilestoneRow) => turn !== null || disputeTurn !== null;
+    const [shown, count] = await Promise.all([openOfSide(db, actor, side, context), db.row(counts[side], [actor.userId])]);
     const open = shown.filter(({ contract }) => !isOver(contract) || contract.milestones.some(({ state }) => state === 'disputed'));
     return {
       data: {
@@ -97,7 +109,7 @@ const readSide =
           running: count?.running ?? 0,
         },
       },
-      turns: shown.flatMap(({ milestones }) => milestones.filter(waits).map((row) => ({ kind: 'milestone' as const, ...row }))),
+      turns: waiting(shown).map((row) => ({ kind: 'milestone' as const, ...row })),
     };
   };
 

@@ -1,12 +1,17 @@
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
+import * as desk from '../desk-contract.ts';
 import { acceptOffer, endOffer, extendOffer } from './answer-offer.ts';
+import { contractArchive } from './contract-archive.ts';
 import { contractDocument } from './contract-document.ts';
+import { countTurns, readContractList } from './contract-list.ts';
 import { readContractPage, readHireTerms } from './contract-page.ts';
+import { readContractRecord } from './contract-record.ts';
 import { readMilestoneList } from './milestone-list.ts';
 import { offerContract } from './offer-contract.ts';
 import { replyToReview, reviewContract } from './review-contract.ts';
 import type { Contract } from './store.ts';
+import { readContractFiles } from './submissions.ts';
 
 const stood = ({ number, state }: Contract) => ({ contract_number: number, state });
 
@@ -33,5 +38,10 @@ export const contractHandlers: readonly Handler[] = [
   onQuery(contract.contractDocument, ({ db, actor, params, query, context }) =>
     contractDocument(db, actor, params.contract_number, query.version === undefined ? null : Number(query.version), context),
   ),
+  onQuery(desk.contractFiles, ({ db, actor, params, context }) => readContractFiles(db, actor, params.contract_number, context)),
+  onQuery(desk.contractArchive, ({ db, actor, params, context }) => contractArchive(db, actor, params.contract_number, context)),
+  onQuery(desk.contractRecord, ({ db, actor, params, context }) => readContractRecord(db, actor, params.contract_number, context)),
+  onQuery(desk.myContracts, ({ db, actor, query, context }) => readContractList(db, actor, query, context)),
+  onQuery(desk.contractTurns, ({ db, actor, query, context }) => countTurns(db, actor, query.side, context)),
   onQuery(contract.myMilestones, ({ db, actor, query, context }) => readMilestoneList(db, actor, query, context)),
 ];

@@ -14,7 +14,7 @@ import { TABS, type MilestoneRow, type myMilestones, type Tab } from '../contrac
 import { milestoneClocks } from '../deadlines.ts';
 import { milestoneTurn } from '../policy.ts';
 import { comingWords } from '../words.ts';
-import { firstClock, isoOrNull, nextToFund, shownClock, shownMilestoneClock, turnOf } from './present.ts';
+import { firstClock, isoOrNull, nextToFund, presentOutcome, shownClock, shownMilestoneClock, turnOf } from './present.ts';
 import { mayReview, roundsOf } from './review-contract.ts';
 import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract, type Milestone } from './store.ts';
 
@@ -48,10 +48,10 @@ const lists = { buying: listOf('client_id'), selling: listOf('freelancer_id') };
 const counters = { buying: countOf('client_id'), selling: countOf('freelancer_id') };
 const byIds = statement('contracts_by_id', `select ${CONTRACT_COLUMNS} from contract where id = any ($1 /* contract_ids */)`);
 
-const asPattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const asPattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Contracts by id, each with its milestones. */
-async function contractsById(db: Db, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, Contract>> {
+export async function contractsById(db: Db, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, Contract>> {
   if (ids.length === 0) return new Map();
   const [rows, history] = await Promise.all([db.rows(byIds, [[...new Set(ids)]]), termsHistory(db, now)]);
   return new Map((await contractsOf(db, rows, history)).map((contract) => [contract.id, contract]));
@@ -117,6 +117,7 @@ export function presentRow(contract: Contract, milestone: Milestone, userId: str
     // What waits on the contract itself is shown at its first milestone alone.
     turn: milestoneTurn(milestone, side, now) ?? (review !== null ? 'review' : null) ?? (isNext || milestone.place === 1 ? turnOf(contract, side, now) : null),
     dispute_turn: dispute?.toDo ?? null,
+    outcome: presentOutcome(contract, milestone),
   };
 }
 

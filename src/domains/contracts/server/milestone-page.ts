@@ -70,7 +70,21 @@ export async function readMilestonePage(db: Db, actor: Actor, number: string, co
   };
 }
 
-const HEADS = ['Milestone', 'Contract', 'Title', 'With', 'Status', 'Amount', 'Currency', 'Due (UTC)', 'Next deadline (UTC)'];
+const HEADS = [
+  'Milestone',
+  'Contract',
+  'Title',
+  'With',
+  'Status',
+  'Amount',
+  'Currency',
+  'Due (UTC)',
+  'Next deadline (UTC)',
+  'Agreed',
+  'Released',
+  'Returned',
+  'Earned',
+];
 const LINES_AT_ONCE = 100;
 
 export function milestonesAsCsv(db: Db, actor: Actor, wanted: ListQuery, context: Context): Promise<FileAnswer> {
@@ -86,6 +100,7 @@ export function milestonesAsCsv(db: Db, actor: Actor, wanted: ListQuery, context
       row.amount.currency,
       row.due_at ?? '',
       row.clock?.ends_at ?? '',
+      ...(['agreed', 'released', 'returned', 'earned'] as const).map((name) => (row.outcome === null ? '' : toDecimal(row.outcome[name]))),
     ],
   );
   return csvFile('milestones.csv', HEADS, pages);

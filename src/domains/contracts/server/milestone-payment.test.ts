@@ -1,5 +1,5 @@
 /** Milestones that are funded with new money: once, also late or twice, and what can't fund one stays in the balance. */
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lookUpFunding } from '#domains/wallet/server/look-up-funding.ts';
 import { walletReactions } from '#domains/wallet/server/jobs.ts';
 import { HOUR_MS } from '#kit/clock.ts';
@@ -31,12 +31,13 @@ afterEach(async () => expect(await violations(base.owner)).toEqual([]));
 
 const AS = 'otherClient';
 const TOTAL = usd(10_300);
-const signed = async (): Promise<string> => {
+const ONE = [{ title: 'Draft', price: usd(10_000), days: 3, criteria: ['It loads'] }];
+const signed = async (milestones: readonly object[] = ONE): Promise<string> => {
   const body = {
     freelancer: app.people.freelancer.username,
     title: 'A page',
     scope: 'One page.',
-    milestones: [{ title: 'Draft', price: usd(10_000), days: 3, criteria: ['It loads'] }],
+    milestones,
     signature: 'Other Client',
   };
   const { contract_number: number } = await app.must<{ contract_number: string }>('POST', '/api/contracts', { as: AS, body });
@@ -114,4 +115,42 @@ it('funds with money that came in time although its clock fires late, and keeps 
   await arrive(tardy);
   await react();
   expect([await outcomeOf(early), await outcomeOf(tardy), await balance()]).toEqual(['paid', 'closed', before + 10_300]);
+});
+
+describe('one payment for several milestones', () => {
+  const BOTH = usd(30_900);
+  const two = [
+    { title: 'Draft', price: usd(10_000), days: 3, criteria: ['It loads'] },
+    { title: 'Final', price: usd(20_000), days: 3, criteria: ['It is pretty'] },
+  ];
+  const start = async (number: string, places = [1, 2], payment = BOTH): Promise<Begun> => {
+    const body = { provider: 'test', use_balance: false, expected_payment: payment, places };
+    const answer = await app.send<Begun>('POST', `/api/contracts/${number}/payment`, { as: AS, key: uuidv7(), body });
+    if (answer.status !== 201) throw new Error(answer.body.code);
+    return answer.body.data;
+  };
+  const states = async (number: string) => (await app.must<ContractPage>('GET', `/api/contracts/${number}`, { as: AS })).milestones.map(({ state }) => state);
+
+  it('funds all of them once, also when it is looked at twice', async () => {
+    const before = await balance();
+    const number = await signed(two);
+    await expect(start(number, [1, 2], usd(30_899))).rejects.toThrow('price_changed');
+    await expect(start(number, [1, 3])).rejects.toThrow('not_found');
+    const payment = await start(number);
+    await arrive(payment);
+    await react();
+    expect([await states(number), await outcomeOf(payment), await balance()]).toEqual([['funded', 'funded'], 'paid', before]);
+  });
+
+  it('stays in the balance as a whole when one of them was funded meanwhile', async () => {
+    const number = await signed(two);
+    const before = await balance();
+    const [several, single] = [await start(number), await start(number, [2], usd(20_600))];
+    await arrive(single);
+    await react();
+    expect(await states(number)).toEqual(['agreed', 'funded']);
+    await arrive(several);
+    await react();
+    expect([await states(number), await outcomeOf(several), (await balance()) - before]).toEqual([['agreed', 'funded'], 'already_paid', 30_900]);
+  });
 });

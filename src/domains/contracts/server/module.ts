@@ -3,6 +3,7 @@ import { bonusCharge, milestoneCharge } from '../charge-kind.ts';
 import { contractNotices } from '../notices.ts';
 import { contractChecks } from './contract-checks.ts';
 import { contractReactions, contractTimers } from './contract-clock.ts';
+import { fundNextReaction } from './auto-fund.ts';
 import { contractDashboards } from './dashboards.ts';
 import { disputedMilestone } from './dispute-milestone.ts';
 import { contractFacts } from './facts.ts';
@@ -33,11 +34,12 @@ export const contracts: DomainModule = {
   evidence: [milestoneEvidence, bonusEvidence],
   disputed: [disputedMilestone],
   intents: contractIntents,
-  reactions: [...contractReactions, milestonePaymentReaction, bonusPaymentReaction],
+  reactions: [...contractReactions, milestonePaymentReaction, fundNextReaction, bonusPaymentReaction],
   timers: [...contractTimers, ...milestoneTimers, bonusTimer],
   topics: { contract: isPartyOf, milestone: isPartyOfMilestone },
   notices: contractNotices,
   silent: {
+    'contract.auto_fund_set': 'their own act, and it moves no money',
     'contract.began': 'the milestone whose funding began it has notices of its own',
     'milestone.cleared_early': 'their own act, answered with the amounts',
     'milestone.cleared': 'the date was announced when it was released',

@@ -1,6 +1,8 @@
 /** The only place where rows of contracts become the contract's shapes, for this reader. */
 import { presentClock } from '#domains/paid-work/server/paid-work.ts';
 import type { Side } from '#kit/sides.ts';
+import type { MilestoneRow } from '../contract.ts';
+import { outcomeOf } from '../contract-money.ts';
 import { contractClocks, milestoneClocks, type ContractClock, type MilestoneClock } from '../deadlines.ts';
 import { isReleasedAtEnd, MILESTONE_LIMITS } from '../milestone.ts';
 import { contractTurn, milestoneTurn, offeredMilestoneMoves } from '../policy.ts';
@@ -21,8 +23,20 @@ export const nextToFund = ({ milestones }: Contract): Milestone | undefined => m
 /** What this side does next on the contract itself. */
 export const turnOf = (contract: Contract, side: Side, now: Date): string | null => contractTurn(contract, side, now);
 
+const isOver = (state: Milestone['state']): boolean => state === 'released' || state === 'cleared' || state === 'returned';
+const restOfMilestone = ({ milestones }: Contract, { id }: Milestone): Milestone | undefined => milestones.find(({ restOf }) => restOf === id);
+
+/** In a row of a list: null while nothing came of it. */
+export function presentOutcome(contract: Contract, milestone: Milestone): MilestoneRow['outcome'] {
+  if (!isOver(milestone.state)) return null;
+  const { agreed, released, returned, moved, earned } = outcomeOf(milestone, restOfMilestone(contract, milestone));
+  return { agreed, released, returned, moved, earned };
+}
+
 export function presentMilestone(contract: Contract, milestone: Milestone, side: Side, now: Date): ShownMilestone {
   const { releasedPrice, earned, lateAt, state, restOf } = milestone;
+  const rest = restOfMilestone(contract, milestone);
+  const outcome = outcomeOf(milestone, rest);
   return {
     number: milestone.number,
     place: milestone.place,
@@ -38,6 +52,8 @@ export function presentMilestone(contract: Contract, milestone: Milestone, side:
     rounds_left: MILESTONE_LIMITS.rounds - milestone.rounds,
     auto_released: milestone.autoReleased,
     released: releasedPrice === null || earned === null ? null : { price: releasedPrice, earned, clears_at: isoOrNull(milestone.clearsAt) },
+    returned: isOver(state) ? outcome.returned : null,
+    rest: rest === undefined ? null : { number: rest.number, price: rest.terms.price },
     ends_released: isReleasedAtEnd(milestone),
     clocks: milestoneClocks(milestone).map(shownMilestoneClock),
     moves: offeredMilestoneMoves(milestone, side, now),

@@ -90,5 +90,5 @@ it('counts together with reviews of orders, and can be told from them', async ()
     },
   ]);
   const contracts = await readMyReviews(world.context.db, world.freelancer, { work: 'contract' }, world.context);
-  expect(contracts.items.map(({ work }) => [work.number, work.path])).toEqual([[number, `/milestones?contract=${number}`]]);
+  expect(contracts.items.map(({ work }) => [work.number, work.path])).toEqual([[number, `/contracts/${number}`]]);
 });

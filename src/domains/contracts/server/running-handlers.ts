@@ -1,8 +1,11 @@
 import { keepCheckout } from '#domains/wallet/server/wallet.ts';
 import { onCommand, type Handler } from '#kit/server/http/handler.ts';
+import * as desk from '../desk-contract.ts';
 import * as running from '../running-contract.ts';
+import { setAutoFund } from './auto-fund.ts';
 import { acceptChange, answerChange, proposeChange } from './change-terms.ts';
 import { acceptEnd, endContract, withdrawEnd } from './end-contract.ts';
+import { fundMilestones, payMilestonesBy } from './fund-milestone.ts';
 import { giveBonus } from './give-bonus.ts';
 import { payBonusBy } from './pay-bonus.ts';
 import { acceptPause, answerPause, askPause, resumeContract } from './pause-contract.ts';
@@ -38,5 +41,18 @@ export const runningHandlers: readonly Handler[] = [
       await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
       return { contract_number: params.contract_number, funding_id: funding.id, amount: funding.amount, redirect_url: checkout.url };
     },
+  ),
+  onCommand(desk.fundMilestones, async ({ tx, actor, params, body, context }) => stood(await fundMilestones(tx, actor, params.contract_number, body, context))),
+  onCommand(
+    desk.payMilestonesBy,
+    ({ context, actor, headers, request, params, body }) =>
+      payMilestonesBy(context, actor, { key: String(headers['idempotency-key']).toLowerCase(), address: request.address }, params.contract_number, body),
+    async ({ tx, params, prepared: { funding, checkout } }) => {
+      await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
+      return { contract_number: params.contract_number, funding_id: funding.id, amount: funding.amount, redirect_url: checkout.url };
+    },
+  ),
+  onCommand(desk.setAutoFund, async ({ tx, actor, params, body, context }) =>
+    stood(await setAutoFund(tx, actor, params.contract_number, body.is_on, context)),
   ),
 ];

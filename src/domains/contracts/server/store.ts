@@ -25,6 +25,8 @@ export interface Milestone extends MilestoneFacts {
   readonly met: readonly number[];
   readonly days: number;
   readonly restOf: string | null;
+  /** The approved milestone after which it was funded automatically. */
+  readonly fundedAfter: string | null;
   readonly agreedAt: Date;
   readonly autoReleased: boolean;
   readonly earned: Money | null;
@@ -45,6 +47,8 @@ export interface Contract extends ContractFacts {
   readonly beganAt: Date | null;
   readonly endedAt: Date | null;
   readonly remindedAt: Date | null;
+  /** The next milestone is funded from the client’s balance when they approve one. */
+  readonly autoFund: boolean;
   /** Those of the moment it was offered. */
   readonly inForce: Terms;
   /** By place. */
@@ -52,10 +56,11 @@ export interface Contract extends ContractFacts {
 }
 
 export const CONTRACT_COLUMNS = `id, number, state, client_id, freelancer_id, project_id, proposal_id, title, currency, version, offered_at, valid_until,
-  accepted_at, began_at, paused_at, paused_by_staff, pause_asked_by, pause_asked_at, change_asked_by, change_asked_at, end_asked_by, end_asked_at, end_agreed_at, idle_since, ended_at, reminded_at`;
+  accepted_at, began_at, paused_at, paused_by_staff, pause_asked_by, pause_asked_at, change_asked_by, change_asked_at, end_asked_by, end_asked_at, end_agreed_at, idle_since, ended_at, reminded_at,
+  auto_fund`;
 export const MILESTONE_COLUMNS = `id, contract_id, place, number, state, interrupted_state, rest_of, client_id, freelancer_id, title, criteria, met, days, currency, price,
   client_fee, service_fee, tax, total, agreed_at, funded_at, due_at, late_at, submitted_at, review_due_at, review_extended, rounds, idle_from, idle_asked_at, released_at, auto_released,
-  released_price, earned, clears_at, cleared_at, closed_at, reminded_at`;
+  released_price, earned, clears_at, cleared_at, closed_at, reminded_at, funded_after`;
 
 const numbered = statement('contract_mine', `select ${CONTRACT_COLUMNS} from contract where number = $1 and (client_id = $2 or freelancer_id = $2)`);
 const lockMine = statement(
@@ -103,6 +108,7 @@ export function milestoneOf(row: MilestoneRow, contractState: ContractFacts['sta
       total: amount(row.total ?? '0'),
     },
     restOf: row.rest_of,
+    fundedAfter: row.funded_after,
     agreedAt: row.agreed_at,
     fundedAt: row.funded_at,
     dueAt: row.due_at,
@@ -161,6 +167,7 @@ async function assembled(reads: Db | Tx, rows: readonly ContractRow[], parts: re
     idleSince: row.idle_since,
     endedAt: row.ended_at,
     remindedAt: row.reminded_at,
+    autoFund: row.auto_fund,
     inForce: termsFrom(history, row.offered_at),
     milestones: parts.filter(({ contract_id: id }) => id === row.id).map((part) => milestoneOf(part, row.state, asked.get(part.id) ?? null)),
   }));

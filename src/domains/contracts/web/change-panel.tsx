@@ -32,10 +32,12 @@ interface ChangePanelProps {
   contract: ContractPage;
   change: ShownChange;
   other: string;
+  /** It is the reader's next step: it has the primary button. */
+  isNext: boolean;
 }
 
 /** Other terms that wait: the other side reads what they change, then signs or declines (CTR-3). */
-export function ChangePanel({ contract, change, other }: ChangePanelProps) {
+export function ChangePanel({ contract, change, other, isNext }: ChangePanelProps) {
   const [isSigning, setSigning] = useState(false);
   const decline = useCommand(declineChange, { stales: staledByMoves });
   const withdraw = useCommand(withdrawChange, { stales: staledByMoves });
@@ -106,7 +108,7 @@ export function ChangePanel({ contract, change, other }: ChangePanelProps) {
           ) : (
             <>
               {change.refusal === null ? (
-                <Button variant="primary" onClick={() => setSigning(true)}>
+                <Button variant={isNext ? 'primary' : 'line'} onClick={() => setSigning(true)}>
                   Sign and accept
                 </Button>
               ) : null}

@@ -15,6 +15,8 @@ interface RequestProps {
   contract: ContractPage;
   asked: { readonly by: 'client' | 'freelancer'; readonly reason: string | null };
   other: string;
+  /** It is the reader's next step: it has the primary button. */
+  isNext: boolean;
 }
 
 const Clocks = ({ contract, of }: { contract: ContractPage; of: string }) =>
@@ -22,7 +24,7 @@ const Clocks = ({ contract, of }: { contract: ContractPage; of: string }) =>
 const Reason = ({ of }: { of: string | null }) => (of === null ? null : <q className="text-md text-ink-2 wrap-anywhere">{of}</q>);
 
 /** A request to pause that waits: the other side answers it, the own side can take it back (CTR-2). */
-export function PauseRequest({ contract, asked, other }: RequestProps) {
+export function PauseRequest({ contract, asked, other, isNext }: RequestProps) {
   const accept = useCommand(acceptPause, { stales: staledByMoves });
   const decline = useCommand(declinePause, { stales: staledByMoves });
   const withdraw = useCommand(withdrawPause, { stales: staledByMoves });
@@ -49,7 +51,7 @@ export function PauseRequest({ contract, asked, other }: RequestProps) {
             </Button>
           ) : (
             <>
-              <Button variant="primary" pending={accept.isPending} onClick={() => accept.mutate(input)}>
+              <Button variant={isNext ? 'primary' : 'line'} pending={accept.isPending} onClick={() => accept.mutate(input)}>
                 Pause the contract
               </Button>
               <Button pending={decline.isPending} onClick={() => decline.mutate(input)}>
@@ -64,7 +66,7 @@ export function PauseRequest({ contract, asked, other }: RequestProps) {
 }
 
 /** A request to end the contract that waits, with what becomes of each milestone (CTR-4). */
-export function EndRequest({ contract, asked, other }: RequestProps) {
+export function EndRequest({ contract, asked, other, isNext }: RequestProps) {
   const accept = useCommand(acceptEnd, { stales: staledByMoves });
   const withdraw = useCommand(withdrawEnd, { stales: staledByMoves });
   const isMine = asked.by === contract.side;
@@ -99,7 +101,7 @@ export function EndRequest({ contract, asked, other }: RequestProps) {
         <Clocks contract={contract} of="end" />
         <div className="flex flex-wrap gap-3">
           {can('agreeEnd') ? (
-            <Button variant="primary" onClick={() => void ask()}>
+            <Button variant={isNext ? 'primary' : 'line'} onClick={() => void ask()}>
               Accept and end the contract
             </Button>
           ) : null}

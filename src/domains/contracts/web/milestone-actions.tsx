@@ -5,15 +5,14 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { ProblemDialog } from '#domains/disputes/web/disputes.tsx';
-import { AskToSplit, ClockLine } from '#domains/paid-work/web/paid-work.tsx';
+import { AskToSplit } from '#domains/paid-work/web/paid-work.tsx';
 import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import type { ContractPage } from '../contract.ts';
 import { MILESTONE_LIMITS, type MilestoneMove } from '../milestone.ts';
 import { approveMilestone, extendMilestoneReview, keepFunded, offerShare } from '../milestone-contract.ts';
-import type { ShownMilestone } from '../shapes.ts';
-import { CLOCK_AFTER } from '../words.ts';
+import type { OpenMilestone } from '../shapes.ts';
 import { problemChoices } from './problem-choices.ts';
 import { staledByMoves } from './use-contract.ts';
 
@@ -28,17 +27,24 @@ const ShareRequest = lazy(async () => ({ default: (await import('./share-request
 
 interface MilestoneActionsProps {
   contract: ContractPage;
-  milestone: ShownMilestone;
+  milestone: OpenMilestone;
+  /** It is the reader's next step: it has the primary button. */
+  isNext: boolean;
 }
 
-/** Whose turn it is, what can be done, and what was submitted and paid below it. */
-export function MilestoneActions({ contract, milestone }: MilestoneActionsProps) {
+/** Next to what is approved, however long it is: on phones at the foot of the window while the milestone is in it. */
+const BAR =
+  'max-lg:sticky max-lg:bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2.5 sm:max-lg:-mx-5 sm:max-lg:px-5';
+
+/** What can be done with a milestone, and its history below. */
+export function MilestoneActions({ contract, milestone, isNext }: MilestoneActionsProps) {
   const [opened, open] = useState<'submit' | 'changes' | 'part' | 'give-back' | 'room' | 'problem' | 'split' | 'dispute' | null>(null);
   const approve = useCommand(approveMilestone, { stales: staledByMoves });
   const extend = useCommand(extendMilestoneReview, { stales: staledByMoves });
   const keep = useCommand(keepFunded, { stales: staledByMoves });
   const share = useCommand(offerShare, { stales: staledByMoves });
-  const { number, terms, state, clocks, released } = milestone;
+  const { number, terms, state, clocks } = milestone;
+  const lead = isNext ? 'primary' : 'line';
   const isClient = contract.side === 'client';
   const other = (isClient ? contract.freelancer : contract.client).name;
   const params = { milestone_number: number };
@@ -71,59 +77,33 @@ export function MilestoneActions({ contract, milestone }: MilestoneActionsProps)
   };
   const wasFunded = state !== 'agreed' && state !== 'dropped';
   return (
-    <div className="grid gap-3">
-      {clocks
-        .filter(({ kind }) => kind !== 'idle' && kind !== 'split')
-        .map((clock) => (
-          <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />
-        ))}
-      {released === null ? null : (
-        <p className="text-sm text-ink-2">
-          {formatMoney(released.price)} released{isClient ? '' : `, you earned ${formatMoney(released.earned)}`}.
-        </p>
-      )}
-      {milestone.rest_of === null ? null : <p className="text-sm text-ink-2">The rest of milestone {milestone.rest_of}, held with the same money.</p>}
+    <>
       {can('keepFunded') || (clocks.some(({ kind }) => kind === 'idle_answer') && !isClient) ? (
         <Alert tone="warning" title="Nothing was submitted for 75 days">
           {isClient ? 'Keep it funded, or its money is refunded to you.' : `${other} chooses whether it stays funded. You can refund it yourself.`}
         </Alert>
       ) : null}
-      <div className="flex flex-wrap gap-3">
-        {can('fund') ? (
-          <LinkButton variant="primary" href={pathTo('project-payment', {}, { milestone: number })}>
+      <div className={`flex flex-wrap gap-2 empty:hidden ${can('approve') ? BAR : ''}`}>
+        {can('fund') && !isNext ? (
+          <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>
             Fund {formatMoney(terms.total)}
           </LinkButton>
         ) : null}
-        {can('submit') ? (
-          <Button variant="primary" onClick={() => open('submit')}>
+        {can('submit') && opened !== 'submit' ? (
+          <Button variant={lead} onClick={() => open('submit')}>
             Submit work
           </Button>
         ) : null}
         {can('approve') ? (
-          <Button variant="primary" pending={approve.isPending} onClick={() => void askApprove()}>
+          <Button variant={lead} pending={approve.isPending} onClick={() => void askApprove()}>
             Approve and release {formatMoney(terms.price)}
           </Button>
         ) : null}
         {can('approvePart') ? <Button onClick={() => open('part')}>Release a part</Button> : null}
         {can('requestChanges') ? <Button onClick={() => open('changes')}>Request changes</Button> : null}
-        {can('extendReview') ? (
-          <Button pending={extend.isPending} onClick={() => extend.mutate({ params }, failed)}>
-            Take more time
-          </Button>
-        ) : null}
         {can('keepFunded') ? (
-          <Button variant="primary" pending={keep.isPending} onClick={() => keep.mutate({ params }, failed)}>
+          <Button variant={lead} pending={keep.isPending} onClick={() => keep.mutate({ params }, failed)}>
             Keep it funded
-          </Button>
-        ) : null}
-        {can('giveBack') ? (
-          <Button variant="ghost" onClick={() => open('give-back')}>
-            Refund the client
-          </Button>
-        ) : null}
-        {can('offerSplit') ? (
-          <Button variant="ghost" onClick={() => open('split')}>
-            Ask to cancel
           </Button>
         ) : null}
         {milestone.moves.some(({ name }) => name === 'openDispute') ? (
@@ -133,16 +113,15 @@ export function MilestoneActions({ contract, milestone }: MilestoneActionsProps)
         ) : null}
         {wasFunded ? (
           <Button variant="ghost" aria-expanded={opened === 'room'} onClick={() => open(opened === 'room' ? null : 'room')}>
-            {opened === 'room' ? 'Hide the details' : 'Submissions, payments and timeline'}
+            {opened === 'room' ? 'Hide history' : 'History'}
           </Button>
         ) : null}
       </div>
       <Suspense fallback={<RowsSkeleton rows={3} />}>
-        {state === 'disputed' ? <MilestoneDispute contract={contract} number={number} /> : null}
         {opened === 'dispute' ? <MilestoneDispute contract={contract} number={number} onClose={close} /> : null}
         {state === 'split_offered' ? <ShareRequest number={number} side={contract.side} other={other} /> : null}
         {opened === 'submit' ? <SubmitForm milestone={milestone} client={contract.client.name} onClose={close} /> : null}
-        {opened === 'room' ? <MilestoneRoom number={number} contract={contract} /> : null}
+        {opened === 'room' ? <MilestoneRoom milestone={milestone} contract={contract} /> : null}
       </Suspense>
       <Suspense fallback={null}>
         {opened === 'problem' ? (
@@ -159,6 +138,6 @@ export function MilestoneActions({ contract, milestone }: MilestoneActionsProps)
         {opened === 'part' ? <PartDialog milestone={milestone} other={other} onClose={close} /> : null}
         {opened === 'give-back' ? <GiveBackDialog milestone={milestone} other={other} onClose={close} /> : null}
       </Suspense>
-    </div>
+    </>
   );
 }

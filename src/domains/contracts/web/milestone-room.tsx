@@ -1,19 +1,21 @@
 import { Unread } from '#design/app/unread.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
-import { DeliveryList, MoneyTrail, PaymentRisk, workFiles, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import { DeliveryList, MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { receiptPdf } from '#domains/wallet/history-contract.ts';
 import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
 import { download } from '#kit/web/api-client.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { contractNumberOf, contractTopic } from '../contract-number.ts';
-import { downloadMilestoneFile, milestonePage, milestoneThumbnail } from '../milestone-contract.ts';
 import type { ContractPage } from '../contract.ts';
+import { milestonePage } from '../milestone-contract.ts';
+import type { OpenMilestone } from '../shapes.ts';
 import { TROUBLE } from '../words.ts';
 import { MilestoneDispute } from './milestone-dispute.tsx';
+import { filesOfMilestone } from './submission.tsx';
 
 /** What was submitted for a milestone, what was asked, what was paid and what happened: opened below it. */
-export function MilestoneRoom({ number, contract }: { number: string; contract: ContractPage }) {
+export function MilestoneRoom({ milestone: { number, submission }, contract }: { milestone: OpenMilestone; contract: ContractPage }) {
   const read = useRead(milestonePage, { params: { milestone_number: number } });
   useTopic(contractTopic(contractNumberOf(number)), () => void read.refetch());
   const page = read.data;
@@ -26,13 +28,21 @@ export function MilestoneRoom({ number, contract }: { number: string; contract: 
       </Unread>
     );
   const { deliveries, changes, timeline, money, milestone, side, dispute } = page;
-  const files = workFiles(downloadMilestoneFile, milestoneThumbnail, (fileId) => ({ params: { milestone_number: number, file_id: fileId } }));
+  // The newest one that waits is open above, with what was asked of it.
+  const earlier = deliveries.filter(({ id }) => id !== submission?.delivery.id);
+  const answered = changes.filter(({ outcome, id }) => outcome !== null && id !== submission?.asked?.id);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PaymentRisk risk={page.payment_risk} />
       {/* One that runs stands above. */}
       {dispute === null || milestone.state === 'disputed' ? null : <MilestoneDispute contract={contract} number={number} />}
-      <DeliveryList deliveries={deliveries} revisions={changes} {...files} isClient={side === 'client'} />
+      <DeliveryList
+        title={submission === null ? 'Submissions' : 'Earlier submissions'}
+        deliveries={earlier}
+        revisions={answered}
+        {...filesOfMilestone(number)}
+        isClient={side === 'client'}
+      />
       <MoneyTrail lines={money} of="this milestone" />
       <WorkTimeline past={timeline} clocks={milestone.clocks} trouble={TROUBLE} />
       {side === 'client' && money.length > 0 ? (

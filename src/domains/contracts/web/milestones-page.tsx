@@ -1,29 +1,26 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams, type MetaFunction } from 'react-router';
+import { Navigate, useSearchParams, type MetaFunction } from 'react-router';
 import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { titleOf } from '#routes';
-import { isContractNumber } from '../contract-number.ts';
+import { contractPath } from '../charge-kind.ts';
 import { MilestoneList } from './milestone-list.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('milestones')) }];
 
-const ContractRoom = lazy(async () => ({ default: (await import('./contract-room.tsx')).ContractRoom }));
 const HirePage = lazy(async () => ({ default: (await import('./hire-page.tsx')).HirePage }));
 
-/** Milestones of all contracts; one contract with its milestones; or an offer to someone. The address says which. */
+/** Milestones of all contracts, or an offer to someone. Contracts were here too: their old addresses are in emails, and lead on. */
 export default function MilestonesPage() {
   const [search] = useSearchParams();
   const contract = search.get('contract');
   const hire = search.get('hire');
-  if (contract === null && hire === null) return <MilestoneList />;
+  if (contract !== null) return <Navigate replace to={withSearch(contractPath(contract), [...search].filter(([name]) => name !== 'contract'))} />;
+  if (hire === null) return <MilestoneList />;
   return (
     <Suspense fallback={<RowsSkeleton rows={8} />}>
-      {contract === null ? (
-        <HirePage key={`${hire} ${search.get('proposal')}`} username={hire ?? ''} proposal={search.get('proposal')} />
-      ) : (
-        <ContractRoom key={contract} number={isContractNumber(contract) ? contract : null} />
-      )}
+      <HirePage key={`${hire} ${search.get('proposal')}`} username={hire} proposal={search.get('proposal')} />
     </Suspense>
   );
 }

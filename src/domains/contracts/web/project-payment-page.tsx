@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearchParams, type MetaFunction } from 'react-router';
+import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
+import { Checkbox } from '#design/public/choice.tsx';
 import { Docket, DocketHead } from '#design/public/docket.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -15,45 +16,56 @@ import { KeptPayment, PaymentReference, ReceiptButton } from '#domains/wallet/we
 import { titled } from '#kit/brand.ts';
 import { Failure } from '#kit/errors.ts';
 import { formatUnit } from '#kit/format/unit.ts';
-import { formatMoney } from '#kit/money.ts';
+import { formatMoney, sum } from '#kit/money.ts';
 import { readAgain, useCommand, useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
-import { contractTopic, isMilestoneNumber } from '../contract-number.ts';
-import { fundMilestone, milestonePage, payMilestoneBy, type MilestonePage } from '../milestone-contract.ts';
+import { contractPage, type ContractPage } from '../contract.ts';
+import { contractNumberOf, contractTopic, isMilestoneNumber, placeOf } from '../contract-number.ts';
+import { fundMilestones, payMilestonesBy } from '../desk-contract.ts';
+import { milestonePage } from '../milestone-contract.ts';
+import type { OpenMilestone } from '../shapes.ts';
 import { MILESTONE_WORDS } from '../words.ts';
 import { staledByMoves } from './use-contract.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('project-payment')) }];
 
+/** `milestone` is the first to be funded; `also` has the places of others, paid with it at once. */
 export default function ProjectPaymentPage() {
   const [search] = useSearchParams();
   const number = search.get('milestone') ?? '';
   return (
     <>
       <ScreenHeader of={trailTo('project-payment')} lead="We hold the money until you approve the milestone or its review time ends." />
-      {isMilestoneNumber(number) ? <Payment key={number} number={number} /> : <NoMilestone />}
+      {isMilestoneNumber(number) ? <Payment key={number} number={number} also={(search.get('also') ?? '').split(',').map(Number)} /> : <NoMilestone />}
     </>
   );
 }
 
 const NoMilestone = () => (
-  <EmptyState
-    size="page"
-    title="Choose a milestone to fund"
-    action={<LinkButton href={pathTo('milestones', {}, { state: 'funding' })}>Milestones to fund</LinkButton>}
-  >
+  <EmptyState size="page" title="Choose a milestone to fund" action={<LinkButton href={pathTo('contracts')}>Your contracts</LinkButton>}>
     Open it from your contract or from your milestones.
   </EmptyState>
 );
 
-function Payment({ number }: { number: string }) {
-  const read = useRead(milestonePage, { params: { milestone_number: number } });
-  useTopic(contractTopic(number.slice(0, number.lastIndexOf('-'))), () => void read.refetch());
-  const page = read.data;
-  if (page === undefined) {
-    if (read.error instanceof Failure && read.error.code === 'not_found') return <NoMilestone />;
+const totalOf = (milestones: readonly OpenMilestone[], part: keyof OpenMilestone['terms']) =>
+  sum(
+    milestones.map(({ terms }) => terms[part]),
+    milestones[0]?.terms.total.currency ?? '',
+  );
+const canFund = ({ moves }: OpenMilestone): boolean => moves.some(({ name, ok }) => name === 'fund' && ok);
+
+function Payment({ number, also }: { number: string; also: readonly number[] }) {
+  const funding = useSearchParams()[0].get('funding');
+  const contractNumber = contractNumberOf(number);
+  const read = useRead(contractPage, { params: { contract_number: contractNumber } });
+  useTopic(contractTopic(contractNumber), () => void read.refetch());
+  const contract = read.data;
+  const milestone = contract?.milestones.find((one) => one.number === number);
+  if (contract === undefined || milestone === undefined) {
+    if (contract !== undefined || (read.error instanceof Failure && read.error.code === 'not_found')) return <NoMilestone />;
     return (
       <Unread what="The milestone" read={read}>
         <Loading label="Loading the milestone" className="panel pad">
@@ -62,95 +74,191 @@ function Payment({ number }: { number: string }) {
       </Unread>
     );
   }
-  const { milestone, contract, side } = page;
+  const other = (contract.side === 'client' ? contract.freelancer : contract.client).name;
   const back = (
     <LinkButton variant="ghost" href={contractPath(contract.number)}>
       Back to the contract
     </LinkButton>
   );
-  if (side === 'freelancer')
+  if (contract.side === 'freelancer')
     return (
-      <EmptyState size="page" title={`${contract.other} funds this milestone`} action={back}>
+      <EmptyState size="page" title={`${other} funds this milestone`} action={back}>
         You are notified when its money is held. Don’t start before.
       </EmptyState>
     );
-  if (milestone.state !== 'agreed') return <Funded page={page} />;
-  const why = milestone.moves.find(({ name }) => name === 'fund')?.why ?? null;
+  const chosen = contract.milestones.filter((one) => one.number === number || also.includes(one.place));
+  if (chosen.every(({ state }) => state !== 'agreed')) return <Funded contract={contract} milestones={chosen} />;
+  const toFund = chosen.filter(({ state }) => state === 'agreed');
+  // One of them was funded or dropped meanwhile: the payment for all of them stayed in the balance.
+  if (funding !== null && toFund.length < chosen.length) return <KeptForSeveral fundingId={funding} toFund={toFund} back={back} />;
+  const why = toFund.flatMap(({ moves }) => moves.find(({ name }) => name === 'fund')?.why ?? [])[0] ?? null;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className="grid min-w-0 gap-5">
-        <Panel title="Payment">{why === null ? <Pay page={page} beside={back} /> : <Alert tone="warning" title={why} action={back} />}</Panel>
-        <NextSteps page={page} />
+        <Panel title="Payment">
+          {why === null ? <Pay contract={contract} milestones={toFund} beside={back} /> : <Alert tone="warning" title={why} action={back} />}
+        </Panel>
+        <NextSteps contract={contract} milestones={toFund} />
       </div>
       <Docket as="section" fits className="max-lg:order-first lg:sticky lg:top-6">
-        <DocketHead over={`${contract.title}, with ${contract.other}`} title={`${milestone.place}. ${milestone.title}`} level={2} />
-        <div className="p-4 sm:p-5">
-          <TermsTable terms={milestone.terms} items={[{ title: milestone.title, price: milestone.terms.price }]} side="client" />
+        <DocketHead
+          over={`${contract.title}, with ${other}`}
+          title={toFund.length === 1 ? toFund.map(({ place, title }) => `${place}. ${title}`) : `${toFund.length} milestones`}
+          level={2}
+        />
+        <div className="grid gap-4 p-4 sm:p-5">
+          <TermsTable
+            terms={{
+              price: totalOf(toFund, 'price'),
+              client_fee: totalOf(toFund, 'client_fee'),
+              service_fee: totalOf(toFund, 'service_fee'),
+              tax: totalOf(toFund, 'tax'),
+              total: totalOf(toFund, 'total'),
+            }}
+            items={toFund.map(({ place, title, terms }) => ({ title: toFund.length === 1 ? title : `${place}. ${title}`, price: terms.price }))}
+            side="client"
+          />
+          <More contract={contract} chosen={toFund} number={number} />
         </div>
       </Docket>
     </div>
   );
 }
 
-const NextSteps = ({ page: { milestone, contract, in_force: inForce } }: { page: MilestonePage }) => (
-  <Panel title="What happens next">
-    <ol className="grid list-decimal gap-2 ps-5 text-md text-ink-2">
-      <li>
-        You pay {formatMoney(milestone.terms.total)}. We hold the money, and {contract.other} is notified.
-      </li>
-      <li>
-        {contract.other} has {formatUnit(milestone.days, 'day')} to submit the milestone.
-      </li>
-      <li>
-        You have {formatUnit(inForce.milestone_review_days, 'day')} to review it. We release the money when you approve, or when the review time ends if you do
-        nothing. If the milestone is canceled, it is refunded.
-      </li>
-    </ol>
-    <p className="mt-3 text-sm text-ink-2">
-      What you agreed on is in{' '}
-      <Link href={contractPath(contract.number)} className="link">
-        the contract
-      </Link>
-      . The{' '}
-      <Link href={pathTo('terms')} className="link">
-        terms and conditions
-      </Link>{' '}
-      apply.
-    </p>
+const KeptForSeveral = ({ fundingId, toFund, back }: { fundingId: string; toFund: readonly OpenMilestone[]; back: React.ReactNode }) => (
+  <Panel title="Payment">
+    <div className="grid gap-4">
+      <KeptPayment fundingId={fundingId} of="milestone" isOver>
+        {null}
+      </KeptPayment>
+      <p className="text-md">
+        What still waits to be funded: {toFund.map(({ place, title }) => `${place}. ${title}`).join(', ')}, {formatMoney(totalOf(toFund, 'total'))} in all.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton
+          variant="primary"
+          href={pathOf(
+            toFund[0]?.number ?? '',
+            toFund.slice(1).map(({ place }) => place),
+          )}
+        >
+          Fund what is left
+        </LinkButton>
+        {back}
+      </div>
+    </div>
   </Panel>
 );
 
-function Pay({ page: { milestone }, beside }: { page: MilestonePage; beside: React.ReactNode }) {
+/** Others that wait for their money can be paid with it; which, is in the address. */
+function More({ contract, chosen, number }: { contract: ContractPage; chosen: readonly OpenMilestone[]; number: string }) {
+  const navigate = useNavigate();
+  const others = contract.milestones.filter((one) => one.number !== number && canFund(one));
+  if (others.length === 0) return null;
+  const places = chosen.map(({ place }) => place).filter((place) => place !== placeOf(number));
+  const toggle = (place: number): void => {
+    const also = places.includes(place) ? places.filter((one) => one !== place) : [...places, place];
+    void navigate(pathOf(number, also), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <fieldset className="grid gap-1 border-t border-line pt-3">
+      <legend className="label mb-1">Fund more at once</legend>
+      {others.map(({ place, title, terms }) => (
+        <Checkbox
+          key={place}
+          label={`${place}. ${title}`}
+          hint={formatMoney(terms.total)}
+          checked={places.includes(place)}
+          onChange={() => toggle(place)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const pathOf = (number: string, also: readonly number[]): string =>
+  withSearch(pathTo('project-payment', {}, { milestone: number }), also.length === 0 ? {} : { also: also.join() });
+
+function NextSteps({ contract, milestones }: { contract: ContractPage; milestones: readonly OpenMilestone[] }) {
+  const { in_force: inForce, freelancer } = contract;
+  const [first] = milestones;
+  return (
+    <Panel title="What happens next">
+      <ol className="grid list-decimal gap-2 ps-5 text-md text-ink-2">
+        <li>
+          You pay {formatMoney(totalOf(milestones, 'total'))}. We hold the money, and {freelancer.name} is notified.
+        </li>
+        <li>
+          {milestones.length === 1
+            ? `${freelancer.name} has ${formatUnit(first?.days ?? 0, 'day')} to submit the milestone.`
+            : `${freelancer.name} works on all of them: the time of each starts now, ${milestones.map(({ place, days }) => `${formatUnit(days, 'day')} for milestone ${place}`).join(', ')}.`}
+        </li>
+        <li>
+          You have {formatUnit(inForce.milestone_review_days, 'day')} to review {milestones.length === 1 ? 'it' : 'each of them'}. We release the money when you
+          approve, or when the review time ends if you do nothing. If the milestone is canceled, it is refunded.
+        </li>
+      </ol>
+      <p className="mt-3 text-sm text-ink-2">
+        What you agreed on is in{' '}
+        <Link href={contractPath(contract.number)} className="link">
+          the contract
+        </Link>
+        . The{' '}
+        <Link href={pathTo('terms')} className="link">
+          terms and conditions
+        </Link>{' '}
+        apply.
+      </p>
+    </Panel>
+  );
+}
+
+function Pay({ contract, milestones, beside }: { contract: ContractPage; milestones: readonly OpenMilestone[]; beside: React.ReactNode }) {
   const client = useQueryClient();
   const stales = [...staledByMoves, milestonePage, myBalance];
-  const fund = useCommand(fundMilestone, { stales });
-  const begin = useCommand(payMilestoneBy, { stales: [fundingOptions, myBalance] });
-  const params = { milestone_number: milestone.number };
+  const fund = useCommand(fundMilestones, { stales });
+  const begin = useCommand(payMilestonesBy, { stales: [fundingOptions, myBalance] });
+  const params = { contract_number: contract.number };
+  const places = milestones.map(({ place }) => place);
+  const [first, ...others] = milestones;
+  const total = totalOf(milestones, 'total');
+  const isOne = others.length === 0;
   return (
     <PayFor
       of="milestone"
-      total={milestone.terms.total}
-      path={pathTo('project-payment', {}, { milestone: milestone.number })}
-      placing="Funding the milestone…"
-      notCharged="You were not charged. The milestone still waits to be funded."
-      payFromBalance={() => fund.mutateAsync({ params, body: { expected_total: milestone.terms.total } })}
-      begin={(body) => begin.mutateAsync({ params, body })}
+      total={total}
+      path={pathOf(
+        first?.number ?? '',
+        others.map(({ place }) => place),
+      )}
+      placing={isOne ? 'Funding the milestone…' : 'Funding the milestones…'}
+      notCharged={`You were not charged. The ${isOne ? 'milestone still waits' : 'milestones still wait'} to be funded.`}
+      payFromBalance={() => fund.mutateAsync({ params, body: { places, expected_total: total } })}
+      begin={(way) => begin.mutateAsync({ params, body: { ...way, places } })}
       onSettled={() => void readAgain(client, stales)}
       beside={beside}
     />
   );
 }
 
-function Funded({ page: { milestone, contract } }: { page: MilestonePage }) {
-  const { number, state, terms } = milestone;
-  const wasFunded = state !== 'dropped';
+function Funded({ contract, milestones }: { contract: ContractPage; milestones: readonly OpenMilestone[] }) {
+  const funded = milestones.filter(({ state }) => state !== 'dropped');
+  const wasFunded = funded.length > 0;
   const funding = useSearchParams()[0].get('funding');
+  const { freelancer } = contract;
+  const [first] = milestones;
   return (
-    <Panel title={`${milestone.place}. ${milestone.title}`} lead={`${contract.title}, with ${contract.other}`}>
+    <Panel
+      title={milestones.length === 1 && first !== undefined ? `${first.place}. ${first.title}` : `${milestones.length} milestones`}
+      lead={`${contract.title}, with ${freelancer.name}`}
+    >
       <div className="grid gap-4">
-        <Alert tone={wasFunded ? 'success' : 'warning'} title={wasFunded ? `Funded with ${formatMoney(terms.total)}` : MILESTONE_WORDS[state].label}>
+        <Alert
+          tone={wasFunded ? 'success' : 'warning'}
+          title={wasFunded ? `Funded with ${formatMoney(totalOf(funded, 'total'))}` : MILESTONE_WORDS.dropped.label}
+        >
           {wasFunded
-            ? `${contract.other} was notified. ${formatMoney(terms.price)} is released when you approve the milestone or its review time ends. Reference ${number}.`
+            ? `${freelancer.name} was notified. ${formatMoney(totalOf(funded, 'price'))} is released as you approve ${funded.length === 1 ? 'the milestone or its review time ends' : 'the milestones or their review times end'}. Reference ${funded.map(({ number }) => number).join(', ')}.`
             : 'The contract ended before it was funded.'}
           {funding === null ? null : <PaymentReference fundingId={funding} />}
         </Alert>
@@ -165,7 +273,9 @@ function Funded({ page: { milestone, contract } }: { page: MilestonePage }) {
           <LinkButton variant="primary" href={contractPath(contract.number)}>
             Open the contract
           </LinkButton>
-          {wasFunded ? <ReceiptButton number={number} /> : null}
+          {funded.map(({ number }) => (
+            <ReceiptButton key={number} number={number} />
+          ))}
         </div>
       </div>
     </Panel>

@@ -6,6 +6,7 @@ import { useTopic } from '#kit/web/realtime.ts';
 import { contractPage, myMilestones } from '../contract.ts';
 import { milestonePage } from '../milestone-contract.ts';
 import { contractTopic } from '../contract-number.ts';
+import { contractFiles, contractRecord, contractTurns, myContracts } from '../desk-contract.ts';
 
 /** One contract, read again when something happens to it. */
 export function useContract(number: string) {
@@ -17,4 +18,15 @@ export function useContract(number: string) {
 }
 
 /** Reads that are stale once one changed. */
-export const staledByMoves = [contractPage, milestonePage, myMilestones, projectRoom, dashboards.client, dashboards.freelancer];
+export const staledByMoves = [
+  contractPage,
+  contractFiles,
+  contractRecord,
+  contractTurns,
+  milestonePage,
+  myContracts,
+  myMilestones,
+  projectRoom,
+  dashboards.client,
+  dashboards.freelancer,
+];

@@ -8,7 +8,7 @@ import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { agreedOn } from '../state-words.ts';
 import { OrderClockLine } from './order-countdown.tsx';
-import { RoomPart } from './room-part.tsx';
+import { RoomPart } from '#design/app/room-part.tsx';
 import { StartWithEnough } from './start-with-enough.tsx';
 
 /** What few orders show comes with the order, or when it gets there. */

@@ -3,7 +3,7 @@ import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
 import { download } from '#kit/web/api-client.ts';
 import { downloadDeliveries, type Workroom } from '../contract.ts';
 import { orderFiles } from './order-files.ts';
-import { RoomPart } from './room-part.tsx';
+import { RoomPart } from '#design/app/room-part.tsx';
 
 /** The newest delivery, open, with its pictures. */
 export const OrderDeliveries = ({ order: { order_number: number, deliveries, revisions, side } }: { order: Workroom }) => (

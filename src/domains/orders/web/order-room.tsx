@@ -11,7 +11,7 @@ import { OrderDocket } from './order-docket.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OtherPerson } from './other-person.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
-import { RoomPart, RoomParts } from './room-part.tsx';
+import { RoomPart, RoomParts } from '#design/app/room-part.tsx';
 import { useGoToChange } from './use-go-to-change.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 

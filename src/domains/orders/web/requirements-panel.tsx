@@ -6,7 +6,7 @@ import { formatDay } from '#kit/format/time.ts';
 import type { Workroom } from '../contract.ts';
 import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
 import { orderFiles } from './order-files.ts';
-import { RoomPart } from './room-part.tsx';
+import { RoomPart } from '#design/app/room-part.tsx';
 
 /** The brief as it was answered; until then the freelancer sees the questions. */
 export function RequirementsPanel({ order }: { order: Workroom }) {

@@ -12,7 +12,7 @@ export function ContractLink({
 }) {
   if (number === null) return null;
   return (
-    <LinkButton size={size} href={pathTo('milestones', {}, { contract: number })}>
+    <LinkButton size={size} href={pathTo('contract', { contractNumber: number })}>
       {state === 'offered' ? 'Open the offer' : state === 'accepted' ? 'Open the contract' : 'Earlier offer'}
     </LinkButton>
   );

@@ -1,5 +1,5 @@
 import { createContext, Suspense, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { Loading, TextSkeleton } from '../public/skeleton.tsx';
 
 const IsShown = createContext<RefObject<boolean>>({ current: false });
 

@@ -1,0 +1,59 @@
+/** The next milestone is funded from the balance when the client approves one, if they want that (MLS-2, decision 193). */
+import { isGone } from '#domains/paid-work/server/paid-work.ts';
+import { balances } from '#domains/wallet/server/wallet.ts';
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import { add, compare } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
+import { autoFundSet, milestoneReleased, notFundedAutomatically } from '../events.ts';
+import { mayMoveMilestone, whyNotAutoFund } from '../policy.ts';
+import { announceContract, announceMilestone } from './announce-contract.ts';
+import { fundAutomatically } from './fund-milestone.ts';
+import { nextToFund } from './present.ts';
+import { holds, lockContractNumbered, lockMyContract, sideOf, type Contract, type Milestone } from './store.ts';
+
+const write = statement('contract_auto_fund', 'update contract set auto_fund = $2 where id = $1');
+
+export async function setAutoFund(tx: Tx, actor: Actor, number: string, isOn: boolean, context: Context): Promise<Contract> {
+  const contract = await lockMyContract(tx, number, actor.userId, context);
+  const refusal = whyNotAutoFund(contract, sideOf(contract, actor.userId));
+  if (refusal !== null) throw new Failure(refusal.code, { message: refusal.why, data: { state: contract.state } });
+  if (contract.autoFund === isOn) return contract;
+  tx.send(write, [contract.id, isOn]);
+  announceContract(tx, autoFundSet, contract, { isOn });
+  return { ...contract, autoFund: isOn };
+}
+
+/**
+ * In a transaction of its own: a release never fails because the next milestone can’t be funded. Safe late, twice and
+ * concurrently: under the contract's lock, each approval funds one milestone, and none while money is held for another.
+ */
+async function fundNext(tx: Tx, contract: Contract, approved: Milestone, context: Context): Promise<void> {
+  const next = nextToFund(contract);
+  const isDone = contract.milestones.some((one) => one.fundedAfter === approved.id || holds(one));
+  if (!contract.autoFund || next === undefined || isDone || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok) return;
+  const why = await whyNotNow(tx, contract, next);
+  if (why === null) return void (await fundAutomatically(tx, contract, next, approved, context));
+  const { amount, currency } = next.terms.total;
+  announceMilestone(tx, notFundedAutomatically, contract, next, { why, amount, currency });
+}
+
+async function whyNotNow(tx: Tx, { changeAskedBy, clientId, freelancerId }: Contract, { terms: { total } }: Milestone) {
+  if (changeAskedBy !== null) return 'terms_proposed';
+  if (await isGone(tx, freelancerId)) return 'freelancer_gone';
+  const { spendable, available } = await balances(tx, clientId, total.currency);
+  return compare(add(spendable, available), total) < 0 ? 'not_enough' : null;
+}
+
+/** Only of what the client approved themselves: after silence nobody spends their balance. */
+export const fundNextReaction: Reaction = on(milestoneReleased, 'fund-next-milestone', 'upkeep', async (released, context) => {
+  const { by, returned, rest, contractNumber, milestoneNumber } = released;
+  if (by !== 'client' || returned !== '0' || rest !== null) return;
+  await context.database.transact(async (tx) => {
+    const contract = await lockContractNumbered(tx, contractNumber, context);
+    const approved = contract.milestones.find(({ number }) => number === milestoneNumber);
+    if (approved !== undefined) await fundNext(tx, contract, approved, context);
+  });
+});

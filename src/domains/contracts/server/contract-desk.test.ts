@@ -1,0 +1,196 @@
+/** What a contract's desk shows, on a real database: what was submitted, its money as the ledger has it, its files and its record. */
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '#kit/actor.ts';
+import { sum, type Money } from '#kit/money.ts';
+import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
+import { asUpload } from '#kit/server/storage/files.ts';
+import { milestoneCharge } from '../charge-kind.ts';
+import { nextStep } from '../next-step.ts';
+import { contractArchive } from './contract-archive.ts';
+import { countTurns, readContractList } from './contract-list.ts';
+import { readContractPage } from './contract-page.ts';
+import { readContractRecord } from './contract-record.ts';
+import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
+import { openDispute } from './dispute-milestone.ts';
+import { fundMilestone, fundMilestones } from './fund-milestone.ts';
+import { addFile, storeBytes } from './milestone-files.ts';
+import { readMilestoneList } from './milestone-list.ts';
+import { approveMilestone } from './release-milestone.ts';
+import { answerShare, giveBack, offerShare } from './return-milestone.ts';
+import { requestChanges, submitMilestone } from './submit-milestone.ts';
+import { readContractFiles } from './submissions.ts';
+
+let world: ContractWorld;
+beforeAll(async () => {
+  world = await contractWorld();
+  await world.addMoney(world.client, usd(10_000_000));
+});
+afterAll(() => world.close());
+
+const page = (number: string, who: Actor = world.client) => readContractPage(world.context.db, who, number, world.context);
+const fund = (number: string, total = 41_200) => world.do((tx) => fundMilestone(tx, world.client, number, usd(total), world.context));
+const submit = (number: string, files: readonly string[] = [], met: readonly number[] = [0, 1], note = 'Here it is') =>
+  world.do((tx) => submitMilestone(tx, world.freelancer, number, { note, ...(files.length === 0 ? { link: 'https://example.com' } : {}), files, met }, world.context));
+const approve = (number: string, amount: number | null = null) =>
+  world.do((tx) => approveMilestone(tx, world.client, number, amount === null ? null : usd(amount), world.context));
+async function uploaded(number: string, name: string, text: string): Promise<string> {
+  const file = await asUpload(world.context.files, name, Buffer.from(text));
+  const stored = await storeBytes(world.context.db, world.freelancer, number, 'delivery', file, `${number} ${name} ${text}`, world.context);
+  return (await world.do((tx) => addFile(tx, world.freelancer, number, 'delivery', file, stored, world.context))).id;
+}
+
+it('shows the newest submission open, with the remarks beside its criteria, and opens the ticks again', async () => {
+  const { number } = await world.sign();
+  const first = `${number}-1`;
+  await fund(first);
+  expect((await page(number)).milestones[0]?.submission).toBeNull();
+  await submit(first, [await uploaded(first, 'mark.svg', '<svg/>')]);
+  const shown = (await page(number)).milestones[0];
+  expect([shown?.submission?.delivery.files.map(({ name }) => name), shown?.submission?.delivery.note, shown?.met]).toEqual([['mark.svg'], 'Here it is', [0, 1]]);
+  await world.do((tx) => requestChanges(tx, world.client, first, [{ criterion: 0, what: 'The receipt is missing.' }], world.context));
+  const asked = (await page(number, world.freelancer)).milestones[0];
+  expect([asked?.met, asked?.submission?.asked?.items, asked?.submission?.asked?.outcome]).toEqual([
+    [],
+    [{ what: 'The receipt is missing.', where: MILESTONES[0].criteria[0] }],
+    null,
+  ]);
+  await submit(first, [], [1], 'With the receipt');
+  const again = (await page(number)).milestones[0];
+  expect([again?.met, again?.submission?.delivery.version, again?.submission?.asked?.outcome]).toEqual([[1], 2, 'delivered']);
+  await approve(first);
+  expect((await page(number)).milestones[0]?.submission).toBeNull();
+});
+
+it('has the money of the ledger, to the cent, through releases, parts, splits, refunds and disputes', async () => {
+  const [one, two] = MILESTONES;
+  const milestones = [one, two, { ...one, title: 'Third' }, { ...one, title: 'Fourth' }, { ...one, title: 'Fifth' }];
+  const { number } = await world.sign({ milestones });
+  await world.do((tx) => fundMilestones(tx, world.client, number, { places: [1, 2, 3, 4], expected_total: usd(206_000) }, world.context));
+  await submit(`${number}-1`);
+  await approve(`${number}-1`, 30_000);
+  await submit(`${number}-2`, [], [0]);
+  await approve(`${number}-2`);
+  await world.do((tx) => offerShare(tx, world.client, `${number}-3`, { percent: 25, reason: 'Plans changed' }, world.context));
+  const share = (await world.current(number)).milestones[2]?.split?.id ?? '';
+  await world.do((tx) => answerShare(tx, world.freelancer, `${number}-3`, share, 'accept', world.context));
+  const claim = { items: ['Late'], text: 'It is late.', percent: 0, files: [], also: [] };
+  await world.do((tx) => openDispute(tx, world.client, `${number}-2`, claim, world.context));
+  await agreesWithTheLedger(number, { agreed: 240_000, held: 130_000, released: 40_000, returned: 30_000, left: 40_000 });
+  await world.do((tx) => giveBack(tx, world.freelancer, `${number}-6`, 'I am ill', world.context));
+  await agreesWithTheLedger(number, { agreed: 240_000, held: 120_000, released: 40_000, returned: 40_000, left: 40_000 });
+  const rest = (await page(number)).milestones[0];
+  expect([rest?.released?.price, rest?.rest, rest?.returned]).toEqual([usd(30_000), { number: `${number}-6`, price: usd(10_000) }, usd(0)]);
+  const rows = (await readMilestoneList(world.context.db, world.client, { side: 'buying', q: `${number}-1` }, world.context)).items;
+  expect(rows.find((row) => row.number === `${number}-1`)?.outcome).toEqual({
+    agreed: usd(40_000),
+    released: usd(30_000),
+    returned: usd(0),
+    moved: usd(10_000),
+    earned: usd(27_000),
+  });
+});
+
+async function agreesWithTheLedger(number: string, prices: Record<'agreed' | 'held' | 'released' | 'returned' | 'left', number>): Promise<void> {
+  const { db } = world.context;
+  const { milestones } = await world.current(number);
+  const { money } = await page(number);
+  expect({ ...prices }).toEqual(Object.fromEntries(Object.keys(prices).map((name) => [name, Number(money[name as 'agreed'].amount)])));
+  expect(sum([money.held, money.released, money.returned, money.left], 'USD')).toEqual(money.agreed);
+  const held = await Promise.all(milestones.map(({ id }) => heldFor(db, { type: milestoneCharge.kind, id }, 'USD')));
+  expect(sum(held, 'USD')).toEqual(money.held_total);
+  const trails = await Promise.all(milestones.map(({ id }) => trail(db, id)));
+  const lines = trails.flat().flatMap((journal) => journal.lines);
+  const earned = lines.filter(({ account, owner }) => (account === 'U.pend' || account === 'U.avail') && owner === world.freelancer.userId).map(({ amount }): Money => amount);
+  expect(sum(earned, 'USD')).toEqual(money.earned);
+}
+
+it('has every file by milestone, and all of them in one archive, for its two people alone', async () => {
+  const { number } = await world.sign();
+  const files = (who: Actor = world.client) => readContractFiles(world.context.db, who, number, world.context);
+  const archive = (who: Actor = world.client) => contractArchive(world.context.db, who, number, world.context);
+  await expect(archive()).rejects.toMatchObject({ code: 'not_found' });
+  await world.do((tx) => fundMilestones(tx, world.client, number, { places: [1, 2], expected_total: usd(123_600) }, world.context));
+  await submit(`${number}-1`, [await uploaded(`${number}-1`, '../first.svg', '<svg id="one"/>')]);
+  await submit(`${number}-2`, [await uploaded(`${number}-2`, 'second.svg', '<svg id="two"/>')], [0]);
+  await approve(`${number}-1`);
+  expect((await files()).milestones.map(({ place, versions }) => [place, versions.flatMap((version) => version.files.map(({ name }) => name))])).toEqual([
+    [1, ['../first.svg']],
+    [2, ['second.svg']],
+  ]);
+  expect((await page(number)).files).toBe(2);
+  for (const reader of [world.client, world.freelancer]) {
+    const { name, file } = await archive(reader);
+    const zip = (await buffer(file.content)).toString('latin1');
+    expect(name).toBe(`${number}.zip`);
+    expect(zip).toMatch(new RegExp(`${number}/1-Wireframes/version-1/files/[0-9a-f]{4}-\\.\\._first\\.svg`));
+    for (const part of [`${number}/2-Final screens/version-1/delivery.txt`, '<svg id="one"/>', '<svg id="two"/>']) expect(zip).toContain(part);
+  }
+  await expect(files(world.stranger)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(archive(world.stranger)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('tells a release in part as one thing: no refund, and no second payment', async () => {
+  const { number } = await world.sign();
+  await fund(`${number}-1`);
+  await submit(`${number}-1`);
+  await approve(`${number}-1`, 30_000);
+  const record = await readContractRecord(world.context.db, world.client, number, world.context);
+  expect(record.money.map(({ words, about, amount }) => [words, about, Number(amount.amount)]).toSorted()).toEqual([
+    ['Paid and held', '1. Wireframes', 41_200],
+    ['Released', '1. Wireframes', 27_000],
+    ['Released', '1. Wireframes', 3_000],
+    ['Released', '1. Wireframes', 900],
+    ['Stays held', '3. Wireframes', 10_300],
+  ]);
+  expect(record.activity.map(({ move, milestone }) => [milestone?.place ?? 0, move])).toEqual(
+    expect.arrayContaining([
+      [0, 'accept'],
+      [1, 'fund'],
+      [1, 'approvePart'],
+      [3, 'rest'],
+    ]),
+  );
+  expect([record.receipts.length, (await readContractRecord(world.context.db, world.freelancer, number, world.context)).receipts]).toEqual([2, []]);
+  await expect(readContractRecord(world.context.db, world.stranger, number, world.context)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('puts a review and a dispute before more funding, and names one side at a time', async () => {
+  const { number } = await world.offer();
+  const step = async (who: Actor) => nextStep(await page(number, who))?.kind ?? null;
+  const both = async () => [await step(world.client), await step(world.freelancer)];
+  expect(await both()).toEqual([null, 'sign']);
+  const other = await world.sign();
+  const of = async () => Promise.all([world.client, world.freelancer].map(async (who) => nextStep(await page(other.number, who))?.kind ?? null));
+  expect(await of()).toEqual(['fund', null]);
+  await fund(`${other.number}-1`);
+  expect(await of()).toEqual([null, 'submit']);
+  await submit(`${other.number}-1`);
+  expect(await of()).toEqual(['review', null]);
+  await world.do((tx) => openDispute(tx, world.client, `${other.number}-1`, { items: ['Blank'], text: 'It is blank.', percent: 0, files: [], also: [] }, world.context));
+  expect(await of()).toEqual([null, 'dispute']);
+  expect((await page(other.number)).disputes.map(({ to_do: toDo, dispute }) => [toDo, dispute.works[0]?.number])).toEqual([[null, `${other.number}-1`]]);
+});
+
+it('lists the contracts of a side with their money and what waits, and counts those that wait', async () => {
+  const before = await countTurns(world.context.db, world.freelancer, 'selling', world.context);
+  const { number } = await world.sign({ title: 'A list of its own' });
+  await fund(`${number}-1`);
+  const list = (side: 'buying' | 'selling', who: Actor) => readContractList(world.context.db, who, { side, q: 'A list of its own' }, world.context);
+  const [row] = (await list('selling', world.freelancer)).items;
+  expect(row).toMatchObject({ number, to_do: 'Submit work', done: 0, milestones: 2, is_disputed: false, money: { held: usd(40_000), left: usd(80_000) } });
+  const mine = await list('buying', world.client);
+  expect(mine.items[0]).toMatchObject({ number, to_do: null, other: { name: 'Freelancer Example' } });
+  expect(mine.counts.running).toBeGreaterThan(0);
+  expect(await countTurns(world.context.db, world.freelancer, 'selling', world.context)).toEqual({ turns: before.turns + 1 });
+  expect((await list('selling', world.client)).items).toEqual([]);
+  expect((await readContractList(world.context.db, world.client, { side: 'buying', state: 'ended', q: 'A list of its own' }, world.context)).items).toEqual([]);
+  const { totals } = mine;
+  const all = await readContractList(world.context.db, world.client, { side: 'buying', state: 'running', limit: 100 }, world.context);
+  expect(totals.held).toEqual(
+    sum(
+      all.items.map(({ money }) => money.held),
+      'USD',
+    ),
+  );
+});

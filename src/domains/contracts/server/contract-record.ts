@@ -1,0 +1,68 @@
+/** All that happened in a contract, and all its payments, as one list each. */
+import { concerns, historiesOf, moneyLines, timelineOf } from '#domains/paid-work/server/paid-work.ts';
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import { trail } from '#domains/wallet/server/wallet.ts';
+import type { Actor } from '#kit/actor.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import type { ContractRecord } from '../desk-contract.ts';
+import { timelineWords } from '../words.ts';
+import { bonusesOf } from './give-bonus.ts';
+import { readMine, sideOf, type Contract } from './store.ts';
+
+export async function readContractRecord(db: Db, actor: Actor, number: string, context: Context): Promise<ContractRecord> {
+  const contract = await readMine(db, number, actor.userId, context);
+  const { id, clientId, freelancerId, milestones } = contract;
+  const bonuses = await bonusesOf(db, id);
+  const [people, history, money] = await Promise.all([
+    shownPeople(db, [clientId, freelancerId]),
+    historiesOf(db, [id, ...milestones.map((one) => one.id)]),
+    readMoney(db, contract, bonuses, actor.userId),
+  ]);
+  const names = new Map([people(clientId), people(freelancerId)].map((one) => [one.id, one]));
+  const ofWork = new Map(history.map((line) => [line.id, line.work_id]));
+  const isClient = sideOf(contract, actor.userId) === 'client';
+  return {
+    activity: timelineOf({ state: contract.state, reviews: null }, history, [], names, timelineWords).map((line) => {
+      const of = milestones.find((one) => one.id === ofWork.get(line.id));
+      return { ...line, milestone: of === undefined ? null : { number: of.number, place: of.place, title: of.title } };
+    }),
+    money,
+    receipts: !isClient
+      ? []
+      : [
+          ...milestones.filter(({ fundedAt }) => fundedAt !== null).map((one) => ({ number: one.number, title: `${one.place}. ${one.title}` })),
+          ...bonuses.map((bonus) => ({ number: bonus.number, title: 'Bonus' })),
+        ],
+  };
+}
+
+const HELD = 'Held funds';
+const REFUNDED = 'Refunded';
+type Bonuses = Awaited<ReturnType<typeof bonusesOf>>;
+
+/**
+ * From the ledger, the newest first. What was not released of a milestone returns and is held again for the rest of it
+ * (decision 122): that is one line, as no money came or went.
+ */
+async function readMoney(db: Db, contract: Contract, bonuses: Bonuses, readerId: string): Promise<ContractRecord['money']> {
+  const { milestones } = contract;
+  const trails = await Promise.all(milestones.map(({ id }) => trail(db, id)));
+  const isShown = concerns(readerId, sideOf(contract, readerId));
+  const heldAgainAt = new Map(milestones.map(({ restOf }, place) => [restOf, trails[place]?.[0]?.at.getTime()]));
+  const ofMilestones = milestones.flatMap(({ id, place, title, restOf }, at) =>
+    moneyLines((trails[at] ?? []).filter(isShown), contract)
+      .filter(({ words, at: when }) => !(words === REFUNDED && heldAgainAt.get(id) === Date.parse(when)))
+      .map((line) => ({ ...line, ...(restOf !== null && line.journal_id === id ? { words: 'Stays held', from: HELD } : {}), about: `${place}. ${title}` })),
+  );
+  const ofBonuses = bonuses.map(({ number, given_at: at, amount }) => ({
+    journal_id: number,
+    at,
+    words: 'Bonus given',
+    from: 'Client’s balance',
+    to: 'Freelancer’s clearing earnings',
+    amount,
+    about: 'Bonus',
+  }));
+  return [...ofMilestones, ...ofBonuses].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}

@@ -1,0 +1,40 @@
+/** What was submitted in a contract: the newest of each milestone that isn't over, and everything for its files. */
+import { deliveriesOf, presentHandover, presentRevision, revisionsOf, sentFilesOf } from '#domains/paid-work/server/paid-work.ts';
+import type { Actor } from '#kit/actor.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import type { ContractFiles } from '../desk-contract.ts';
+import type { OpenMilestone } from '../shapes.ts';
+import { holds, readMine, type Contract, type Milestone } from './store.ts';
+
+const idsOf = ({ milestones }: Contract): string[] => milestones.map(({ id }) => id);
+const wasSubmitted = ({ submittedAt }: Milestone): boolean => submittedAt !== null;
+
+export async function readSubmissions(db: Db, contract: Contract) {
+  const open = contract.milestones.filter((one) => wasSubmitted(one) && holds(one));
+  const [files, read] = await Promise.all([
+    sentFilesOf(db, idsOf(contract)),
+    Promise.all(open.map(({ id }) => Promise.all([id, deliveriesOf(db, id), revisionsOf(db, id)]))),
+  ]);
+  const newest = new Map(read.map(([id, [delivery], [asked]]) => [id, { delivery, asked }]));
+  const submissionOf = (id: string): OpenMilestone['submission'] => {
+    const { delivery: kept, asked } = newest.get(id) ?? {};
+    const [delivery] = kept === undefined ? [] : presentHandover([kept], files).deliveries;
+    return delivery === undefined ? null : { delivery, asked: asked === undefined ? null : presentRevision(asked) };
+  };
+  return { submissionOf, files: files.filter(({ purpose }) => purpose === 'delivery').length };
+}
+
+export async function readContractFiles(db: Db, actor: Actor, number: string, context: Context): Promise<ContractFiles> {
+  const contract = await readMine(db, number, actor.userId, context);
+  const submitted = contract.milestones.filter(wasSubmitted);
+  const [files, ...deliveries] = await Promise.all([sentFilesOf(db, idsOf(contract)), ...submitted.map(({ id }) => deliveriesOf(db, id))]);
+  return {
+    milestones: submitted.map(({ number: of, place, title }, at) => ({
+      number: of,
+      place,
+      title,
+      versions: presentHandover(deliveries[at] ?? [], files).deliveries,
+    })),
+  };
+}

@@ -1,0 +1,126 @@
+import { lazy } from 'react';
+import { useSearchParams } from 'react-router';
+import { Desk, DeskHead, DeskTabs } from '#design/app/desk.tsx';
+import { RoomPart, RoomParts } from '#design/app/room-part.tsx';
+import { useWide } from '#design/app/use-wide.ts';
+import { Avatar } from '#design/public/avatar.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { Link } from '#design/public/link.tsx';
+import { LocalTime } from '#design/public/local-time.tsx';
+import { Name } from '#design/public/name.tsx';
+import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
+import { pathTo, trailTo } from '#routes';
+import { contractPath } from '../charge-kind.ts';
+import type { ContractPage } from '../contract.ts';
+import { nextStep } from '../next-step.ts';
+import { CONTRACT_WORDS, situation } from '../words.ts';
+import { BONUS } from './bonus-in-address.ts';
+import { ContractFigures } from './contract-figures.tsx';
+import { ContractMenu } from './contract-menu.tsx';
+import { ContractNext } from './contract-next.tsx';
+import { MilestonesTab } from './milestones-tab.tsx';
+
+/** Loaded when they are opened, or with a payment for a bonus. */
+const ActivityTab = lazy(async () => ({ default: (await import('./record-tabs.tsx')).ActivityTab }));
+const BonusPaid = lazy(async () => ({ default: (await import('./bonus-paid.tsx')).BonusPaid }));
+const FilesTab = lazy(async () => ({ default: (await import('./files-tab.tsx')).FilesTab }));
+const MoneyTab = lazy(async () => ({ default: (await import('./record-tabs.tsx')).MoneyTab }));
+const TermsTab = lazy(async () => ({ default: (await import('./terms-tab.tsx')).TermsTab }));
+
+const TABS = ['milestones', 'files', 'messages', 'terms', 'activity', 'money'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Everything about one contract (docs/desks.md). */
+export function ContractDesk({ contract }: { contract: ContractPage }) {
+  const [search] = useSearchParams();
+  const isWide = useWide();
+  const { number, side, milestones, files, version } = { ...contract, version: contract.versions.find(({ outcome }) => outcome === 'accepted')?.version ?? 1 };
+  const person = side === 'client' ? contract.freelancer : contract.client;
+  const hasTalk = person.username !== '';
+  const about = `contract:${number}`;
+  const asked = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
+  const tab: Tab = asked === 'messages' && (isWide || !hasTalk) ? 'milestones' : asked;
+  const step = nextStep(contract);
+  const [paying, funding] = [search.get('pay'), search.get('funding')];
+  // Their own panel says whose turn it is, with its button.
+  const isSaidBelow = tab === 'milestones' && step !== null && ['end', 'change', 'pause'].includes(step.kind);
+  return (
+    <RoomParts>
+      <Desk
+        head={<Head contract={contract} person={person} />}
+        next={
+          <>
+            {paying === BONUS && funding !== null && side === 'client' ? (
+              <RoomPart key="bonus">
+                <BonusPaid contract={contract} fundingId={funding} />
+              </RoomPart>
+            ) : null}
+            {isSaidBelow ? null : <ContractNext contract={contract} step={step} other={person.name} isThere={tab === 'milestones'} />}
+          </>
+        }
+        tabs={
+          <>
+            <ContractFigures contract={contract} />
+            <DeskTabs
+              label="Parts of this contract"
+              href={contractPath(number)}
+              current={tab}
+              tabs={[
+                { key: 'milestones', label: 'Milestones', count: milestones.length },
+                { key: 'files', label: 'Files', count: files },
+                ...(isWide || !hasTalk ? [] : [{ key: 'messages', label: 'Messages' }]),
+                { key: 'terms', label: version > 1 ? `Terms v${version}` : 'Terms' },
+                { key: 'activity', label: 'Activity' },
+                { key: 'money', label: 'Money' },
+              ]}
+            />
+          </>
+        }
+        aside={isWide && hasTalk ? <TalkPanel about={about} /> : undefined}
+      >
+        {tab === 'milestones' ? <MilestonesTab contract={contract} step={step} other={person.name} /> : null}
+        {tab === 'messages' ? <TalkPanel about={about} /> : null}
+        <RoomPart key={tab} lines={8}>
+          {tab === 'files' ? <FilesTab number={number} /> : null}
+          {tab === 'terms' ? <TermsTab contract={contract} other={person.name} /> : null}
+          {tab === 'activity' ? <ActivityTab contract={contract} /> : null}
+          {tab === 'money' ? <MoneyTab contract={contract} /> : null}
+        </RoomPart>
+      </Desk>
+    </RoomParts>
+  );
+}
+
+function Head({ contract, person }: { contract: ContractPage; person: ContractPage['client'] }) {
+  const { label, tone } = CONTRACT_WORDS[contract.state];
+  const isDisputed = contract.disputes.length > 0;
+  return (
+    <DeskHead
+      of={trailTo('contract', { called: contract.number })}
+      title={<Name of={contract.title} />}
+      state={
+        <>
+          <StatusChip tone={tone}>{label}</StatusChip>
+          {isDisputed ? <StatusChip tone="danger">In dispute</StatusChip> : situation(contract.state, contract.side, person.name)}
+        </>
+      }
+      facts={[
+        <span key="number" className="tnum">
+          {contract.number}
+        </span>,
+        <span key="person" className="flex items-center gap-1.5">
+          <Avatar name={person.name} seed={person.id} size={24} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+          {person.username === '' ? (
+            <Name of={person.name} />
+          ) : (
+            <Link href={pathTo('profile', { slug: person.username })} className="link">
+              <Name of={person.name} />
+            </Link>
+          )}
+        </span>,
+        ...(contract.time_zone === null ? [] : [<LocalTime key="time" timeZone={contract.time_zone} />]),
+      ]}
+      actions={<ContractMenu contract={contract} other={person.name} />}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react';
+import { confirm } from '#design/app/confirm.ts';
+import { DeskNext } from '#design/app/desk.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { formatMoney } from '#kit/money.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { contractPath } from '../charge-kind.ts';
+import type { ContractPage } from '../contract.ts';
+import type { ContractMove } from '../life.ts';
+import type { NextStep } from '../next-step.ts';
+import { endContract, resumeContract } from '../running-contract.ts';
+import { stepWords, waitingWords } from './desk-words.ts';
+import { staledByMoves } from './use-contract.ts';
+
+/** Loaded when they are opened. */
+const SignDialog = lazy(async () => ({ default: (await import('./sign-dialog.tsx')).SignDialog }));
+const EndOfferDialog = lazy(async () => ({ default: (await import('./end-offer-dialog.tsx')).EndOfferDialog }));
+const ExtendDialog = lazy(async () => ({ default: (await import('./extend-dialog.tsx')).ExtendDialog }));
+
+interface ContractNextProps {
+  contract: ContractPage;
+  step: NextStep | null;
+  other: string;
+  /** What is asked about is on this tab, with its own button. */
+  isThere: boolean;
+}
+
+export const anchorOf = (place: number): string => `milestone-${place}`;
+
+/** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). The only primary button, unless it is beside what was made. */
+export function ContractNext({ contract, step, other, isThere }: ContractNextProps) {
+  const reader = usePlace();
+  const words = step === null ? waitingWords(contract, other, reader) : stepWords(contract, step, other, reader);
+  if (words === null) return null;
+  return <DeskNext title={words.title} lead={words.lead} action={<Actions contract={contract} step={step} other={other} isThere={isThere} />} />;
+}
+
+function Actions({ contract, step, other, isThere }: ContractNextProps) {
+  const [opened, open] = useState<'sign' | 'decline' | 'withdraw' | 'extend' | null>(null);
+  const finish = useCommand(endContract, { stales: staledByMoves });
+  const resume = useCommand(resumeContract, { stales: staledByMoves });
+  const can = (name: ContractMove) => contract.moves.some((move) => move.name === name && move.ok);
+  const params = { contract_number: contract.number };
+  const close = () => open(null);
+  const end = async () => {
+    const agreed = await confirm({
+      title: 'End the contract?',
+      body: 'No money is held. This cannot be undone.',
+      okLabel: 'End contract',
+      act: () => finish.mutateAsync({ params, body: {} }),
+    });
+    if (agreed) toast.success('Contract ended', `${other} was notified.`);
+  };
+  const goOn = () =>
+    resume.mutate(
+      { params },
+      {
+        onSuccess: () => toast.success('The contract continues', `${other} was notified.`),
+        onError: (error) => toast.error('Something went wrong', error.message),
+      },
+    );
+  return (
+    <>
+      {step?.kind === 'sign' ? (
+        <Button variant="primary" onClick={() => open('sign')}>
+          Sign and accept
+        </Button>
+      ) : null}
+      {step?.kind === 'fund' ? (
+        <LinkButton variant="primary" href={pathTo('project-payment', {}, { milestone: step.milestone.number })}>
+          Fund {formatMoney(step.milestone.terms.total)}
+        </LinkButton>
+      ) : null}
+      {step?.kind === 'finish' ? (
+        <Button variant="primary" pending={finish.isPending} onClick={() => void end()}>
+          End the contract
+        </Button>
+      ) : null}
+      {step !== null && !isThere && !['sign', 'fund', 'finish'].includes(step.kind) ? (
+        <LinkButton variant="primary" href={`${contractPath(contract.number)}${step.milestone === null ? '' : `#${anchorOf(step.milestone.place)}`}`}>
+          {step.milestone === null ? 'Open it' : 'Open the milestone'}
+        </LinkButton>
+      ) : null}
+      {can('resume') ? (
+        <Button pending={resume.isPending} onClick={goOn}>
+          Resume the contract
+        </Button>
+      ) : null}
+      {can('decline') || can('stepBack') ? <Button onClick={() => open('decline')}>Decline</Button> : null}
+      {can('extendOffer') ? <Button onClick={() => open('extend')}>Give more time</Button> : null}
+      {can('withdraw') ? (
+        <Button variant="ghost" onClick={() => open('withdraw')}>
+          Withdraw the offer
+        </Button>
+      ) : null}
+      <Suspense fallback={null}>
+        {opened === 'sign' ? <SignDialog contract={contract} onClose={close} /> : null}
+        {opened === 'extend' ? <ExtendDialog contract={contract} onClose={close} /> : null}
+        {opened === 'decline' || opened === 'withdraw' ? <EndOfferDialog contract={contract} answer={opened} other={other} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
+import { PagedTable } from '#design/app/read-table.tsx';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
+import { SearchForm } from '#design/app/search-form.tsx';
+import { StatStrip } from '#design/app/stat-strip.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { Money } from '#design/public/money.tsx';
+import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
+import { hasClientAbilities, isFreelancerRole } from '#kit/actor.ts';
+import { titled } from '#kit/brand.ts';
+import { usePages } from '#kit/web/api.ts';
+import { pathTo, titleOf, trailTo } from '#routes';
+import { contractPath } from '../charge-kind.ts';
+import { LIST_TABS, myContracts, type ListTab } from '../desk-contract.ts';
+import { contractColumns } from './contract-columns.tsx';
+
+export const meta: MetaFunction = () => [{ title: titled(titleOf('contracts')) }];
+
+type Side = 'buying' | 'selling';
+const SIDES: Record<Side, string> = { selling: 'You work on', buying: 'You hired for' };
+const TAB_WORDS: Record<'all' | ListTab, string> = { all: 'All', offers: 'Offers', running: 'Running', ended: 'Ended' };
+
+/** Of both sides, with their money and whose turn it is; which list, status and search is in the address (SCR-5). */
+export default function ContractsPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const role = useSession((session) => session.role) ?? 'client';
+  const sides = (['selling', 'buying'] as const).filter((one) => (one === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role)));
+  const side = sides.find((one) => one === search.get('side')) ?? sides[0] ?? 'buying';
+  const tab = LIST_TABS.find((one) => one === search.get('state')) ?? null;
+  const q = search.get('q') ?? '';
+  const list = usePages(myContracts, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
+  useOwnTopic(() => void list.refetch());
+  const to = (change: { side?: Side; state?: string | null; q?: string }) => {
+    const next = { side, state: tab, q, ...change };
+    const named = Object.entries(next).filter(([name, value]) => value !== null && value !== '' && !(name === 'side' && value === sides[0]));
+    return pathTo('contracts', {}, Object.fromEntries(named) as Record<string, string>);
+  };
+  const first = list.data?.pages[0];
+  const amount = (name: 'agreed' | 'held' | 'released' | 'left') => (first === undefined ? null : <Money value={first.totals[name]} />);
+  return (
+    <>
+      <ScreenHeader of={trailTo('contracts')} actions={<LinkButton href={pathTo('milestones', {}, side === sides[0] ? {} : { side })}>All milestones</LinkButton>} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {sides.length > 1 ? (
+          <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one, state: null }), label: SIDES[one], current: one === side }))} />
+        ) : null}
+        <StatStrip
+          label="All your contracts"
+          loading={first === undefined}
+          stats={[
+            { label: 'Agreed', value: amount('agreed'), context: 'without fees' },
+            { label: 'Held', value: amount('held'), context: 'until it is approved' },
+            { label: 'Released', value: amount('released'), context: 'of all contracts' },
+            { label: 'Not funded', value: amount('left'), context: 'of running contracts' },
+          ]}
+        />
+        <LinkTabs
+          label="Contracts by status"
+          tabs={(['all', ...LIST_TABS] as const).map((key) => ({
+            href: to({ state: key === 'all' ? null : key }),
+            label: TAB_WORDS[key],
+            current: key === (tab ?? 'all'),
+            count: first?.counts[key] ?? null,
+          }))}
+        />
+        <SearchForm q={q} label="Search contracts" hideLabel placeholder="Number or title" onSearch={(typed) => void navigate(to({ q: typed }))} />
+        <PagedTable
+          list={list}
+          what="Your contracts"
+          label="Contracts"
+          caption="Contracts, the newest first"
+          columns={contractColumns}
+          rowKey={(row) => row.number}
+          rowHref={(row) => contractPath(row.number)}
+          empty={
+            tab !== null || q !== '' ? (
+              <EmptyState title="No contracts match" action={<LinkButton href={to({ state: null, q: '' })}>Show all contracts</LinkButton>}>
+                {q === '' ? 'No contracts with this status.' : `No contracts match “${q}”.`}
+              </EmptyState>
+            ) : side === 'buying' ? (
+              <EmptyState title="No contracts yet" action={<LinkButton href={pathTo('post-project')}>Post a project</LinkButton>}>
+                Offer a contract from a proposal for your project, or with “Hire” on a freelancer’s profile.
+              </EmptyState>
+            ) : (
+              <EmptyState title="No contracts yet" action={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}>
+                Clients offer you contracts from your proposals and your profile. You sign or decline them here.
+              </EmptyState>
+            )
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** The next step of a contract in words: what the reader does now, or who acts instead, until when, and what happens then. */
+import { formatTime, type Reader } from '#kit/format/time.ts';
+import { formatUnit } from '#kit/format/unit.ts';
+import { formatMoney } from '#kit/money.ts';
+import type { ContractPage } from '../contract.ts';
+import { isHeld, type NextStep } from '../next-step.ts';
+import type { OpenMilestone } from '../shapes.ts';
+
+interface StepWords {
+  readonly title: string;
+  readonly lead?: string;
+}
+
+const milestoneCalled = ({ place, title }: Pick<OpenMilestone, 'place' | 'title'>): string => `${place}. ${title}`;
+
+type Clocked = Pick<ContractPage, 'clocks'> | Pick<OpenMilestone, 'clocks'>;
+const endOf = ({ clocks }: Clocked, kind: string, reader: Reader): string | null => {
+  const clock = clocks.find((one) => one.kind === kind);
+  return clock === undefined ? null : formatTime(clock.ends_at, 'moment', reader);
+};
+const by = (when: string | null): string => (when === null ? '' : ` by ${when}`);
+
+export function stepWords(contract: ContractPage, { kind, milestone }: NextStep, other: string, reader: Reader): StepWords {
+  switch (kind) {
+    case 'dispute':
+      return { title: `Answer the dispute about ${milestoneCalled(milestone)}`, lead: 'Its money stays held until it is settled.' };
+    case 'sign':
+      return { title: `Answer ${other}’s offer${by(endOf(contract, 'answer', reader))}`, lead: 'Read the milestones and the terms, then sign or decline. Nothing is paid yet.' };
+    case 'end':
+      return { title: `Answer the request to end the contract${by(endOf(contract, 'end', reader))}` };
+    case 'review':
+      return {
+        title: `Review ${milestoneCalled(milestone)}${by(endOf(milestone, 'approval', reader))}`,
+        lead: `After that, ${formatMoney(milestone.terms.price)} is released automatically.`,
+      };
+    case 'split':
+      return { title: `Answer the request to end ${milestoneCalled(milestone)}${by(endOf(milestone, 'split', reader))}`, lead: 'Without an answer nothing changes.' };
+    case 'change':
+      return { title: `Answer the proposed terms${by(endOf(contract, 'change_answer', reader))}` };
+    case 'pause':
+      return { title: `Answer the request to pause${by(endOf(contract, 'pause_answer', reader))}` };
+    case 'keep':
+      return { title: `Decide whether ${milestoneCalled(milestone)} stays funded${by(endOf(milestone, 'idle_answer', reader))}`, lead: 'After that, its money is refunded to you.' };
+    case 'submit':
+      return {
+        title: `${milestone.state === 'changes_requested' ? 'Submit the changes to' : 'Submit'} ${milestoneCalled(milestone)}${by(endOf(milestone, 'delivery', reader))}`,
+        lead: `${formatMoney(milestone.terms.price)} is held for it. ${other} has ${formatUnit(contract.in_force.milestone_review_days, 'day', reader.locale)} to review it.`,
+      };
+    case 'fund':
+      return contract.began_at === null
+        ? {
+            title: `Fund the first milestone${by(endOf(contract, 'first_funding', reader))}`,
+            lead: `${other} signed and starts once its money is held. After that, the offer expires.`,
+          }
+        : { title: `Fund ${milestoneCalled(milestone)}`, lead: `${other} starts once its money is held.` };
+    case 'finish':
+      return { title: 'End the contract', lead: 'Everything that was agreed is over, and no money is held. Then you can review each other.' };
+    case 'write-review':
+      return { title: `Review ${other}`, lead: 'Your review stays hidden until you’ve both written one, or the time is over.' };
+  }
+}
+
+/** Whose turn it is otherwise, and what happens at the end; null where nothing is left to wait for. */
+export function waitingWords(contract: ContractPage, other: string, reader: Reader): StepWords | null {
+  const { state, side, milestones, disputes } = contract;
+  const first = (of: OpenMilestone['state']): OpenMilestone | undefined => milestones.find((one) => one.state === of);
+  const dispute = disputes[0];
+  if (dispute !== undefined) return { title: 'A dispute is open', lead: 'It is not your turn. The money it is about stays held until it is settled.' };
+  if (state === 'offered') return { title: `${other} reads your offer`, lead: `They answer${by(endOf(contract, 'answer', reader))}. Nothing is paid yet.` };
+  if (state === 'accepted') return { title: `${other} funds the first milestone${by(endOf(contract, 'first_funding', reader))}`, lead: 'You signed. Don’t start before its money is held.' };
+  if (state === 'end_requested') return { title: `${other} answers your request to end the contract${by(endOf(contract, 'end', reader))}` };
+  if (state === 'paused') return { title: 'The contract is paused', lead: `Deadlines continue${endOf(contract, 'pause', reader) === null ? ' when it is resumed' : ` on ${endOf(contract, 'pause', reader)}`}, and held money stays held.` };
+  if (state !== 'active') return null;
+  const submitted = first('submitted');
+  if (submitted !== undefined)
+    return {
+      title: `${other} reviews ${milestoneCalled(submitted)}${by(endOf(submitted, 'approval', reader))}`,
+      lead: `After that, ${formatMoney(submitted.terms.price)} is released to you automatically.`,
+    };
+  const asked = first('split_offered');
+  if (asked !== undefined) return { title: `${other} answers your request to end ${milestoneCalled(asked)}${by(endOf(asked, 'split', reader))}` };
+  const working = milestones.find(isHeld);
+  if (working !== undefined)
+    return side === 'client'
+      ? { title: `${other} works on ${milestoneCalled(working)}`, lead: `It is due${by(endOf(working, 'delivery', reader)) || ' now'}. You review it before its money is released.` }
+      : { title: `${other} decides whether ${milestoneCalled(working)} stays funded`, lead: 'Otherwise its money is refunded.' };
+  return side === 'freelancer' && milestones.some((one) => one.state === 'agreed')
+    ? { title: `${other} funds the next milestone`, lead: 'Don’t start before its money is held.' }
+    : { title: 'Nothing to do now' };
+}

@@ -1,0 +1,62 @@
+import { Unread } from '#design/app/unread.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Name } from '#design/public/name.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
+import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
+import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
+import { download } from '#kit/web/api-client.ts';
+import { useRead } from '#kit/web/api.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import { contractTopic } from '../contract-number.ts';
+import { contractArchive, contractFiles } from '../desk-contract.ts';
+import { filesOfMilestone } from './submission.tsx';
+
+/** Everything that was submitted, by milestone and version, and all of it as one ZIP. */
+export function FilesTab({ number }: { number: string }) {
+  const params = { contract_number: number };
+  const read = useRead(contractFiles, { params });
+  useTopic(contractTopic(number), () => void read.refetch());
+  if (read.data === undefined)
+    return (
+      <Unread what="The files" read={read}>
+        <Loading label="Loading the files" className="panel pad">
+          <RowsSkeleton rows={4} />
+        </Loading>
+      </Unread>
+    );
+  const { milestones } = read.data;
+  if (milestones.length === 0) return <EmptyState title="No files yet">What is submitted for the milestones is collected here.</EmptyState>;
+  return (
+    <Panel
+      title="Files"
+      lead="By milestone, the newest version first. In the ZIP each milestone has its own folder."
+      actions={<DownloadButton get={() => download(contractArchive, { params }, `${number}.zip`)}>Download all as ZIP</DownloadButton>}
+    >
+      <ol className="grid gap-6">
+        {milestones.map(({ number: of, place, title, versions }) => (
+          <li key={of} className="grid gap-4 border-t border-line pt-4 first:border-0 first:pt-0">
+            <h3 className="title wrap-anywhere">
+              {place}. <Name of={title} />
+            </h3>
+            {versions.map(({ id, version, delivered_at: at, note, link, files }) => (
+              <div key={id} className="grid gap-2">
+                <p className="text-sm text-ink-2">
+                  Version {version}, <When at={at} style="moment" />
+                </p>
+                <FileLinks files={files} {...filesOfMilestone(of)} />
+                {link === null ? null : (
+                  <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" className="link w-fit text-md wrap-anywhere">
+                    {link}
+                  </a>
+                )}
+                {files.length === 0 && link === null ? <p className="text-md wrap-anywhere">{note}</p> : null}
+              </div>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { When } from '#design/public/when.tsx';
+import { FileLinks, workFiles } from '#domains/paid-work/web/paid-work.tsx';
+import { downloadMilestoneFile, milestoneThumbnail } from '../milestone-contract.ts';
+import type { OpenMilestone } from '../shapes.ts';
+
+export const filesOfMilestone = (number: string) =>
+  workFiles(downloadMilestoneFile, milestoneThumbnail, (fileId) => ({ params: { milestone_number: number, file_id: fileId } }));
+
+/** The newest submission, open: its pictures and files, the note and the link. */
+export function Submission({ number, submission: { delivery } }: { number: string; submission: NonNullable<OpenMilestone['submission']> }) {
+  const { version, delivered_at: at, note, link, files } = delivery;
+  return (
+    <section aria-label={`Submission, version ${version}`} className="grid gap-3 rounded-md border border-line bg-sunken p-3 sm:p-4">
+      <p className="text-sm text-ink-2">
+        Submitted <When at={at} style="moment" />
+        {version > 1 ? `, version ${version}` : ''}
+      </p>
+      <FileLinks files={files} {...filesOfMilestone(number)} />
+      <p dir="auto" className="text-md wrap-anywhere whitespace-pre-wrap">
+        {note}
+      </p>
+      {link === null ? null : (
+        <p className="text-md">
+          <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" className="link wrap-anywhere">
+            {link}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
