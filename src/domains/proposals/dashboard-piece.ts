@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { moneyShape } from '#kit/money-shape.ts';
+import { SIDES } from '#kit/sides.ts';
 import { counterClockShape } from './contract.ts';
 
 /** A counter-offer to answer, or new proposals for one project to read. */
 export const proposalTurnShape = z.object({
   kind: z.literal('proposal'),
+  /** The reader’s: a freelancer answers on the page of their proposal, a client on that of the project. */
+  side: z.enum(SIDES),
   /** Of the proposal, or of the project with new ones. */
   id: z.string(),
   slug: z.string(),

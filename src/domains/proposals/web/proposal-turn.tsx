@@ -8,14 +8,14 @@ import { pathTo } from '#routes';
 import type { ProposalTurn as Turn } from '../dashboard-piece.ts';
 
 /** A counter-offer to answer, or new proposals for a project to read. */
-export function ProposalTurn({ turn: { slug, title, counter, count, clock } }: { turn: Turn }) {
+export function ProposalTurn({ turn: { side, id, slug, title, counter, count, clock } }: { turn: Turn }) {
   return (
     <Docket
       as="li"
       stub={
         <>
           <DocketFigure label={counter === null ? 'New' : 'Counter-offer'}>{counter === null ? count : <Money value={counter.price} />}</DocketFigure>
-          <LinkButton size="sm" variant="primary" href={pathTo('project', { slug })}>
+          <LinkButton size="sm" variant="primary" href={side === 'client' ? pathTo('project', { slug }) : pathTo('proposal', { id })}>
             {counter === null ? 'Read proposals' : 'Answer'}
           </LinkButton>
         </>
