@@ -72,6 +72,7 @@ const PAYOUTS = 'domains/payouts/web';
 const CUSTOM_OFFERS = 'domains/custom-offers/web';
 const CONTRACTS = 'domains/contracts/web';
 const PROJECTS = 'domains/projects/web';
+const PROPOSALS = 'domains/proposals/web';
 const DISPUTES = 'domains/disputes/web';
 const ACADEMIC = 'domains/academic/web';
 
@@ -163,6 +164,9 @@ export const routes: readonly Screen[] = [
     ['make-custom-offer', '/user/custom-offers/make', 'Make an offer', `${CUSTOM_OFFERS}/make-page.tsx`, 'custom-offers'],
     ['custom-offer', '/user/custom-offers/:offerNumber', 'Custom offer', `${CUSTOM_OFFERS}/offer-page.tsx`, 'custom-offers'],
     ['milestones', '/milestones', 'Milestones', `${CONTRACTS}/milestones-page.tsx`],
+    ['proposals', '/user/proposals', 'Proposals', `${PROPOSALS}/own/proposals-page.tsx`],
+    // `new` in place of an id, with ?project=, is one that is not begun yet.
+    ['proposal', '/user/proposals/:id', 'Proposal', `${PROPOSALS}/own/proposal-page.tsx`, 'proposals'],
     ['invitations', '/user/invitations', 'Invitations', `${PROJECTS}/invite/invitations-page.tsx`],
   ]),
   ...app('selling')([

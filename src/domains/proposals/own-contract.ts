@@ -4,6 +4,7 @@ import { INVITATION_STATES } from '#domains/projects/invitation.ts';
 import { line, shownProjectShape, slugShape, text } from '#domains/projects/shapes.ts';
 import { clockShapeOf, fileShape } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
+import { byId } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { person, piecesShape, proposalShape, quotaShape, shownPart, stateShape } from './contract.ts';
@@ -69,27 +70,30 @@ export const draftShape = z.object({
   portfolio: piecesShape,
 });
 
-const ofProject = { access: 'freelancer', params: z.object({ slug: slugShape }), limit: 'write' } as const;
 export const saveProposalDraft = command({
-  ...ofProject,
+  access: 'freelancer',
   method: 'PUT',
   path: '/api/projects/:slug/proposals/draft',
   summary: 'Saves what you are writing for a project. No one else reads it.',
+  params: z.object({ slug: slugShape }),
   /** `version`: of your proposal that it changes, 0 before you sent one; another one answers 409. */
   body: z.extend(draftShape, { version: z.int().check(z.minimum(0), z.maximum(PROPOSAL_LIMITS.versions)) }),
   data: z.object({ id: z.string(), saved_at: instant }),
   errors: ['not_found', 'forbidden', 'wrong_state'],
+  limit: 'write',
   repeat: 'natural',
 });
 export const discardProposalDraft = command({
-  ...ofProject,
+  access: 'freelancer',
   method: 'DELETE',
-  path: '/api/projects/:slug/proposals/draft',
-  summary: 'Deletes what you were writing for a project. Without a draft it does nothing.',
+  path: '/api/my/proposal-drafts/:id',
+  summary: 'Deletes what you were writing for a project.',
+  params: byId,
   data: z.null(),
   said: 'Draft deleted',
   errors: ['not_found'],
-  repeat: 'natural',
+  limit: 'write',
+  repeat: 'key',
 });
 
 export const myProposal = query({

@@ -23,12 +23,15 @@ export interface ProposalDraft {
   readonly portfolio: readonly string[];
 }
 
-/** What all of it costs and takes. Null while no price is known at all. */
-export function wholeOf({ price, days, milestones }: ProposalDraft, currency: string): { readonly price: Money | null; readonly days: number } {
-  if (milestones.length === 0) return { price, days };
+/** Of the amounts that are known; null while none is. */
+export function totalOf(milestones: readonly PartDraft[], currency: string): Money | null {
   const known = milestones.flatMap((one) => (one.price === null ? [] : [one.price]));
-  return { price: known.length === 0 ? null : sum(known, currency), days: daysOf(milestones) };
+  return known.length === 0 ? null : sum(known, currency);
 }
+
+/** What all of it costs and takes. */
+export const wholeOf = ({ price, days, milestones }: ProposalDraft, currency: string): { readonly price: Money | null; readonly days: number } =>
+  milestones.length === 0 ? { price, days } : { price: totalOf(milestones, currency), days: daysOf(milestones) };
 
 /** What is sent of the parts; null where one of them is not whole yet. */
 export function wholeParts(parts: readonly PartDraft[]): ProposedMilestone[] | null {
@@ -49,18 +52,35 @@ export type DraftProblems = Readonly<Record<string, readonly string[]>>;
 
 const within = (price: Money | null, least: Money, most: Money): boolean => price !== null && compare(price, least) >= 0 && compare(price, most) <= 0;
 
+const limitsIn = (currency: string): readonly [Money, Money] => [
+  aboutDollars(PROPOSAL_LIMITS.price.least, currency),
+  aboutDollars(PROPOSAL_LIMITS.price.most, currency),
+];
+
+/** What each milestone lacks. */
+export function partProblems(milestones: readonly PartDraft[], currency: string): DraftProblems {
+  const [least, most] = limitsIn(currency);
+  return Object.fromEntries(
+    milestones.flatMap(({ title, price, criteria }, index) => {
+      const lacks = (is: boolean, name: string, why: string) => (is ? [[`milestones.${index}.${name}`, [`Milestone ${index + 1}: ${why}`]] as const] : []);
+      return [
+        ...lacks(title.trim() === '', 'title', 'give it a name.'),
+        ...lacks(!within(price, least, most), 'price', `enter at least ${formatMoney(least)}.`),
+        ...lacks(criteria.trim() === '', 'criteria', 'add an acceptance criterion.'),
+      ];
+    }),
+  );
+}
+
 export function draftProblems(draft: ProposalDraft, { questions, budget_most: { currency } }: Pick<ShownProject, 'questions' | 'budget_most'>): DraftProblems {
-  const { least: leastUnits, most: mostUnits } = PROPOSAL_LIMITS.price;
-  const [least, most] = [aboutDollars(leastUnits, currency), aboutDollars(mostUnits, currency)];
+  const [least, most] = limitsIn(currency);
   const found: Record<string, string[]> = {};
   const say = (field: string, why: string): void => void (found[field] = [...(found[field] ?? []), why]);
   const { price, days } = wholeOf(draft, currency);
   if (draft.milestones.length === 0 && !within(price, least, most)) say('price', `Enter a price from ${formatMoney(least)} to ${formatMoney(most)}.`);
-  for (const [index, part] of draft.milestones.entries()) {
-    if (part.title.trim() === '') say(`milestones.${index}.title`, `Milestone ${index + 1}: give it a name.`);
-    if (!within(part.price, least, most)) say(`milestones.${index}.price`, `Milestone ${index + 1}: enter at least ${formatMoney(least)}.`);
-    if (part.criteria.trim() === '') say(`milestones.${index}.criteria`, `Milestone ${index + 1}: add an acceptance criterion.`);
-  }
+  for (const [field, [why]] of Object.entries(partProblems(draft.milestones, currency))) say(field, why ?? '');
+  // Each may be within its limits, and their sum above.
+  if (draft.milestones.length > 0 && price !== null && compare(price, most) > 0) say('milestones.0.price', `The milestones may add up to ${formatMoney(most)}.`);
   if (days > PROPOSAL_LIMITS.days) say(draft.milestones.length === 0 ? 'days' : 'milestones.0.days', `It can take up to ${PROPOSAL_LIMITS.days} days in all.`);
   for (const { id, required } of questions)
     if (required && (draft.answers.find((one) => one.id === id)?.answer ?? '').trim() === '') say(`answers.${id}`, 'Answer this question.');

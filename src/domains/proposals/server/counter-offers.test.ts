@@ -156,7 +156,7 @@ describe('a counter-offer', () => {
   it.each([
     ['declined', (id: string) => world.do((tx) => declineProposal(tx, world.client, id, 'price', world.context))],
     ['withdrawn', (id: string) => world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context))],
-    ['offered', (id: string) => world.do((tx) => offerOnProposal(tx, id, { clientId: world.client.userId, number: 'C-TEST', at: world.context.clock() }))],
+    ['offered', (id: string) => world.do((tx) => offerOnProposal(tx, id, { clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() }))],
   ])('ends when its proposal is %s', async (_how, end) => {
     const { slug, id } = await proposed();
     await counter(world.freelancer, id);

@@ -13,6 +13,12 @@ import { reviseProposal, submitProposal } from './send-proposal.ts';
 
 export const proposalHandlers: readonly Handler[] = [
   onQuery(contract.projectRoom, ({ db, actor, params, context }) => readProjectRoom(db, actor, params.slug, context)),
+  onQuery(own.myProposals, ({ db, actor, query, context }) => readMyProposals(db, actor, query, context)),
+  onQuery(own.myProposalTurns, ({ db, actor, context }) => countMyTurns(db, actor, context)),
+  onQuery(own.proposalTemplates, ({ db, actor }) => readTemplates(db, actor)),
+  onQuery(own.myProposal, ({ db, actor, params, context }) => readMyProposal(db, actor, params.name, context)),
+  onCommand(own.saveProposalDraft, ({ tx, actor, params, body, context }) => saveProposalDraft(tx, actor, params.slug, body, context)),
+  onCommand(own.discardProposalDraft, ({ tx, actor, params }) => discardProposalDraft(tx, actor, params.id)),
   onCommand(contract.submitProposal, ({ tx, actor, params, body, context }) => submitProposal(tx, actor, params.slug, body, context)),
   onCommand(
     contract.uploadProposalFile,
@@ -34,11 +40,5 @@ export const proposalHandlers: readonly Handler[] = [
   onCommand(contract.answerCounter, ({ tx, actor, params, body, context }) => answerCounter(tx, actor, params.id, body, context)),
   onCommand(contract.noteProposal, ({ tx, actor, params, body, context }) => noteProposal(tx, actor, params.id, body.note, context)),
   onCommand(contract.viewProposal, ({ tx, actor, params, context }) => viewProposal(tx, actor, params.id, context)),
-  onQuery(own.myProposals, ({ db, actor, query, context }) => readMyProposals(db, actor, query, context)),
-  onQuery(own.myProposalTurns, ({ db, actor, context }) => countMyTurns(db, actor, context)),
-  onQuery(own.proposalTemplates, ({ db, actor }) => readTemplates(db, actor)),
-  onQuery(own.myProposal, ({ db, actor, params, context }) => readMyProposal(db, actor, params.name, context)),
-  onCommand(own.saveProposalDraft, ({ tx, actor, params, body, context }) => saveProposalDraft(tx, actor, params.slug, body, context)),
-  onCommand(own.discardProposalDraft, ({ tx, actor, params }) => discardProposalDraft(tx, actor, params.slug)),
   onCommand(contract.seeProposals, ({ tx, actor, params, context }) => seeProposals(tx, actor, params.slug, context)),
 ];

@@ -21,7 +21,7 @@ const keep = statement(
 );
 const read = statement('proposal_draft_read', 'select version, body, saved_at from proposal_draft where id = $1');
 const drop = statement('proposal_draft_drop', 'delete from proposal_draft where id = $1');
-const slugOf = statement('proposal_draft_project', 'select id as "id!" from named_project where slug = $1');
+const discard = statement('proposal_draft_discard', 'delete from proposal_draft where id = $1 and freelancer_id = $2 returning id');
 
 interface Saved {
   readonly id: string;
@@ -51,10 +51,8 @@ export async function saveProposalDraft(
   return { id, saved_at: at.toISOString() };
 }
 
-export async function discardProposalDraft(tx: Tx, { userId }: Actor, slug: string): Promise<null> {
-  const project = await tx.row(slugOf, [slug]);
-  if (project === undefined) throw new Failure('not_found');
-  dropDraft(tx, proposalIdFor(project.id, userId));
+export async function discardProposalDraft(tx: Tx, { userId }: Actor, id: string): Promise<null> {
+  if ((await tx.row(discard, [id, userId])) === undefined) throw new Failure('not_found', { message: 'This draft is gone.' });
   return null;
 }
 

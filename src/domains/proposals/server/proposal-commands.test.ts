@@ -58,7 +58,7 @@ const used = async () => (await proposerOf(world.context.db, world.freelancer.us
 const room = (slug: string, by: Actor) => readProjectRoom(world.context.db, by, slug, world.context);
 const project = (id: string) => readMyProject(world.context.db, world.client, id);
 const act = (party: 'client' | 'freelancer' | 'system') => ({ by: { party, actorId: null }, at: world.context.clock() });
-const offer = () => ({ clientId: world.client.userId, number: 'C-TEST', at: world.context.clock() });
+const offer = () => ({ clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() });
 
 describe('a proposal', () => {
   it('is sent once, with the net amount, and read by its two people alone', async () => {
