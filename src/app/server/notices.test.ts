@@ -248,6 +248,7 @@ const BUTTONS: Readonly<Record<string, readonly string[]>> = {
   milestones: ['Open the contract'],
   'custom-offer': ['Open the offer'],
   project: ['Open the project'],
+  proposal: ['Open your proposal'],
   'post-project': ['Change the project'],
   'manage-projects': ['See your projects'],
   invitations: ['See the invitation'],
