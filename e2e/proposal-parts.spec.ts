@@ -1,7 +1,7 @@
 import type { ProjectRoom } from '#domains/proposals/contract.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { api } from './support/api.ts';
-import { usd } from './support/contracts.ts';
+import { postedProject, usd } from './support/contracts.ts';
 import { completeProfile } from './support/disputes.ts';
 import { besideBudget } from './support/hiring.ts';
 import { arriveAs } from './support/arrive-as.ts';
@@ -12,9 +12,7 @@ test('a proposal is written in milestones with a file, survives a reload, is cou
   const client = await newcomer(page, 'client', 'set-up');
   const freelancer = await newcomer(page, 'freelancer', 'set-up');
   await completeProfile(freelancer.email);
-  const { id } = await api<{ id: string }>(page, 'post', '/api/my/projects', client.token, {});
-  await api(page, 'put', `/api/my/projects/${id}`, client.token, goodBrief());
-  const { slug } = await api<{ slug: string }>(page, 'post', `/api/my/projects/${id}/post`, client.token);
+  const slug = await postedProject(page, client, goodBrief());
 
   const other = await anotherPerson();
   await arriveAs(other, freelancer.email, freelancer.password);

@@ -169,6 +169,8 @@ const SELLING: readonly Stop[] = [
   ['milestones/freelancer', '/milestones'],
   ['milestones/closed', firstLink('/milestones?state=closed', /^\/milestones\?contract=CT-/)],
   ['browse-projects/reader', '/browse_projects'],
+  ['proposals', '/user/proposals'],
+  ['proposal', firstLink('/user/proposals?tab=ended', /^\/user\/proposals\/[0-9a-f-]{36}/)],
   ['invitations', '/user/invitations'],
   ['make-custom-offer', `/user/custom-offers/make?with=${CLIENT.username}`],
   ['my-services', '/services/dashboard'],
