@@ -51,14 +51,15 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <section
+        <div
+          role="region"
           aria-label="Brief"
           // It scrolls on its own, so that what is written stays beside it.
           tabIndex={0}
           className={`${side} ${isBrief ? 'grid' : 'hidden'} lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pe-3`}
         >
           <BriefSide page={page} />
-        </section>
+        </div>
         <div className={`${side} ${isBrief ? 'hidden' : 'grid'}`}>
           {isWriting ? (
             <Suspense
