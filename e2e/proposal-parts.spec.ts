@@ -1,4 +1,4 @@
-import type { ProjectRoom } from '#domains/proposals/contract.ts';
+import type { MyProposal } from '#domains/proposals/own-contract.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { api } from './support/api.ts';
 import { postedProject, usd } from './support/contracts.ts';
@@ -46,38 +46,38 @@ test('a proposal is written in milestones with a file, survives a reload, is cou
   await expect(other.getByRole('button', { name: 'Preview fish-shop.txt' })).toBeVisible();
   await expect(other.getByText('Two bakeries in Turku.')).toBeVisible();
 
-  await arriveAs(page, client.email, client.password);
-  await page.goto(`/projects/${slug}`);
-  await expect(page.getByText('One page for each sign.').last()).toBeVisible();
-  await expect(page.getByRole('button', { name: /fish-shop\.txt/ }).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await screenshot(page, 'proposal-on-the-board');
-  const { proposals } = await api<ProjectRoom>(page, 'get', `/api/projects/${slug}/room`, client.token);
-  expect(proposals[0]).toMatchObject({ milestones: [{ title: 'Sketches' }, { title: 'Final files' }], files: [{ name: 'fish-shop.txt' }] });
+  const mine = () => api<MyProposal>(other, 'get', `/api/my/proposals/${slug}`, freelancer.token);
+  const { id, proposal } = await mine();
+  expect(proposal).toMatchObject({ milestones: [{ title: 'Sketches' }, { title: 'Final files' }], files: [{ name: 'fish-shop.txt' }] });
 
-  await page.getByRole('button', { name: 'Make a counter-offer' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Nothing is paid when they agree: you then offer a contract.');
+  // Once it is shortlisted, other terms are negotiated: the milestones follow the price, to the cent.
+  await api(page, 'post', `/api/proposals/${id}/sort`, client.token, { to: 'shortlisted' });
+  await other.reload();
+  await other.getByRole('button', { name: 'Make a counter-offer' }).click();
+  const dialog = other.getByRole('dialog');
+  await expect(dialog).toContainText('Nothing is paid when the client agrees: they then offer you a contract.');
   await dialog.getByLabel('Price', { exact: true }).fill('500');
   await expect(dialog.getByText('$166.67')).toBeVisible();
-  await expectAccessible(page);
-  await screenshot(page, 'counter-in-milestones');
+  await expect(dialog.getByText('$333.33')).toBeVisible();
+  await expectAccessible(other);
+  await screenshot(other, 'counter-in-milestones');
+  await dialog.getByRole('button', { name: 'Change the milestones' }).click();
+  await dialog.getByLabel('Amount').first().fill('200');
+  await expect(dialog.getByText('$533.33, the sum of the milestones')).toBeVisible();
+  await expectAccessible(other);
   await dialog.getByRole('button', { name: 'Send counter-offer' }).click();
-  await expect(page.getByText(/^Your counter-offer waits for/)).toBeVisible();
+  await expect(other.getByText(/^Your counter-offer waits for/)).toBeVisible();
+  await api(page, 'post', `/api/proposals/${id}/counter/answer`, client.token, { number: 1, answer: 'accept' });
   await other.reload();
-  await expect(other.getByText('Viewed', { exact: true })).toBeVisible();
-  await expect(other.getByText('$166.67').first()).toBeVisible();
-  await other.getByRole('button', { name: 'Accept counter-offer' }).click();
   await expect(other.getByText(/^Terms agreed/)).toBeVisible();
-  const agreed = await api<ProjectRoom>(page, 'get', `/api/projects/${slug}/room`, client.token);
-  expect(agreed.proposals[0]?.milestones).toMatchObject([
-    { title: 'Sketches', price: usd(16_667) },
-    { title: 'Final files', price: usd(33_333) },
+  const agreed = (await mine()).proposal;
+  expect(agreed?.milestones).toMatchObject([
+    { title: 'Sketches', price: usd(200_00) },
+    { title: 'Final files', price: usd(333_33) },
   ]);
 
-  await page.reload();
-  await page.getByRole('link', { name: 'Offer a contract' }).first().click();
+  await arriveAs(page, client.email, client.password);
+  await page.goto(`/milestones?hire=${agreed?.freelancer.username}&proposal=${id}`);
   await expect(page.getByRole('heading', { name: 'Offer a contract' })).toBeVisible();
   await expect(page.getByLabel('Name').nth(1)).toHaveValue('Final files');
   await expect(page.getByLabel('Price').nth(1)).toHaveValue('333.33');

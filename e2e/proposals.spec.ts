@@ -1,4 +1,4 @@
-import type { ProjectRoom } from '#domains/proposals/contract.ts';
+import type { MyProposal } from '#domains/proposals/own-contract.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { api } from './support/api.ts';
 import { arriveAs } from './support/arrive-as.ts';
@@ -75,8 +75,7 @@ test('a freelancer writes a proposal beside its brief, and finds each in their l
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
   await expect(page.getByText('No drafts')).toBeVisible();
 
-  const { proposals } = await api<ProjectRoom>(page, 'get', `/api/projects/${signs}/room`, client.token);
-  const id = proposals[0]?.id ?? '';
+  const { id } = await api<MyProposal>(page, 'get', `/api/my/proposals/${signs}`, seller.token);
   await api(page, 'post', `/api/proposals/${id}/viewed`, client.token);
   await page.goto('/user/proposals');
   await expect(tab(page, 'Sent', 1)).toBeVisible();
@@ -96,10 +95,10 @@ test('a freelancer writes a proposal beside its brief, and finds each in their l
   await expect(page.getByText(/^Terms agreed/)).toBeVisible();
   await expect(page.getByText('You accepted the counter-offer')).toBeVisible();
 
-  await api(page, 'post', `/api/proposals/${id}/decline`, client.token, { reason: 'hired' });
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw proposal' }).click();
+  await expect(page.getByRole('heading', { name: 'You withdrew it' })).toBeVisible();
   await page.goto('/user/proposals?tab=ended');
   await expect(tab(page, 'Ended', 1)).toBeVisible();
-  await page.getByRole('link', { name: 'Three signs for a bakery in Malmö' }).first().click();
-  await expect(page.getByText('Someone else was chosen.').first()).toBeVisible();
-  await look(page, 'proposal-declined');
+  await look(page, 'proposals-ended');
 });

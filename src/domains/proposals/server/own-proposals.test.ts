@@ -11,7 +11,7 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import type { OwnTab } from '../own-list.ts';
 import type { ProposalDraft } from '../own-draft.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
-import { declineProposal, lapseProposal, offerOnProposal, offerWaitsOnProposal, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
+import { endProposalsOf, lapseProposal, offerOnProposal, offerWaitsOnProposal, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
 import { discardProposalDraft, readTemplates, saveProposalDraft } from './own-draft.ts';
 import { readMyProposal } from './own-proposal.ts';
 import { countMyTurns, readMyProposals } from './own-proposals.ts';
@@ -82,14 +82,14 @@ describe('a freelancer’s list of proposals', () => {
   });
 
   it('has ended ones with why, and another person’s never', async () => {
-    const [declined, withdrawn] = [await proposed(), await proposed()];
-    await world.do((tx) => declineProposal(tx, world.client, declined.id, 'price', world.context));
+    const [ended, withdrawn] = [await proposed(), await proposed()];
+    await endProposalsOf({ projectId: ended.project, by: 'client', reason: 'Done elsewhere' }, world.context);
     await world.do((tx) => withdrawProposal(tx, world.freelancer, withdrawn.id, world.context));
-    expect(await rowIn('ended', declined.id)).toMatchObject({ state: 'declined', next: 'Declined' });
+    expect(await rowIn('ended', ended.id)).toMatchObject({ state: 'not_selected', next: 'The project ended, or someone else was hired' });
     expect(await rowIn('ended', withdrawn.id)).toMatchObject({ next: 'You withdrew it' });
     expect((await list('ended', {}, world.stranger)).items).toEqual([]);
-    await expect(page(declined.id, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await page(declined.id)).history.map(({ move }) => move)).toEqual(['decline', 'submit']);
+    await expect(page(ended.id, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await page(ended.id)).history).toMatchObject([{ move: 'end', reason: 'Done elsewhere' }, { move: 'submit' }]);
   });
 
   it('is read page by page, without gaps or repeats, with the counts and the quota of the month', async () => {
