@@ -28,7 +28,7 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
   await counterOne(page, slug);
   await freelancer.reload();
   await freelancer.getByRole('button', { name: 'Accept counter-offer' }).click();
-  await expect(freelancer.getByText(/^Price and time agreed/)).toBeVisible();
+  await expect(freelancer.getByText(/^Terms agreed/)).toBeVisible();
   const number = await offerInMilestones(page, slug);
   const contract = `/contracts/${number}`;
   const work = contractOf(page, client, seller, number);

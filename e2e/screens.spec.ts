@@ -173,6 +173,8 @@ const SELLING: readonly Stop[] = [
   ['browse-projects', '/browse_projects'],
   ['browse-projects/narrowed', '/browse_projects?q=pakaging&min_budget=100&funded=true'],
   ['found-project', PROJECT.replace('/projects/', '/browse_projects/')],
+  ['proposals', '/user/proposals'],
+  ['proposal', firstLink('/user/proposals?tab=ended', /^\/user\/proposals\/[0-9a-f-]{36}/)],
   ['invitations', '/user/invitations'],
   ['make-custom-offer', `/user/custom-offers/make?with=${CLIENT.username}`],
   ['my-services', '/services/dashboard'],

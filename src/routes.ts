@@ -72,6 +72,7 @@ const PAYOUTS = 'domains/payouts/web';
 const CUSTOM_OFFERS = 'domains/custom-offers/web';
 const CONTRACTS = 'domains/contracts/web';
 const PROJECTS = 'domains/projects/web';
+const PROPOSALS = 'domains/proposals/web';
 const DISPUTES = 'domains/disputes/web';
 const ACADEMIC = 'domains/academic/web';
 
@@ -166,6 +167,9 @@ export const routes: readonly Screen[] = [
     ['contracts', '/contracts', 'Contracts', `${CONTRACTS}/contracts-page.tsx`],
     ['contract', '/contracts/:contractNumber', 'Contract', `${CONTRACTS}/contract-page.tsx`, 'contracts'],
     ['milestones', '/milestones', 'Milestones', `${CONTRACTS}/milestones-page.tsx`, 'contracts'],
+    ['proposals', '/user/proposals', 'Proposals', `${PROPOSALS}/own/proposals-page.tsx`],
+    // `new` in place of an id, with ?project=, is one that is not begun yet.
+    ['proposal', '/user/proposals/:id', 'Proposal', `${PROPOSALS}/own/proposal-page.tsx`, 'proposals'],
     ['invitations', '/user/invitations', 'Invitations', `${PROJECTS}/invite/invitations-page.tsx`],
   ]),
   ...app('selling')([

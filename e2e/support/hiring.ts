@@ -47,19 +47,23 @@ export async function freelancerOn(page: Page): Promise<Newcomer> {
 /** The card of a project's page, which has the reader's first action. */
 export const besideBudget = (page: Page) => page.getByRole('complementary', { name: 'Budget and time' });
 
-/** One of three: this one in the dialog, $1,250 in 21 days. */
+/** One of three: this one on its page, $1,250 in 21 days. */
 export async function propose(page: Page, slug: string): Promise<void> {
   await page.goto(`/projects/${slug}`);
-  await besideBudget(page).getByRole('button', { name: 'Propose a price' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Price', { exact: true }).fill('1250');
-  await expect(dialog.getByText('You receive $1,125.00')).toBeVisible();
-  await dialog.getByLabel(QUESTION).fill('Two bakeries in Turku.');
-  await dialog.getByLabel('How you would do it').fill(COVER);
-  await dialog.getByRole('button', { name: 'Send proposal' }).click();
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
-  await besideBudget(page).getByRole('link', { name: 'See your proposal' }).click();
-  await expect(page.getByRole('heading', { name: 'Your proposal' })).toBeInViewport();
+  await besideBudget(page).getByRole('link', { name: 'Propose a price' }).click();
+  const form = page.getByRole('form', { name: 'Your proposal' });
+  await form.getByLabel('Price', { exact: true }).fill('1250');
+  await expect(form.getByText('$1,125.00')).toBeVisible();
+  await form.getByLabel(QUESTION).fill('Two bakeries in Turku.');
+  await form.getByLabel('How you would do it').fill(COVER);
+  await form.getByRole('button', { name: 'Send proposal' }).click();
+  await page.waitForURL(/\/user\/proposals\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Not viewed yet')).toBeVisible();
+  await page.goto(`/projects/${slug}`);
+  await expect(besideBudget(page).getByText('You proposed $1,250.00')).toBeVisible();
+  await expect(besideBudget(page).getByText('1 proposal', { exact: true })).toBeVisible();
+  await besideBudget(page).getByRole('link', { name: 'see it' }).click();
+  await expect(page.getByRole('heading', { name: 'Your proposal' })).toBeVisible();
 }
 
 /** Another one, which only has to be there. */
@@ -99,11 +103,14 @@ export async function counterOne(page: Page, slug: string): Promise<void> {
 /** What was agreed on, split into two milestones and signed by the client; the contract's number. */
 export async function offerInMilestones(page: Page, slug: string): Promise<string> {
   await page.goto(`/projects/${slug}?proposals=shortlisted`);
-  await expect(page.getByText(/^Price and time agreed/)).toBeVisible();
+  await expect(page.getByText(/^Terms agreed/)).toBeVisible();
   await page.getByRole('link', { name: 'Offer a contract' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Three signs for a bakery');
+  // It begins with the brief and its milestones, for the agreed price.
+  await expect(page.getByLabel('Scope', { exact: true })).toHaveValue(/^We open a third shop in May/);
+  await expect(page.getByText('$1,236.00')).toBeVisible();
   await page.getByLabel('Scope', { exact: true }).fill('Signs for the third shop, as in the brief.');
-  await page.getByRole('button', { name: 'Add a milestone' }).click();
+  await page.getByRole('button', { name: 'Remove milestone 3' }).click();
   for (const [index, [name, price, days, criteria]] of [
     ['Sketches', '400', '7', 'One page for each sign\nIn two colors'],
     ['Final files', '800', '14', 'Vector files that the sign maker accepts'],

@@ -252,6 +252,7 @@ const BUTTONS: Readonly<Record<string, readonly string[]>> = {
   milestones: ['Open the contract'],
   'custom-offer': ['Open the offer'],
   project: ['Open the project', 'Answer the question', 'Read the answer'],
+  proposal: ['Open your proposal'],
   'post-project': ['Change the project'],
   'manage-projects': ['See your projects'],
   invitations: ['See the invitation'],

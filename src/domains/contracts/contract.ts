@@ -47,6 +47,8 @@ export const hireTerms = query({
         price: moneyShape,
         days: z.number(),
         milestones: z.array(z.object({ title: z.string(), criteria: z.string(), price: moneyShape, days: z.number() })),
+        /** The brief in plain words. */
+        scope: z.string(),
       }),
     ),
   }),

@@ -13,9 +13,9 @@ import { COUNTER_ANSWERS, COUNTER_LIMITS, COUNTER_OUTCOMES } from './counter-off
 import { DECLINE_NAMES, MOVE_NAMES, PROPOSAL_LIMITS, PROPOSAL_STATES } from './proposal.ts';
 
 const instant = z.iso.datetime();
-const stateShape = z.enum(PROPOSAL_STATES);
+export const stateShape = z.enum(PROPOSAL_STATES);
 const stood = z.object({ id: z.string(), state: stateShape });
-const { cover, answer, days, note, milestones, milestoneTitle, criteria, files } = PROPOSAL_LIMITS;
+const { cover, answer, days, note, milestones, milestoneTitle, criteria, files, portfolio } = PROPOSAL_LIMITS;
 
 /** A price and a time, of a proposal and of every counter-offer about it. */
 export const termFields = {
@@ -28,6 +28,10 @@ const partShape = z.object({
   criteria: filled(criteria, 'Add an acceptance criterion.'),
   ...termFields,
 });
+const partsShape = z.array(partShape).check(z.maxLength(milestones, `Add at most ${milestones} milestones.`));
+
+/** Pieces of the freelancer’s portfolio, by their ids. */
+export const piecesShape = z.array(line(80)).check(z.maxLength(portfolio, `Show at most ${portfolio} pieces.`));
 
 /** What a freelancer offers; the form and the calls share it. */
 export const proposalFields = {
@@ -37,7 +41,9 @@ export const proposalFields = {
     .check(z.trim(), z.minLength(cover.least, `Write at least ${cover.least} characters: how you would do it.`), z.maxLength(cover.most, 'Shorten it.')),
   answers: z._default(z.array(z.object({ id: line(40), answer: text(answer) })).check(z.maxLength(10)), []),
   /** Parts of the price and the time, in order; without them it is one piece of work. */
-  milestones: z._default(z.array(partShape).check(z.maxLength(milestones, `Add at most ${milestones} milestones.`)), []),
+  milestones: z._default(partsShape, []),
+  /** Pieces of your portfolio, by their ids. */
+  portfolio: z._default(piecesShape, []),
   /** Uploaded for this proposal and not sent yet. */
   files: z._default(z.array(idShape).check(z.maxLength(files, `Send at most ${files} files.`)), []),
   /** The version of the brief that it is about: another one answers 409. */
@@ -129,7 +135,12 @@ export const counterProposal = command({
   ...onProposal,
   path: '/api/proposals/:id/counter',
   summary: `Proposes another price and time for a proposal, as its client or its freelancer. The other side has ${COUNTER_LIMITS.validDays} days to answer; an open counter-offer is replaced.`,
-  body: z.object({ ...termFields, note: z._default(text(COUNTER_LIMITS.note), '') }),
+  body: z.object({
+    ...termFields,
+    /** Its parts; without this those of before, in proportion. An empty list makes it one piece of work. */
+    milestones: z.optional(partsShape),
+    note: z._default(text(COUNTER_LIMITS.note), ''),
+  }),
   data: negotiated,
   said: 'Counter-offer sent',
   errors: ['not_found', 'forbidden', 'wrong_state', 'invalid_input'],
@@ -153,6 +164,14 @@ export const noteProposal = command({
   errors: ['not_found', 'forbidden'],
   repeat: 'natural',
 });
+export const viewProposal = command({
+  ...onProposal,
+  path: '/api/proposals/:id/viewed',
+  summary: 'Marks a proposal for your project as viewed. Its freelancer sees that when they look; no one is notified.',
+  data: z.object({ viewed_at: instant }),
+  errors: ['not_found', 'forbidden'],
+  repeat: 'natural',
+});
 export const seeProposals = command({
   method: 'POST',
   path: '/api/projects/:slug/proposals/seen',
@@ -165,7 +184,9 @@ export const seeProposals = command({
   repeat: 'natural',
 });
 
-const shownPart = z.object({ title: z.string(), criteria: z.string(), price: moneyShape, days: z.number() });
+export const pieceShape = z.object({ id: z.string(), title: z.string(), url: z.nullable(z.string()), images: z.array(z.string()) });
+export type ShownPiece = z.output<typeof pieceShape>;
+export const shownPart = z.object({ title: z.string(), criteria: z.string(), price: moneyShape, days: z.number() });
 const versionShape = z.object({
   number: z.number(),
   price: moneyShape,
@@ -174,7 +195,7 @@ const versionShape = z.object({
   milestones: z.array(shownPart),
   sent_at: instant,
 });
-const person = z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
+export const person = z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
 const counterShape = z.object({
   number: z.number(),
   by: z.enum(SIDES),
@@ -182,6 +203,8 @@ const counterShape = z.object({
   /** What is left for the freelancer. */
   net: moneyShape,
   days: z.number(),
+  /** Parts that add up to its price; empty for one piece of work. */
+  milestones: z.array(shownPart),
   note: z.string(),
   made_at: instant,
   /** Null while it waits for its answer. */
@@ -189,7 +212,7 @@ const counterShape = z.object({
 });
 export type ShownCounter = z.output<typeof counterShape>;
 const counterClockShape = clockShapeOf(['counter']);
-const proposalShape = z.object({
+export const proposalShape = z.object({
   id: z.string(),
   state: stateShape,
   freelancer: person,
@@ -203,6 +226,8 @@ const proposalShape = z.object({
   /** Parts that add up to the price; empty for one piece of work. */
   milestones: z.array(shownPart),
   files: z.array(fileShape),
+  /** Of the freelancer's portfolio, as far as it is still there. */
+  portfolio: z.array(pieceShape),
   sent_at: instant,
   is_opened: z.boolean(),
   reason: z.nullable(z.string()),
@@ -224,6 +249,8 @@ const proposalShape = z.object({
 });
 export type ShownProposal = z.output<typeof proposalShape>;
 
+/** How many more can be sent this month (LIM-63). */
+export const quotaShape = z.object({ left: z.number(), most: z.number(), renews_at: instant });
 export const projectRoom = query({
   path: '/api/projects/:slug/room',
   summary: 'Returns what a project’s page has for you: as its client every proposal, as a freelancer your own and what you need for one.',
@@ -235,10 +262,12 @@ export const projectRoom = query({
     nda_accepted_at: z.nullable(instant),
     /** Of the client: every proposal, newest last. Of a freelancer: their own. */
     proposals: z.array(proposalShape),
+    /** Of a freelancer: of the proposal that they sent or may write; their page of it is /user/proposals/{id}. */
+    own_id: z.nullable(z.string()),
     /** Of a freelancer: uploaded for their proposal and not sent yet. */
     unsent_files: z.array(fileShape),
     service_fee_rate: z.number(),
-    quota: z.nullable(z.object({ left: z.number(), most: z.number(), renews_at: instant })),
+    quota: z.nullable(quotaShape),
     /** Why this reader can’t propose now; null where they can. */
     refusal: z.nullable(z.string()),
     /** That the client sent to this freelancer, with their note. */

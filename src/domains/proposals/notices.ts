@@ -5,18 +5,22 @@ import { pathTo } from '#routes';
 import * as events from './events.ts';
 
 interface About {
+  readonly proposalId: string;
   readonly projectId: string;
   readonly slug: string;
   readonly title: string;
+  readonly freelancerId: string;
 }
-const notice = ({ projectId, slug, title: project }: About, to: string, title: string, text: string): Notice => ({
+/** Its freelancer gets to the proposal, its client to the project with all of them. */
+const notice = ({ proposalId, projectId, slug, title: project, freelancerId }: About, to: string, title: string, text: string): Notice => ({
   to,
   topic: 'projects',
   group: { key: `project:${projectId}`, title: project },
   title,
   text,
-  path: pathTo('project', { slug }),
-  action: 'Open the project',
+  ...(to === freelancerId
+    ? { path: pathTo('proposal', { id: proposalId }), action: 'Open your proposal' }
+    : { path: pathTo('project', { slug }), action: 'Open the project' }),
 });
 
 /** About a deadline. */
@@ -51,10 +55,10 @@ export const proposalNotices = [
     ),
     sent: sentBy(about),
   })),
-  noticesOf(events.briefChanged, ({ freelancerId, isMaterial, changed, ...about }, say) =>
+  noticesOf(events.briefChanged, ({ isMaterial, changed, ...about }, say) =>
     notice(
       about,
-      freelancerId,
+      about.freelancerId,
       `“${shortTitle(about.title)}” was changed`,
       `“${about.title}” has another ${say.list(changed)}.${isMaterial ? ' You can change your proposal, or withdraw it without using up one of the month’s.' : ''}`,
     ),

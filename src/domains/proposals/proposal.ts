@@ -85,10 +85,15 @@ export const PROPOSAL_LIMITS = {
   /** As long as one of a contract. */
   criteria: 300,
   files: 10,
+  /** Pieces of a portfolio. */
+  portfolio: 6,
   /** Uploaded and never sent: deleted after so many days. */
   unsentFiles: 30,
   unsentDays: 7,
   versions: 20,
+  drafts: 50,
+  /** One’s own earlier ones, to begin with. */
+  templates: 20,
   profile: 80,
   backWithinHours: 1,
   lapseDays: 30,

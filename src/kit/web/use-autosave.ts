@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Failure } from '../errors.ts';
 import { useHold } from './holding.ts';
 
-export type Saving = { state: 'untouched' } | { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed' } | { state: 'offline' };
+export type Saving = { state: 'untouched' } | { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed'; why?: string } | { state: 'offline' };
 
 /** Saved this long after the last key, and when a field is left (FRM-5). */
 const PAUSE_MS = 900;
+/** Without a connection, or while the server is down, it is tried again as long as the page is open. */
+const AGAIN_MS = 5_000;
+/** Trying again would be refused again. */
+const isRefused = (error: unknown): error is Failure => error instanceof Failure && !['internal', 'unavailable', 'too_many_requests', 'in_progress'].includes(error.code);
 
 /**
  * A draft while it is being typed. `send` gives the instant it was saved at. Saves are sent one at a time and always have
@@ -17,6 +22,7 @@ export function useAutosave<Draft extends object>(first: Draft, savedAt: string,
   const sender = useRef(send);
   const dirty = useRef(false);
   const underWay = useRef<Promise<void> | null>(null);
+  const isOpen = useRef(true);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   useEffect(() => {
     sender.current = send;
@@ -30,9 +36,11 @@ export function useAutosave<Draft extends object>(first: Draft, savedAt: string,
     setStatus({ state: 'saving' });
     underWay.current = sender.current(latest.current).then(
       (at) => setStatus({ state: 'saved', at }),
-      () => {
+      (error: unknown) => {
         dirty.current = true;
+        if (isRefused(error)) return setStatus({ state: 'failed', why: error.message });
         setStatus(navigator.onLine ? { state: 'failed' } : { state: 'offline' });
+        if (isOpen.current) timer.current = setTimeout(() => void save(), AGAIN_MS);
       },
     );
     await underWay.current;
@@ -58,8 +66,10 @@ export function useAutosave<Draft extends object>(first: Draft, savedAt: string,
     const leave = (event: BeforeUnloadEvent): void => {
       if (dirty.current) event.preventDefault();
     };
+    isOpen.current = true;
     addEventListener('beforeunload', leave);
     return () => {
+      isOpen.current = false;
       removeEventListener('beforeunload', leave);
       void save();
     };

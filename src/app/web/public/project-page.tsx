@@ -79,7 +79,8 @@ function OneProject() {
   /** As this reader may see it: null where they may not, undefined until that is known. */
   const [read, setRead] = useState<ShownProject | null | undefined>(undefined);
   const [place, setPlace] = useState<Element | null>(null);
-  const shown = project ?? read ?? null;
+  // Once it is read as the reader, the numbers are those of now: the document may be some seconds old.
+  const shown = read ?? project ?? null;
   const isUnknown = isPending || (Tools !== null && read === undefined);
   return (
     <div className="page pt-6 pb-24 lg:pb-16">

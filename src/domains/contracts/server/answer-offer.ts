@@ -14,7 +14,7 @@ import { announceContract } from './announce-contract.ts';
 import { moveContract } from './move-contract.ts';
 import { endTerms, hashOf, signTerms, versionsOf } from './signed-versions.ts';
 import { lockMyContract, sideOf, type Contract } from './store.ts';
-import { passOnOfferEnded } from './pass-on.ts';
+import { passOnOfferEnded, passOnOfferWaits } from './pass-on.ts';
 import { showNextToFund } from './talk-cards.ts';
 
 interface Signature {
@@ -35,6 +35,7 @@ export async function acceptOffer(tx: Tx, actor: Actor, number: string, { signat
     throw new Failure('wrong_state', { message: 'These terms were changed. Read them again before you sign.', data: { state: contract.state } });
   if (!(await signTerms(tx, contract.id, newest.version, signature, now))) throw new Failure('wrong_state', { data: { state: contract.state } });
   recordAnswer(tx, { from: actor.userId, to: contract.clientId }, now);
+  passOnOfferWaits(tx, accepted, fundUntil(now));
   announceContract(tx, contractAccepted, accepted, { endsAt: fundUntil(now).toISOString() });
   await showNextToFund(tx, accepted, context);
   return accepted;
@@ -47,6 +48,7 @@ export async function extendOffer(tx: Tx, actor: Actor, number: string, hours: n
   const by = { party: sideOf(contract, actor.userId), actorId: actor.userId };
   if (validUntil <= contract.validUntil) throw invalidField('valid_hours', 'The offer is already valid for that long.');
   const extended = await moveContract(tx, contract, { move: 'extendOffer', by, at: now }, { validUntil });
+  passOnOfferWaits(tx, extended, validUntil);
   announceContract(tx, offerExtended, extended, { endsAt: validUntil.toISOString() });
   return extended;
 }

@@ -72,12 +72,13 @@ interface Offered {
   readonly client: string;
   readonly freelancer: string;
   readonly number: string;
+  readonly until: Date;
   readonly at: Date;
 }
 /** The project and the proposal that it is offered of, which both move now: of two offers for the last place one wins (PRJ-4, PRP-5). */
-async function offeredOf(tx: Tx, { client, freelancer, number, at }: Offered, proposal: string | undefined): Promise<readonly [string | null, string | null]> {
+async function offeredOf(tx: Tx, { client, freelancer, number, until, at }: Offered, proposal: string | undefined): Promise<readonly [string | null, string | null]> {
   if (proposal === undefined) return [null, null];
-  const { projectId, freelancerId } = await offerOnProposal(tx, proposal, { clientId: client, number, at });
+  const { projectId, freelancerId } = await offerOnProposal(tx, proposal, { clientId: client, number, until, at });
   if (freelancerId !== freelancer) throw invalidField('freelancer', 'This proposal is by someone else.');
   return [projectId, proposal];
 }
@@ -98,7 +99,7 @@ export async function offerContract(tx: Tx, actor: Actor, offer: Offer, context:
   const number = numberOf(id);
   const validUntil = after(now, offer.valid_hours * HOUR_MS);
   const people = [actor.userId, freelancer.id] as const;
-  const of = await offeredOf(tx, { client: actor.userId, freelancer: freelancer.id, number, at: now }, offer.proposal);
+  const of = await offeredOf(tx, { client: actor.userId, freelancer: freelancer.id, number, until: validUntil, at: now }, offer.proposal);
   const { haveWork } = await reachOut(tx, { from: actor.userId, to: freelancer.id, door: 'contract' }, context);
   // Once they work together they may need each other’s address (decision 141).
   if (!haveWork) refuseWords(wordsOf(offer));

@@ -1,7 +1,7 @@
 /** What becomes of a contract is passed on to the proposal and the project that it was offered for, in its own transaction. Locks: contract, project, proposal. */
 import type { By } from '#domains/paid-work/party.ts';
 import { contractEnded, recordPaid } from '#domains/projects/server/projects.ts';
-import { hiredOnProposal, offerEndedOnProposal } from '#domains/proposals/server/proposals.ts';
+import { hiredOnProposal, offerEndedOnProposal, offerWaitsOnProposal } from '#domains/proposals/server/proposals.ts';
 import { sum } from '#kit/money.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import type { Contract } from './store.ts';
@@ -13,6 +13,10 @@ const actOf = (by: By, at: Date) => ({ by: { party: partyOf(by), actorId: by.act
 /** Declined, withdrawn, or ended by a deadline or a departure, before anything was funded. */
 export async function passOnOfferEnded(tx: Tx, { proposalId }: Contract, by: By, at: Date): Promise<void> {
   if (proposalId !== null) await offerEndedOnProposal(tx, proposalId, actOf(by, at));
+}
+/** Signed, or given more time: until when it waits now, first for the signature, then for the money. */
+export function passOnOfferWaits(tx: Tx, { proposalId, acceptedAt }: Contract, until: Date): void {
+  if (proposalId !== null) offerWaitsOnProposal(tx, proposalId, { until, signedAt: acceptedAt });
 }
 /** The first milestone is funded. */
 export async function passOnHire(tx: Tx, { proposalId }: Contract, by: By, at: Date): Promise<void> {

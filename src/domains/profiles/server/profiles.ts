@@ -6,5 +6,6 @@ export { hidingActivity } from './hiding-activity.ts';
 export { onboardingFactsOf } from './leave.ts';
 export { completionOf } from './completion-of.ts';
 export { needOf } from './need-of.ts';
+export { portfoliosOf } from './portfolio-of.ts';
 export { workOf } from './work-of.ts';
 export { meanOf, reviewsIn, reviewSumsOf, soldBy, sumsOf } from './work-record.ts';

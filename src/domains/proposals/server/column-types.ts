@@ -1,3 +1,4 @@
+import type { ProposalDraft } from '../own-draft.ts';
 import type { ProposalState } from '../proposal.ts';
 
 export interface StoredAnswer {
@@ -16,6 +17,9 @@ declare module '#kit/server/db/statement.ts' {
     'proposal.answers': readonly StoredAnswer[];
     'proposal.milestones': readonly StoredPart[];
     'proposal_version.milestones': readonly StoredPart[];
+    'proposal_counter.milestones': readonly StoredPart[];
+    'proposal.portfolio': readonly string[];
+    'proposal_draft.body': ProposalDraft;
     'proposal.findings': readonly { readonly reason: string }[];
     'proposal.state': ProposalState;
   }

@@ -4,7 +4,7 @@ import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-w
 import { createProject, postProject, readMyProject, saveDraft } from '#domains/projects/server/projects.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import type { Actor } from '#kit/actor.ts';
-import { DAY_MS, HOUR_MS } from '#kit/clock.ts';
+import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
@@ -22,7 +22,7 @@ import { counterCards } from './talk-cards.ts';
 let world: OrderWorld;
 const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
 const PROPOSED = { price: usd(60_000), days: 18, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries.' }], project_version: 1 };
-const LESS = { price: usd(50_000), days: 14, note: 'The drawings of two signs are ready.' };
+const LESS: Parameters<typeof counterProposal>[3] = { price: usd(50_000), days: 14, note: 'The drawings of two signs are ready.' };
 
 beforeAll(async () => {
   world = await orderWorld();
@@ -186,7 +186,7 @@ describe('a counter-offer', () => {
   it.each([
     ['declined', (id: string) => world.do((tx) => declineProposal(tx, world.client, id, 'price', world.context))],
     ['withdrawn', (id: string) => world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context))],
-    ['offered', (id: string) => world.do((tx) => offerOnProposal(tx, id, { clientId: world.client.userId, number: 'C-TEST', at: world.context.clock() }))],
+    ['offered', (id: string) => world.do((tx) => offerOnProposal(tx, id, { clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() }))],
   ])('ends when its proposal is %s', async (_how, end) => {
     const { slug, id } = await proposed();
     await counter(world.freelancer, id);
@@ -220,6 +220,82 @@ describe('a counter-offer', () => {
     expect(shown?.counters[0]?.outcome).toBe(accepted.status === 'fulfilled' ? 'accepted' : 'lapsed');
     expect(shown?.versions).toHaveLength(accepted.status === 'fulfilled' ? 2 : 1);
     if (accepted.status === 'rejected') expect(accepted.reason).toMatchObject({ code: 'wrong_state', data: { state: 'submitted', counter: null } });
+  });
+});
+
+describe('a counter-offer in milestones', () => {
+  const parts = [
+    { title: 'Sketches', criteria: 'One page for each sign.', price: usd(20_000), days: 6 },
+    { title: 'Final files', criteria: 'Vector files.', price: usd(40_000), days: 12 },
+  ];
+  const inParts = async () => {
+    const { slug, id } = await proposed();
+    await world.do((tx) => reviseProposal(tx, world.freelancer, id, { ...PROPOSED, milestones: parts }, world.context));
+    return { slug, id };
+  };
+  const amountsOf = (milestones: readonly { price: { amount: string } }[] | undefined) => milestones?.map(({ price }) => Number(price.amount));
+
+  it.each([
+    ['its client', () => world.client, () => world.freelancer],
+    ['its freelancer', () => world.freelancer, () => world.client],
+  ])('of %s keeps them in proportion until the offer of a contract', async (_who, by, other) => {
+    const { slug, id } = await inParts();
+    await counter(by(), id, { ...LESS, price: usd(50_001), days: 18 });
+    expect(amountsOf((await mine(slug))?.counters[0]?.milestones)).toEqual([16_667, 33_334]);
+    await answer(other(), id, 1, 'accept');
+    const agreed = await mine(slug);
+    expect(amountsOf(agreed?.milestones)).toEqual([16_667, 33_334]);
+    expect(agreed?.versions[0]).toMatchObject({ price: usd(50_001), milestones: [{ criteria: 'One page for each sign.' }, { criteria: 'Vector files.' }] });
+    const offer = await readProposalToOffer(world.context.db, world.client, id, world.context.clock());
+    expect(amountsOf(offer.milestones)).toEqual([16_667, 33_334]);
+    expect(offer.scope).toContain('We open a third shop in May');
+    expect(offer.scope).toContain('Above a door of 3.2 m, and on a window.');
+  });
+
+  it('may change them by hand, for the same price too, and the next one goes on from there', async () => {
+    const { slug, id } = await inParts();
+    const byHand = [
+      { title: 'Sketches', criteria: 'Two pages.', price: usd(30_000), days: 8 },
+      { title: 'Files', criteria: 'Vector files.', price: usd(30_000), days: 10 },
+    ];
+    await expect(counter(world.client, id, { ...LESS, price: usd(60_000), days: 18, milestones: parts })).rejects.toMatchObject({ fields: { price: [expect.any(String)] } });
+    await counter(world.client, id, { ...LESS, price: usd(60_000), days: 18, milestones: byHand });
+    await counter(world.freelancer, id, { ...LESS, price: usd(90_000), days: 18 });
+    expect(amountsOf((await mine(slug))?.counters[0]?.milestones)).toEqual([45_000, 45_000]);
+    await answer(world.client, id, 2, 'accept');
+    expect((await mine(slug))?.milestones).toMatchObject([{ title: 'Sketches', criteria: 'Two pages.' }, { title: 'Files' }]);
+  });
+
+  it('adds up to its price, says what leaves a milestone too little, and may be one piece of work', async () => {
+    const { slug, id } = await inParts();
+    const refused = (terms: Partial<Parameters<typeof counterProposal>[3]>) => counter(world.client, id, { ...LESS, ...terms });
+    await expect(refused({ milestones: parts })).rejects.toMatchObject({ fields: { milestones: [expect.stringContaining('$600.00')] } });
+    await expect(refused({ price: usd(900) })).rejects.toMatchObject({ fields: { price: [expect.stringContaining('milestones')] } });
+    await expect(refused({ days: 1 })).rejects.toMatchObject({ fields: { price: [expect.stringContaining('milestones')] } });
+    const contact = [{ title: 'All', criteria: 'Mail me at anna@example.com', price: usd(50_000), days: 14 }];
+    await expect(refused({ milestones: contact })).rejects.toMatchObject({ fields: { milestones: [expect.any(String)] } });
+    await counter(world.client, id, { ...LESS, milestones: [] });
+    await answer(world.freelancer, id, 1, 'accept');
+    expect(await mine(slug)).toMatchObject({ price: usd(50_000), milestones: [] });
+    // The brief has milestones: the offer begins with them, for the agreed price.
+    expect(amountsOf((await readProposalToOffer(world.context.db, world.client, id, world.context.clock())).milestones)).toEqual([16_667, 33_333]);
+  });
+
+  it('from before counter-offers had milestones keeps those of the proposal in proportion', async () => {
+    const { slug, id } = await inParts();
+    await counter(world.client, id);
+    await world.database.owner.query('update proposal_counter set milestones = null where proposal_id = $1', [id]);
+    await answer(world.freelancer, id, 1, 'accept');
+    expect(amountsOf((await mine(slug))?.milestones)).toEqual([16_667, 33_333]);
+  });
+
+  it('is one plan, whichever of two that are made and accepted at once comes first', async () => {
+    const { slug, id } = await inParts();
+    await counter(world.client, id, { ...LESS, price: usd(30_000), days: 18 });
+    await Promise.allSettled([answer(world.freelancer, id, 1, 'accept'), counter(world.freelancer, id, { ...LESS, price: usd(54_000), days: 18 })]);
+    const shown = await mine(slug);
+    expect(amountsOf(shown?.milestones)?.reduce((all, one) => all + one, 0)).toBe(Number(shown?.price.amount));
+    for (const made of shown?.counters ?? []) expect(amountsOf(made.milestones)?.reduce((all, one) => all + one, 0)).toBe(Number(made.price.amount));
   });
 });
 

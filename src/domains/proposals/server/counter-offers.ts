@@ -13,11 +13,12 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
 import { ANSWER_MOVES, counterClocks, counterHoldsUntil, mayNegotiate, type CounterAnswer } from '../counter-offer.ts';
 import { counterReminded, counterSettled, proposalCountered } from '../events.ts';
-import { planProblem } from '../plan.ts';
+import { planProblem, scaledPlan, type ProposedMilestone } from '../plan.ts';
 import { PROPOSAL_LIMITS, type ProposalState } from '../proposal.ts';
+import type { StoredPart } from './column-types.ts';
 import { COUNTER_CLOCK, negotiationOf, openFrom, settleCounter, wakeCounter, type CounterRow } from './open-counter.ts';
 import { mustBePrice } from './send-proposal.ts';
-import { addVersion, announceProposal, moveProposal, partsFrom, takeAny, takeMine, type Taken } from './store.ts';
+import { addVersion, announceProposal, moveProposal, partsFrom, storedParts, takeAny, takeMine, type Taken } from './store.ts';
 import { showCounter } from './talk-cards.ts';
 
 interface Countered {
@@ -29,11 +30,13 @@ interface Terms {
   readonly price: Money;
   readonly days: number;
   readonly note: string;
+  /** Its parts; without this those of before, in proportion. */
+  readonly milestones?: readonly ProposedMilestone[] | undefined;
 }
 
 const insert = statement(
   'proposal_counter_insert',
-  `insert into proposal_counter (proposal_id, number, made_by, price, days, note, made_at, valid_until) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into proposal_counter (proposal_id, number, made_by, price, days, milestones, note, made_at, valid_until) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 const seen = statement('proposal_countered_unseen', 'update proposal set opened_at = $2 where id = $1 and opened_at is null');
 const reminded = statement('proposal_counter_reminded', 'update proposal_counter set reminded_at = $3 where proposal_id = $1 and number = $2');
@@ -42,18 +45,53 @@ function mustDecide({ project, proposal }: Taken): void {
   if (!isDeciding(project.state)) throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: proposal.state } });
 }
 
+const leastOf = (currency: string): Money => aboutDollars(PROPOSAL_LIMITS.price.least, currency);
+const wholeIn = ({ price, days }: { readonly price: string; readonly days: number }, currency: string) => ({ price: money(price, currency), days });
+
+/** In the milestones that it names; otherwise in those on the table, which keep their proportions, criteria and order. */
+function partsOfCounter({ proposal }: Taken, open: CounterRow | undefined, { price, days, milestones }: Terms): readonly ProposedMilestone[] {
+  const { currency } = proposal;
+  const least = leastOf(currency);
+  if (milestones !== undefined) {
+    const wrong = planProblem(milestones, { price, days }, least);
+    if (wrong !== null) throw invalidField('milestones', wrong);
+    return milestones;
+  }
+  const before = open === undefined || open.milestones === null ? proposal : { price: open.price, days: open.days, milestones: open.milestones };
+  const scaled = scaledPlan(partsFrom(before.milestones, currency), wholeIn(before, currency), { price, days }, least);
+  if (scaled === null) throw invalidField('price', 'Too little for the milestones. Raise the price or the time, or change the milestones.');
+  return scaled;
+}
+
+/** Of a counter-offer from before they had parts: those of the proposal in proportion, or none where that leaves too little. */
+const agreedParts = ({ currency, ...proposal }: Taken['proposal'], { milestones, ...last }: CounterRow): readonly StoredPart[] =>
+  milestones ?? storedParts(scaledPlan(partsFrom(proposal.milestones, currency), wholeIn(proposal, currency), wholeIn(last, currency), leastOf(currency)) ?? []);
+
+const isSamePlan = (one: readonly StoredPart[], other: readonly StoredPart[]): boolean =>
+  one.length === other.length &&
+  one.every(({ title, criteria, amount, days }, at) => {
+    const beside = other[at];
+    return beside?.title === title && beside.criteria === criteria && beside.amount === amount && beside.days === days;
+  });
+
 /** A new one takes the place of the one that is open, whichever side made it. */
-export async function counterProposal(tx: Tx, actor: Actor, id: string, { price, days, note }: Terms, context: Context): Promise<Countered> {
+export async function counterProposal(tx: Tx, actor: Actor, id: string, terms: Terms, context: Context): Promise<Countered> {
   const at = context.clock();
+  const { price, days, note } = terms;
   const { side, ...taken } = await takeMine(tx, id, actor.userId);
   const { proposal } = taken;
-  const { counter, counters } = await negotiationOf(tx, id);
+  const { last, counter, counters } = await negotiationOf(tx, id);
   const answer = mayNegotiate({ state: proposal.state, counter, counters, isFreed: false }, 'counter', side, at);
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: proposal.state } });
   mustDecide(taken);
   mustBePrice(price, proposal.currency);
-  if (price.amount === proposal.price && days === proposal.days) throw invalidField('price', 'That is already the offer. Change the price or the time.');
-  refuseWords([['note', note]], ['contact', 'payment_elsewhere', 'free_work']);
+  const milestones = storedParts(partsOfCounter(taken, counter === null ? undefined : last, terms));
+  if (price.amount === proposal.price && days === proposal.days && isSamePlan(milestones, proposal.milestones))
+    throw invalidField('price', 'That is already the offer. Change the price, the time or the milestones.');
+  refuseWords(
+    [['note', note], ...milestones.map(({ title, criteria }) => ['milestones', `${title}\n${criteria}`] as const)],
+    ['contact', 'payment_elsewhere', 'free_work'],
+  );
   const pair = { from: actor.userId, to: side === 'client' ? proposal.freelancer_id : proposal.client_id };
   await refuseBlocked(tx, pair);
   if (side === 'client') recordAnswer(tx, pair, at);
@@ -64,7 +102,7 @@ export async function counterProposal(tx: Tx, actor: Actor, id: string, { price,
   if (counter !== null) await settleCounter(tx, id, 'countered', at);
   const number = counters + 1;
   const validUntil = counterHoldsUntil(at);
-  await tx.rows(insert, [id, number, side, price.amount, days, note, at, validUntil]);
+  await tx.rows(insert, [id, number, side, price.amount, days, JSON.stringify(milestones), note, at, validUntil]);
   wakeCounter(tx, id, { number, by: side, madeAt: at, validUntil }, at);
   announceProposal(tx, proposalCountered, taken, {
     number,
@@ -110,18 +148,13 @@ interface By {
 }
 const MOVES = { accepted: 'acceptCounter', declined: 'declineCounter', withdrawn: 'withdrawCounter', lapsed: 'lapseCounter' } as const;
 
-/** The parts of the proposal, where the agreed price and time leave them as they are. */
-function partsThatFit({ milestones, currency }: Taken['proposal'], { price, days }: CounterRow) {
-  const least = aboutDollars(PROPOSAL_LIMITS.price.least, currency);
-  return planProblem(partsFrom(milestones, currency), { price: money(price, currency), days }, least) === null ? milestones : [];
-}
 
 /** An accepted one is the next version of the proposal: its price and its time pass into the offer of a contract. */
 async function settle(tx: Tx, taken: Taken, last: CounterRow, outcome: keyof typeof MOVES, by: By, at: Date): Promise<ProposalState> {
   const { proposal } = taken;
   const isAgreed = outcome === 'accepted';
   const version = proposal.version + 1;
-  const milestones = partsThatFit(proposal, last);
+  const milestones = agreedParts(proposal, last);
   const changes = isAgreed ? { version, price: last.price, days: last.days, milestones, changed_at: at } : {};
   const state = await moveProposal(tx, taken, { move: MOVES[outcome], by, at }, changes);
   if (isAgreed)

@@ -63,6 +63,21 @@ export async function noteProposal(tx: Tx, actor: Actor, id: string, body: strin
   return { saved_at: at.toISOString() };
 }
 
+const viewOne = statement(
+  'proposal_view',
+  'update proposal set opened_at = $3, clock_at = null where id = $1 and client_id = $2 and opened_at is null returning id',
+);
+const viewed = statement('proposal_viewed', 'select client_id, opened_at from proposal where id = $1 and (client_id = $2 or freelancer_id = $2)');
+/** Its client opened it: from now on it doesn’t end unopened. No one is notified. */
+export async function viewProposal(tx: Tx, actor: Actor, id: string, context: Context): Promise<{ viewed_at: string }> {
+  const at = context.clock();
+  if ((await tx.row(viewOne, [id, actor.userId, at])) !== undefined) cancelTimers(tx, id, PROPOSAL_CLOCK);
+  const row = await tx.row(viewed, [id, actor.userId]);
+  if (row === undefined) throw new Failure('not_found');
+  if (row.client_id !== actor.userId) throw new Failure('forbidden', { message: 'Only the client of the project views a proposal.' });
+  return { viewed_at: (row.opened_at ?? at).toISOString() };
+}
+
 const ownAt = statement('proposals_own_project', 'select id as "id!" from named_project where slug = $1 and client_id = $2');
 const see = statement(
   'proposals_see',
@@ -110,28 +125,34 @@ interface Offer {
   readonly clientId: string;
   /** Of the contract that is offered. */
   readonly number: string;
+  /** Until when it can be signed. */
+  readonly until: Date;
   readonly at: Date;
 }
 /** Contracts send an offer of this proposal: it and its project move together, under the project’s lock. Another client’s is not found (E-3). */
-export async function offerOnProposal(tx: Tx, id: string, { clientId, number, at }: Offer): Promise<{ freelancerId: string; projectId: string }> {
+export async function offerOnProposal(tx: Tx, id: string, { clientId, number, until, at }: Offer): Promise<{ freelancerId: string; projectId: string }> {
   const { side, ...taken } = await takeMine(tx, id, clientId);
   if (side !== 'client') throw new Failure('not_found');
   const act: Act = { by: { party: 'client', actorId: clientId }, at };
   await projects.offerSent(tx, taken.project.id, act);
-  await moveProposal(tx, taken, { move: 'offer', ...act }, { contract_number: number });
+  await moveProposal(tx, taken, { move: 'offer', ...act }, { contract_number: number, offer_until: until, offer_signed_at: null });
   return { freelancerId: taken.proposal.freelancer_id, projectId: taken.project.id };
 }
+const waits = statement('proposal_offer_waits', "update proposal set offer_until = $2, offer_signed_at = $3 where id = $1 and state = 'offered'");
+/** The open offer was signed or given more time: until when it waits now. Its contract is locked. */
+export const offerWaitsOnProposal = (tx: Tx, id: string, { until, signedAt }: { readonly until: Date; readonly signedAt: Date | null }): void =>
+  tx.send(waits, [id, until, signedAt]);
 /** It was declined by the freelancer, or ended unanswered, withdrawn or unfunded. Where the project is over, so is the proposal. */
 export async function offerEndedOnProposal(tx: Tx, id: string, act: Act): Promise<void> {
   const taken = await takeAny(tx, id);
   const { state } = await projects.offerEnded(tx, taken.project.id, act);
   const isNo = act.by.party === 'freelancer';
-  await moveProposal(tx, taken, { move: isNo ? 'declineOffer' : 'offerEnded', ...act }, isNo ? { ended_at: act.at } : {});
+  await moveProposal(tx, taken, { move: isNo ? 'declineOffer' : 'offerEnded', ...act }, { offer_until: null, offer_signed_at: null, ...(isNo ? { ended_at: act.at } : {}) });
   if (!isNo && !isDeciding(state)) await endOne(tx, id, 'end', act.at);
 }
 /** Accepted and funded. */
 export async function hiredOnProposal(tx: Tx, id: string, act: Act): Promise<void> {
   const taken = await takeAny(tx, id);
   await projects.hired(tx, taken.project.id, act);
-  await moveProposal(tx, taken, { move: 'accept', ...act }, { ended_at: act.at });
+  await moveProposal(tx, taken, { move: 'accept', ...act }, { ended_at: act.at, offer_until: null, offer_signed_at: null });
 }

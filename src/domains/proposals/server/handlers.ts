@@ -1,14 +1,24 @@
 import { presentFile } from '#domains/paid-work/server/paid-work.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
+import * as own from '../own-contract.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
-import { declineProposal, noteProposal, seeProposals, sortProposal, withdrawProposal } from './decide-proposal.ts';
+import { declineProposal, noteProposal, seeProposals, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
+import { discardProposalDraft, readTemplates, saveProposalDraft } from './own-draft.ts';
+import { readMyProposal } from './own-proposal.ts';
+import { countMyTurns, readMyProposals } from './own-proposals.ts';
 import { readProjectRoom } from './project-room.ts';
 import { addProposalFile, readProposalFile, storeProposalBytes } from './proposal-files.ts';
 import { reviseProposal, submitProposal } from './send-proposal.ts';
 
 export const proposalHandlers: readonly Handler[] = [
   onQuery(contract.projectRoom, ({ db, actor, params, context }) => readProjectRoom(db, actor, params.slug, context)),
+  onQuery(own.myProposals, ({ db, actor, query, context }) => readMyProposals(db, actor, query, context)),
+  onQuery(own.myProposalTurns, ({ db, actor, context }) => countMyTurns(db, actor, context)),
+  onQuery(own.proposalTemplates, ({ db, actor }) => readTemplates(db, actor)),
+  onQuery(own.myProposal, ({ db, actor, params, context }) => readMyProposal(db, actor, params.name, context)),
+  onCommand(own.saveProposalDraft, ({ tx, actor, params, body, context }) => saveProposalDraft(tx, actor, params.slug, body, context)),
+  onCommand(own.discardProposalDraft, ({ tx, actor, params }) => discardProposalDraft(tx, actor, params.id)),
   onCommand(contract.submitProposal, ({ tx, actor, params, body, context }) => submitProposal(tx, actor, params.slug, body, context)),
   onCommand(
     contract.uploadProposalFile,
@@ -29,5 +39,6 @@ export const proposalHandlers: readonly Handler[] = [
   onCommand(contract.counterProposal, ({ tx, actor, params, body, context }) => counterProposal(tx, actor, params.id, body, context)),
   onCommand(contract.answerCounter, ({ tx, actor, params, body, context }) => answerCounter(tx, actor, params.id, body, context)),
   onCommand(contract.noteProposal, ({ tx, actor, params, body, context }) => noteProposal(tx, actor, params.id, body.note, context)),
+  onCommand(contract.viewProposal, ({ tx, actor, params, context }) => viewProposal(tx, actor, params.id, context)),
   onCommand(contract.seeProposals, ({ tx, actor, params, context }) => seeProposals(tx, actor, params.slug, context)),
 ];

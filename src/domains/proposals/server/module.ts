@@ -20,7 +20,7 @@ import { proposalTalkedAbout } from './talked-about.ts';
 export const proposals: DomainModule = {
   name: 'proposals',
   about: 'Proposals: what freelancers offer for a project, and how its client decides.',
-  owns: ['proposal', 'proposal_counter', 'proposal_event', 'proposal_note', 'proposal_version'],
+  owns: ['proposal', 'proposal_counter', 'proposal_draft', 'proposal_event', 'proposal_note', 'proposal_version'],
   handlers: proposalHandlers,
   reactions: [
     on(projectEnded, 'end-proposals-of-the-ended', 'upkeep', endProposalsOf),

@@ -9,11 +9,11 @@ export const COUNTER_CLOCK = 'proposal-counter-clock';
 
 const newest = statement(
   'proposal_counter_newest',
-  `select number, made_by, price, days, note, made_at, valid_until, reminded_at, outcome from proposal_counter where proposal_id = $1 order by number desc limit 1`,
+  `select number, made_by, price, days, milestones, note, made_at, valid_until, reminded_at, outcome from proposal_counter where proposal_id = $1 order by number desc limit 1`,
 );
 const ofMany = statement(
   'proposal_counters_of',
-  `select proposal_id, number, made_by, price, days, note, made_at, valid_until, outcome, settled_at from proposal_counter
+  `select proposal_id, number, made_by, price, days, milestones, note, made_at, valid_until, outcome, settled_at from proposal_counter
    where proposal_id = any ($1::uuid[]) order by number desc`,
 );
 const settle = statement(

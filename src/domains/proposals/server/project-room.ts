@@ -1,7 +1,7 @@
 /** What the page of a project has for someone who is signed in: its client’s board, or a freelancer’s own proposal. */
 import { filesOf, presentClock, presentFile, sentFilesOf } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
-import { invitationOf, ndaAcceptedAt, presentProject, visibleProject, whyNotOffer } from '#domains/projects/server/projects.ts';
+import { invitationOf, ndaAcceptedAt, presentProject, visibleProject, whyNotOffer, type Project } from '#domains/projects/server/projects.ts';
 import { maySell, type Actor } from '#kit/actor.ts';
 import { money, share, subtract, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -10,6 +10,8 @@ import { termsInForce } from '#kit/server/terms.ts';
 import type { ProjectRoom, ShownProposal } from '../contract.ts';
 import { counterClocks, openTo } from '../counter-offer.ts';
 import { countersOf, openFrom } from './open-counter.ts';
+import { quotaOf } from './own-proposals.ts';
+import { shownPieces } from './pieces.ts';
 import { proposerOf, whyNotPropose } from './why-not-propose.ts';
 import { partsFrom, PROPOSAL_COLUMNS } from './store.ts';
 import { proposalIdFor } from './proposal-files.ts';
@@ -22,22 +24,26 @@ const versions = statement(
 );
 const notes = statement('proposal_notes_of', 'select proposal_id, body from proposal_note where proposal_id = any ($1::uuid[]) and user_id = $2');
 
-/** The first moment of the next month (UTC). */
-const renewsAt = (now: Date): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
+export const readProjectRoom = async (db: Db, actor: Actor, slug: string, context: Context): Promise<ProjectRoom> =>
+  readRoomOf(db, actor, await visibleProject(db, slug, actor.userId), context);
 
-export async function readProjectRoom(db: Db, actor: Actor, slug: string, { clock }: Context): Promise<ProjectRoom> {
+/** Of a project that this reader may see. */
+export async function readRoomOf(db: Db, actor: Actor, project: Project, { clock }: Context): Promise<ProjectRoom> {
   const now = clock();
   const { userId } = actor;
-  const project = await visibleProject(db, slug, userId);
   const side = project.clientId === userId ? 'client' : maySell(actor) ? 'freelancer' : 'reader';
   const rows = side === 'client' ? await db.rows(ofProject, [project.id]) : await db.rows(mine, [project.id, userId]);
   const ids = rows.map(({ id }) => id);
   const nda = await ndaAcceptedAt(db, project.id, userId);
-  const [shown, personOf, kept, noted, counters, files, uploaded, terms, proposer, invitation] = await Promise.all([
+  const [shown, personOf, piecesOf, kept, noted, counters, files, uploaded, terms, proposer, invitation] = await Promise.all([
     presentProject(db, project, side === 'client' || nda !== null),
     shownPeople(
       db,
       rows.map((row) => row.freelancer_id),
+    ),
+    shownPieces(
+      db,
+      rows.flatMap((row) => (row.portfolio.length === 0 ? [] : [row.freelancer_id])),
     ),
     db.rows(versions, [ids]),
     db.rows(notes, [ids, userId]),
@@ -72,6 +78,7 @@ export async function readProjectRoom(db: Db, actor: Actor, slug: string, { cloc
       }),
       milestones: partsFrom(row.milestones, row.currency),
       files: files.filter((file) => file.work_id === row.id).map(presentFile),
+      portfolio: piecesOf(row.freelancer_id, row.portfolio),
       sent_at: row.sent_at.toISOString(),
       is_opened: row.opened_at !== null,
       reason: row.reason,
@@ -90,7 +97,8 @@ export async function readProjectRoom(db: Db, actor: Actor, slug: string, { cloc
       counters: made.map((one) => {
         const named = money(one.price, row.currency);
         const { number, made_by: by, days, note, outcome } = one;
-        return { number, by, price: named, net: netOf(named), days, note, made_at: one.made_at.toISOString(), outcome };
+        const milestones = partsFrom(one.milestones ?? [], row.currency);
+        return { number, by, price: named, net: netOf(named), days, milestones, note, made_at: one.made_at.toISOString(), outcome };
       }),
       has_changed_brief: row.changed_brief !== null,
       clock: clock === undefined ? null : presentClock(clock, () => 'It expires'),
@@ -104,9 +112,10 @@ export async function readProjectRoom(db: Db, actor: Actor, slug: string, { cloc
     project: shown,
     nda_accepted_at: nda?.toISOString() ?? null,
     proposals: rows.map(present),
+    own_id: side === 'freelancer' ? (ids[0] ?? proposalIdFor(project.id, userId)) : null,
     unsent_files: uploaded.filter(({ sent }) => !sent).map(presentFile),
     service_fee_rate: terms.serviceFeeRate,
-    quota: proposer === null ? null : { left: Math.max(0, terms.proposalsMonth - proposer.sent), most: terms.proposalsMonth, renews_at: renewsAt(now) },
+    quota: proposer === null ? null : quotaOf(proposer, now),
     refusal: proposer !== null && rows.length === 0 ? whyNotPropose(project, userId, now, proposer) : null,
     invitation,
   };

@@ -35,9 +35,11 @@ export const proposalChecks: readonly Check[] = [
   },
   {
     name: 'proposal-milestones-add-up',
-    means: 'The milestones of a proposal don’t add up to its price (PRP-14).',
+    means: 'The milestones of a proposal or of a counter-offer don’t add up to its price (PRP-4, PRP-14).',
     sql: `select format('proposal %s at %s, milestones %s', id, price, whole) as what from (
-            select id, price, milestones, (select sum((part->>'amount')::bigint) from jsonb_array_elements(milestones) part) as whole from proposal) kept
+            select id, price, milestones, (select sum((part->>'amount')::bigint) from jsonb_array_elements(milestones) part) as whole from proposal
+            union all
+            select proposal_id, price, milestones, (select sum((part->>'amount')::bigint) from jsonb_array_elements(milestones) part) from proposal_counter) kept
           where milestones <> '[]' and whole is distinct from price`,
   },
   {

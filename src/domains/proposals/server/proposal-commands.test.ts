@@ -4,7 +4,7 @@ import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-w
 import { createProject, closeProjects, postProject, readMyProject, saveDraft } from '#domains/projects/server/projects.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import type { Actor } from '#kit/actor.ts';
-import { DAY_MS, HOUR_MS } from '#kit/clock.ts';
+import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
@@ -58,7 +58,7 @@ const used = async () => (await proposerOf(world.context.db, world.freelancer.us
 const room = (slug: string, by: Actor) => readProjectRoom(world.context.db, by, slug, world.context);
 const project = (id: string) => readMyProject(world.context.db, world.client, id);
 const act = (party: 'client' | 'freelancer' | 'system') => ({ by: { party, actorId: null }, at: world.context.clock() });
-const offer = () => ({ clientId: world.client.userId, number: 'C-TEST', at: world.context.clock() });
+const offer = () => ({ clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() });
 
 describe('a proposal', () => {
   it('is sent once, with the net amount, and read by its two people alone', async () => {
@@ -121,16 +121,22 @@ describe('a proposal', () => {
     expect((await room(slug, world.freelancer)).proposals[0]).toMatchObject({ milestones: [], versions: [{ milestones: [] }, { milestones: parts }] });
   });
 
-  it('keeps its milestones through a counter-offer only where they still add up', async () => {
+  it('keeps its milestones through a counter-offer in proportion, to the cent', async () => {
     const countered = async (price: number, days: number) => {
       const { slug } = await posted();
       const { id } = await propose(slug, { milestones: parts });
       await world.do((tx) => counterProposal(tx, world.client, id, { price: usd(price), days, note: '' }, world.context));
       await world.do((tx) => answerCounter(tx, world.freelancer, id, { number: 1, answer: 'accept' }, world.context));
-      return (await room(slug, world.client)).proposals[0]?.milestones;
+      return (await room(slug, world.client)).proposals[0]?.milestones.map(({ criteria, price: { amount }, days: took }) => [criteria, Number(amount), took]);
     };
-    expect(await countered(60_000, 25)).toEqual(parts);
-    expect(await countered(50_000, 18)).toEqual([]);
+    expect(await countered(60_000, 25)).toEqual([
+      ['One page for each sign.', 20_000, 8],
+      ['Vector files.', 40_000, 17],
+    ]);
+    expect(await countered(50_000, 18)).toEqual([
+      ['One page for each sign.', 16_667, 6],
+      ['Vector files.', 33_333, 12],
+    ]);
     expect(await violations(world.database.owner)).toEqual([]);
   });
 

@@ -2,10 +2,12 @@
 import { readMyProject, whyNotOffer } from '#domains/projects/server/projects.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
+import { aboutDollars } from '#kit/fees.ts';
 import { money, type Money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { planToOffer, scopeOf } from '../offer-start.ts';
 import type { ProposedMilestone } from '../plan.ts';
-import { mayMove } from '../proposal.ts';
+import { mayMove, PROPOSAL_LIMITS } from '../proposal.ts';
 import { partsFrom } from './store.ts';
 
 const mine = statement(
@@ -18,7 +20,10 @@ interface ProposalToOffer {
   readonly project: { readonly slug: string; readonly title: string };
   readonly price: Money;
   readonly days: number;
+  /** As agreed, or those of the brief for the agreed price and time; empty for one piece of work. */
   readonly milestones: readonly ProposedMilestone[];
+  /** The brief in plain words. */
+  readonly scope: string;
   /** Why nothing can be offered now, or null. */
   readonly refusal: string | null;
 }
@@ -28,12 +33,14 @@ export async function readProposalToOffer(db: Db | Tx, actor: Actor, id: string,
   if (row === undefined) throw new Failure('not_found', { message: 'Proposal not found.' });
   const project = await readMyProject(db, actor, row.project_id);
   const answer = mayMove(row.state, 'offer', 'client');
+  const whole = { price: money(row.price, row.currency), days: row.days };
+  const agreed = partsFrom(row.milestones, row.currency);
   return {
     freelancerId: row.freelancer_id,
     project: { slug: project.slug ?? '', title: project.title },
-    price: money(row.price, row.currency),
-    days: row.days,
-    milestones: partsFrom(row.milestones, row.currency),
+    ...whole,
+    milestones: planToOffer(agreed, project.content, whole, aboutDollars(PROPOSAL_LIMITS.price.least, row.currency)),
+    scope: project.content === null ? '' : scopeOf(project.content),
     refusal: answer.ok ? whyNotOffer(project, now) : answer.why,
   };
 }

@@ -15,7 +15,9 @@ import { proposalSent } from '../events.ts';
 import { planProblem, type ProposedMilestone } from '../plan.ts';
 import { nearlyRepeats } from '../prices.ts';
 import { PROPOSAL_LIMITS, STATE_WORDS, type ProposalState } from '../proposal.ts';
+import { dropDraft } from './own-draft.ts';
 import { negotiationOf } from './open-counter.ts';
+import { ownPieces } from './pieces.ts';
 import { proposalIdFor, sendProposalFiles } from './proposal-files.ts';
 import { addVersion, announceProposal, lapsesAt, moveProposal, noteProposal, PROPOSAL_CLOCK, showCount, storedParts, takeMine } from './store.ts';
 import { proposerOf, whyNotPropose } from './why-not-propose.ts';
@@ -27,6 +29,8 @@ export interface Proposed {
   readonly answers: readonly { readonly id: string; readonly answer: string }[];
   /** Parts of the price and the time; without them it is one piece of work. */
   readonly milestones?: readonly ProposedMilestone[];
+  /** Pieces of their portfolio, by id. */
+  readonly portfolio?: readonly string[];
   /** Uploaded for it and not sent yet. */
   readonly files?: readonly string[];
   readonly project_version: number;
@@ -81,8 +85,8 @@ function resembled(all: Earlier, projectId: string, cover: string): string | nul
 
 const insert = statement(
   'proposal_insert',
-  `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, clock_at, milestones)
-   values ($1, $2, $3, $4, 'submitted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+  `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, clock_at, milestones, portfolio)
+   values ($1, $2, $3, $4, 'submitted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
 );
 /** Asked with the lock of the project, behind it: no other proposal comes in between. */
 const there = statement(
@@ -123,9 +127,11 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
     at,
     lapsesAt(at),
     JSON.stringify(milestones),
+    JSON.stringify(await ownPieces(tx, actor.userId, proposed.portfolio)),
   ]);
   addVersion(tx, { id, number: 1, price: price.amount, days, cover, answers: proposed.answers, milestones, at });
   await sendProposalFiles(tx, { id, clientId: project.clientId, freelancerId: actor.userId }, proposed.files ?? []);
+  dropDraft(tx, id);
   acceptByProposal(tx, project, actor.userId, at);
   noteProposal(tx, { id, from: null, to: 'submitted', move: 'submit', party: 'freelancer', actorId: actor.userId, at, reason: null });
   setTimer(tx, PROPOSAL_CLOCK, id, lapsesAt(at));
@@ -148,10 +154,12 @@ export async function reviseProposal(tx: Tx, actor: Actor, id: string, proposed:
   if (!open.ok) throw new Failure(open.code, { message: open.why, data: { state: proposal.state } });
   const version = proposal.version + 1;
   const milestones = storedParts(proposed.milestones ?? []);
-  const changes = { version, price: price.amount, days, cover, answers, milestones, findings: found, changed_at: at, changed_brief: null };
+  const portfolio = await ownPieces(tx, actor.userId, proposed.portfolio);
+  const changes = { version, price: price.amount, days, cover, answers, milestones, portfolio, findings: found, changed_at: at, changed_brief: null };
   const state = await moveProposal(tx, taken, { move: 'revise', by: { party: side, actorId: actor.userId }, at }, changes);
   addVersion(tx, { id, number: version, price: price.amount, days, cover, answers, milestones, at });
   await sendProposalFiles(tx, { id, clientId: proposal.client_id, freelancerId: proposal.freelancer_id }, proposed.files ?? []);
+  dropDraft(tx, id);
   const resembles = resembled(await earlierOf(tx, actor.userId), project.id, cover);
   announceProposal(tx, proposalSent, taken, { amount: price.amount, currency: price.currency, days, isRevision: true });
   return { id, state, resembles };

@@ -15,7 +15,7 @@ import type { StoredAnswer, StoredPart } from './column-types.ts';
 import { settleCounter } from './open-counter.ts';
 
 export const PROPOSAL_COLUMNS = `id, project_id, client_id, freelancer_id, state, version, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, changed_at,
-  opened_at, quota_back, reason, ended_at, contract_number, changed_brief, milestones`;
+  opened_at, quota_back, reason, ended_at, contract_number, changed_brief, milestones, portfolio, offer_until, offer_signed_at`;
 /** The project’s lock first, then the proposal’s: everyone takes them in this order. */
 const projectOfMine = statement('proposal_project', 'select project_id from proposal where id = $1 and (client_id = $2 or freelancer_id = $2)');
 const projectOfAny = statement('proposal_project_any', 'select project_id from proposal where id = $1');
@@ -60,6 +60,9 @@ const COLUMNS = [
   'ended_at',
   'contract_number',
   'changed_brief',
+  'portfolio',
+  'offer_until',
+  'offer_signed_at',
 ] as const;
 type Changes = Readonly<Partial<Record<(typeof COLUMNS)[number], unknown>>>;
 const write = statement('proposal_move', moveText({ table: 'proposal', sets: `, clock_at = $4, ${changesText('proposal', COLUMNS, '$5')}`, returning: 'id' }));

@@ -55,7 +55,7 @@ export const counterCards: TalkCards = {
       const side: Side = proposal.client_id === readerId ? 'client' : 'freelancer';
       const waits = counter.outcome === null && now < counter.valid_until;
       const isMine = otherSide(counter.made_by) === side;
-      const path = pathTo('project', { slug: proposal.slug });
+      const path = side === 'client' ? pathTo('project', { slug: proposal.slug }) : pathTo('proposal', { id: proposal.id });
       cards.set(refOf(proposal.id, counter.number), {
         label: 'Counter-offer',
         number: null,
@@ -64,6 +64,7 @@ export const counterCards: TalkCards = {
         facts: [
           moneyFact('Price', money(counter.price, proposal.currency)),
           fact('Delivery', formatUnit(counter.days, 'day')),
+          ...((counter.milestones ?? []).length === 0 ? [] : [fact('Milestones', String(counter.milestones?.length))]),
           ...(waits ? [timeFact('Answer by', counter.valid_until)] : []),
         ],
         state: counter.outcome === null ? (waits ? { label: 'Waiting for an answer', tone: 'warning' } : OUTCOMES.lapsed) : OUTCOMES[counter.outcome],

@@ -37,7 +37,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
     ...(body === undefined ? {} : { body }),
   });
-  const [sent, toSort, toDecline, toNote, toRevise, toWithdraw, toCounter, toAnswer] = [
+  const [sent, toView, toSort, toDecline, toNote, toRevise, toWithdraw, toCounter, toAnswer] = [
+    await proposed(),
     await proposed(),
     await proposed(),
     await proposed(),
@@ -47,6 +48,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await proposed(),
     await proposed(),
   ];
+  const draft = { price: usd(45_000), days: 12, cover: COVER, answers: [], milestones: [], portfolio: [], version: 0 };
+  const { id: unfinished } = await app.must<{ id: string }>('PUT', `/api/projects/${await posted()}/proposals/draft`, { as: 'freelancer', body: draft });
   const withFile = await posted();
   const { id: fileId } = await app.must<{ id: string }>('POST', `/api/projects/${withFile}/proposals/files`, {
     as: 'freelancer',
@@ -60,6 +63,17 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const hidden = await app.base.database.pool.query<{ slug: string }>("select slug from project where visibility = 'invite_only' and state = 'open' limit 1");
   return {
     'GET /api/projects/:slug/room': { as: 'client', params: { slug: hidden.rows[0]?.slug ?? '' }, stranger: 'otherClient' },
+    'GET /api/my/proposals': { as: 'freelancer', query: { tab: 'sent', limit: '3' } },
+    'GET /api/my/proposals/turns': { as: 'freelancer' },
+    'GET /api/my/proposal-templates': { as: 'freelancer' },
+    'GET /api/my/proposals/:name': { as: 'freelancer', params: { name: sent.id }, stranger: 'otherFreelancer' },
+    'PUT /api/projects/:slug/proposals/draft': {
+      as: 'freelancer',
+      params: { slug: hidden.rows[0]?.slug ?? '' },
+      body: draft,
+      stranger: 'otherFreelancer',
+    },
+    'DELETE /api/my/proposal-drafts/:id': of('freelancer', unfinished),
     'POST /api/projects/:slug/proposals': {
       as: 'freelancer',
       params: { slug: hidden.rows[0]?.slug ?? '' },
@@ -74,6 +88,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     },
     'GET /api/proposals/:id/files/:file_id': { ...of('client', shown), params: { id: shown, file_id: fileId } },
     'POST /api/projects/:slug/proposals/seen': { as: 'client', params: { slug: sent.slug }, stranger: 'otherClient' },
+    'POST /api/proposals/:id/viewed': of('client', toView.id),
     'POST /api/proposals/:id/revise': of('freelancer', toRevise.id, { ...PROPOSED, days: 20 }),
     'POST /api/proposals/:id/withdraw': of('freelancer', toWithdraw.id),
     'POST /api/proposals/:id/sort': of('client', toSort.id, { to: 'shortlisted' }),
@@ -90,6 +105,10 @@ export const otherParties: OtherParties = {
   'GET /api/proposals/:id/files/:file_id': 'both sides of a proposal may make it',
   'POST /api/projects/:slug/proposals/seen': OWNER_ONLY,
   'GET /api/projects/:slug/room': 'everyone who sees a project may read it',
+  'POST /api/proposals/:id/viewed': { as: 'freelancer', code: 'forbidden' },
+  'GET /api/my/proposals/:name': { as: 'client', code: 'forbidden' },
+  'PUT /api/projects/:slug/proposals/draft': { as: 'client', code: 'forbidden' },
+  'DELETE /api/my/proposal-drafts/:id': OWNER_ONLY,
   'POST /api/proposals/:id/revise': { as: 'client', code: 'forbidden' },
   'POST /api/proposals/:id/withdraw': { as: 'client', code: 'forbidden' },
   'POST /api/proposals/:id/sort': { as: 'freelancer', code: 'forbidden' },

@@ -9,6 +9,7 @@ import type { Side } from '#kit/sides.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { answerCounter, type ShownCounter, type ShownProposal } from '../contract.ts';
 import type { CounterAnswer, CounterOutcome } from '../counter-offer.ts';
+import { Parts } from './proposal-plan.tsx';
 import { staledByAnswers } from './staled-by-answers.ts';
 
 /** Loaded when it is opened. */
@@ -30,7 +31,7 @@ const OUTCOMES: Readonly<Record<CounterOutcome, string>> = {
   ended: 'ended with the decision',
 };
 const DONE: Readonly<Record<CounterAnswer, string>> = {
-  accept: 'You agree on price and time',
+  accept: 'You agree on the terms',
   decline: 'Counter-offer declined',
   withdraw: 'Counter-offer withdrawn',
 };
@@ -49,7 +50,7 @@ export function CounterOffers({ proposal, side, other }: CounterOffersProps) {
     <div className="grid gap-3">
       {agreedAt === null || waiting !== null ? null : (
         <p className="font-semibold">
-          Price and time agreed <When at={agreedAt} />.{' '}
+          Terms agreed <When at={agreedAt} />.{' '}
           {side === 'client' ? 'The next step is your offer of a contract.' : 'The client offers a contract next.'}
         </p>
       )}
@@ -58,6 +59,7 @@ export function CounterOffers({ proposal, side, other }: CounterOffersProps) {
           <p className="font-semibold">
             {waiting.by === side ? `Your counter-offer waits for ${other}` : 'Your turn: answer the counter-offer'}: <Named counter={waiting} side={side} />
           </p>
+          {waiting.milestones.length === 0 ? null : <Parts of={waiting.milestones} />}
           {waiting.note === '' ? null : <p className="max-w-prose whitespace-pre-line wrap-anywhere">{waiting.note}</p>}
           {clock === null ? null : <ClockLine clock={clock} after="left to answer" />}
           <Answers proposal={proposal} counter={waiting} />

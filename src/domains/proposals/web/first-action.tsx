@@ -1,11 +1,12 @@
 import { createPortal } from 'react-dom';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
-import { When } from '#design/public/when.tsx';
-import { counted } from '#kit/format/unit.ts';
+import { Money } from '#design/public/money.tsx';
 import { pathTo } from '#routes';
 import type { ProjectRoom } from '../contract.ts';
 import { ContractLink } from './contract-link.tsx';
+import { isInvited } from './is-invited.ts';
+import { QuotaLine } from './own/quota-line.tsx';
 
 /** Where the reader's side of a project begins on its page. */
 export const YOUR_SIDE = 'your-side';
@@ -14,34 +15,53 @@ export interface FirstActionProps {
   room: ProjectRoom;
   /** The place for it in the card of the budget; null until that is on the screen. */
   place: Element | null;
-  onPropose: () => void;
 }
 
 /** What this reader does next, beside the budget: nobody reads to the end of a brief to find out how to propose. */
-export const FirstAction = ({ place, ...of }: FirstActionProps) =>
+export const FirstAction = ({ place, room }: FirstActionProps) =>
   place === null
     ? null
     : createPortal(
         <div className="grid gap-2">
-          <Action {...of} />
+          <Action room={room} />
         </div>,
         place,
       );
 
-function Action({ room, onPropose }: Omit<FirstActionProps, 'place'>) {
+function Action({ room }: Pick<FirstActionProps, 'room'>) {
   const { side, project, proposals } = room;
   const [first] = proposals;
   if (side === 'reader') return null;
-  if (first === undefined) return side === 'client' ? <Invite to={project} /> : <Propose room={room} onPropose={onPropose} />;
-  if (side === 'freelancer' && (first.state === 'offered' || first.state === 'accepted')) return <ContractLink of={first} size="md" />;
-  return <LinkButton href={`#${YOUR_SIDE}`}>{side === 'client' ? 'See the proposals' : 'See your proposal'}</LinkButton>;
+  if (side === 'client')
+    return first === undefined ? <Invite to={project} /> : <LinkButton href={`#${YOUR_SIDE}`}>See the proposals</LinkButton>;
+  return first === undefined ? <Propose room={room} /> : <Proposed of={first} />;
 }
 
 const Invite = ({ to: { slug, state } }: { to: ProjectRoom['project'] }) =>
   state === 'open' ? <LinkButton href={pathTo('invite-to-project', { slug })}>Invite freelancers</LinkButton> : null;
 
+const Proposed = ({ of }: { of: ProjectRoom['proposals'][number] }) => (
+  <>
+    <p>
+      You proposed <Money value={of.price} />
+      {' · '}
+      <Link href={pathTo('proposal', { id: of.id })} className="link">
+        see it
+      </Link>
+    </p>
+    {of.state === 'offered' || of.state === 'accepted' ? <ContractLink of={of} size="md" /> : null}
+  </>
+);
+
+/** The way to the form, which needs no one to come back to the brief. */
+export const ProposeLink = ({ slug }: { slug: string }) => (
+  <LinkButton variant="primary" href={pathTo('proposal', { id: 'new' }, { project: slug })}>
+    Propose a price
+  </LinkButton>
+);
+
 /** The way to the form, or why there is none. */
-function Propose({ room: { refusal, quota, invitation }, onPropose }: Omit<FirstActionProps, 'place'>) {
+function Propose({ room: { refusal, quota, invitation, project } }: Pick<FirstActionProps, 'room'>) {
   if (refusal !== null)
     return (
       <>
@@ -59,24 +79,12 @@ function Propose({ room: { refusal, quota, invitation }, onPropose }: Omit<First
           </Link>
         </p>
       ) : null}
-      <Button variant="primary" onClick={onPropose}>
-        Propose a price
-      </Button>
+      <ProposeLink slug={project.slug} />
       {quota === null ? null : (
         <p className="text-sm text-ink-2">
-          {quota.left} of {counted(quota.most, { one: 'proposal', other: 'proposals' })} left this month.
-          {quota.left > 0 ? null : (
-            <>
-              {' '}
-              You get new ones on <When at={quota.renews_at} />.
-            </>
-          )}
+          <QuotaLine quota={quota} />
         </p>
       )}
     </>
   );
 }
-
-/** Whether the invitation still asks for a proposal. */
-export const isInvited = (invitation: ProjectRoom['invitation']): invitation is NonNullable<ProjectRoom['invitation']> =>
-  invitation !== null && (invitation.state === 'sent' || invitation.state === 'accepted');

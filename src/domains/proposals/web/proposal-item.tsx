@@ -13,8 +13,10 @@ import { TalkToggle } from '#domains/messaging/web/messaging.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { declineProposal, noteProposal, projectRoom, sortProposal, type ShownProposal } from '../contract.ts';
+import { Answers } from './answers.tsx';
 import { ContractLink, MessageLink, OfferLink } from './contract-link.tsx';
 import { CounterOffers } from './counter-offers.tsx';
+import { Pieces } from './pieces.tsx';
 import { ProposalPlan } from './proposal-plan.tsx';
 import { DECLINE_NAMES, DECLINE_REASONS, PROPOSAL_LIMITS, STATE_WORDS, type DeclineReason } from '../proposal.ts';
 
@@ -26,7 +28,7 @@ interface ItemProps {
 
 /** One proposal as the client reads it. */
 export function ProposalItem({ proposal, isCompared, onCompare }: ItemProps) {
-  const { freelancer, answers } = proposal;
+  const { freelancer } = proposal;
   return (
     <li className="grid gap-3 border-t border-line pt-4 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -44,17 +46,9 @@ export function ProposalItem({ proposal, isCompared, onCompare }: ItemProps) {
         <Alert key={warning} tone="warning" title={warning} />
       ))}
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{proposal.cover}</p>
-      {answers.length === 0 ? null : (
-        <dl className="grid max-w-prose gap-2">
-          {answers.map(({ id, question, answer }) => (
-            <div key={id}>
-              <dt className="font-semibold">{question}</dt>
-              <dd className="whitespace-pre-line wrap-anywhere">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Answers of={proposal} />
       <ProposalPlan of={proposal} />
+      <Pieces of={proposal.portfolio} />
       <p className="text-sm text-ink-2">
         Sent <Ago at={proposal.sent_at} />
       </p>

@@ -7,7 +7,7 @@ import { downloadProposalFile, type ShownProposal } from '../contract.ts';
 
 type Part = ShownProposal['milestones'][number];
 
-const Parts = ({ of }: { of: readonly Part[] }) => (
+export const Parts = ({ of }: { of: readonly Part[] }) => (
   <ol className="grid max-w-prose gap-2">
     {of.map(({ title, criteria, price, days }, index) => (
       <li key={index} className="border-s-2 border-line ps-3">

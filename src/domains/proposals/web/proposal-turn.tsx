@@ -16,10 +16,10 @@ const WORDS: Readonly<Record<Turn['what'], { readonly figure: string; readonly b
 };
 
 /** Where it is done. */
-const pathOf = ({ what, id, slug, terms }: Turn): string =>
-  what === 'agreed' && terms !== null
-    ? pathTo('milestones', {}, { hire: terms.username, proposal: id })
-    : `${pathTo('project', { slug })}#your-side`;
+function pathOf({ what, side, id, slug, terms }: Turn): string {
+  if (what === 'agreed' && terms !== null) return pathTo('milestones', {}, { hire: terms.username, proposal: id });
+  return side === 'freelancer' ? pathTo('proposal', { id }) : `${pathTo('project', { slug })}#your-side`;
+}
 
 function What({ what, terms, count }: Turn) {
   if (terms === null) return what === 'new' ? counted(count, { one: 'proposal to read', other: 'proposals to read' }) : `${counted(count, { one: 'proposal', other: 'proposals' })} without a decision`;

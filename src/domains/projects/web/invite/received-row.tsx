@@ -104,7 +104,7 @@ export function Answer({
           variant="primary"
           pending={accept.isPending}
           onClick={() =>
-            accept.mutate({ params }, { onSuccess: ({ slug }) => void navigate(pathTo('project', { slug }, { propose: 'yes' })), onError: failed })
+            accept.mutate({ params }, { onSuccess: ({ slug }) => void navigate(pathTo('proposal', { id: 'new' }, { project: slug })), onError: failed })
           }
         >
           Accept and propose<span className="sr-only"> for {project.title}</span>

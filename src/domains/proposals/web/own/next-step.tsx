@@ -1,0 +1,61 @@
+import { DeskNext } from '#design/app/desk.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { When } from '#design/public/when.tsx';
+import { pathTo } from '#routes';
+import type { MyProposal } from '../../own-contract.ts';
+import { CounterOffers } from '../counter-offers.tsx';
+
+/** Whose turn it is, and what follows. The primary button is there only while it is the reader’s. */
+export function NextStep({ page }: { page: MyProposal }) {
+  const { proposal, turn, next, offer, refusal, project } = page;
+  if (proposal === null) return refusal === null ? null : <DeskNext title="You can’t propose now" lead={refusal} action={<Remedy refusal={refusal} />} />;
+  const { state, contract_number: number, reason } = proposal;
+  if (offer !== null && number !== null)
+    return (
+      <DeskNext
+        title={next}
+        lead={
+          offer.until === null ? null : offer.is_signed ? (
+            <>
+              By <When at={offer.until} style="moment" />, otherwise the offer expires. Start once the money is held.
+            </>
+          ) : (
+            <>
+              Until <When at={offer.until} style="moment" />. Nothing begins before you sign and the client funds the first milestone.
+            </>
+          )
+        }
+        action={
+          <LinkButton variant={turn === 'sign' ? 'primary' : 'line'} href={pathTo('milestones', {}, { contract: number })}>
+            {turn === 'sign' ? 'Read the offer' : 'Open the offer'}
+          </LinkButton>
+        }
+      />
+    );
+  if (state === 'accepted' && number !== null)
+    return (
+      <DeskNext
+        title={next}
+        action={
+          <LinkButton variant="primary" href={pathTo('milestones', {}, { contract: number })}>
+            Open the contract
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <DeskNext title={next} lead={reason ?? LEADS[state]?.(proposal.is_opened)}>
+      <CounterOffers proposal={proposal} side="freelancer" other={project.client.name === '' ? 'the client' : project.client.name} />
+    </DeskNext>
+  );
+}
+
+const LEADS: Partial<Record<NonNullable<MyProposal['proposal']>['state'], (isViewed: boolean) => string>> = {
+  submitted: (isViewed) =>
+    isViewed ? 'You can still change it until it is shortlisted.' : 'You can still change it. If no one opens it within 30 days, it doesn’t count for the month.',
+  shortlisted: () => 'The client compares it with others. It can’t be changed any more, but either of you can propose other terms.',
+  interviewing: () => 'Answer the client’s messages below. Either of you can propose other terms.',
+};
+
+const Remedy = ({ refusal }: { refusal: string }) =>
+  refusal.startsWith('Complete ') ? <LinkButton href={pathTo('profile-settings')}>Complete your profile</LinkButton> : null;

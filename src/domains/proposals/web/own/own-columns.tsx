@@ -1,0 +1,38 @@
+import type { Column } from '#design/app/data-table.tsx';
+import { Ago } from '#design/public/ago.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Name } from '#design/public/name.tsx';
+import { When } from '#design/public/when.tsx';
+import type { OwnRow } from '../../own-contract.ts';
+import type { OwnTab } from '../../own-list.ts';
+import { chipOf } from './proposal-chip.ts';
+
+/** When the clock of a row ends: an offer, a counter-offer. */
+const DEADLINE: ReadonlySet<OwnTab> = new Set<OwnTab>(['talks', 'offers']);
+
+export const ownColumns = (tab: OwnTab): readonly Column<OwnRow>[] => [
+  { key: 'project', label: 'Project', isName: true, phone: 'title', cell: ({ project }) => <Name of={project.title} /> },
+  { key: 'client', label: 'Client', phone: 'meta', wideOnly: true, cell: ({ client }) => <Name of={client.name} /> },
+  {
+    key: 'state',
+    label: 'Status',
+    phone: 'status',
+    cell: (row) => {
+      const { label, tone } = chipOf(row.state, row.is_viewed);
+      return <StatusChip tone={tone}>{label}</StatusChip>;
+    },
+  },
+  {
+    key: 'next',
+    label: 'Next step',
+    phone: 'meta',
+    long: true,
+    cell: ({ turn, next }) => <span className={turn === null ? 'text-ink-2' : 'font-semibold'}>{next}</span>,
+  },
+  ...(DEADLINE.has(tab)
+    ? [{ key: 'clock', label: 'Until', phone: 'meta' as const, cell: ({ clock }: OwnRow) => (clock === null ? null : <When at={clock.ends_at} style="moment" />) }]
+    : []),
+  { key: 'at', label: tab === 'drafts' ? 'Saved' : 'Sent', phone: 'meta', wideOnly: true, cell: ({ at }) => <Ago at={at} /> },
+  { key: 'price', label: 'Your price', align: 'end', phone: 'amount', cell: ({ price }) => (price === null ? null : <Money value={price} />) },
+];

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { keysOf } from '#design/app/keys.ts';
+import { PagedTable } from '#design/app/read-table.tsx';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { ForSide, useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { titled } from '#kit/brand.ts';
+import { usePages } from '#kit/web/api.ts';
+import { pathTo, titleOf, trailTo } from '#routes';
+import { myProposals } from '../../own-contract.ts';
+import { OWN_TABS, TAB_LABELS, type OwnTab } from '../../own-list.ts';
+import { ownColumns } from './own-columns.tsx';
+import { QuotaLine } from './quota-line.tsx';
+
+export const meta: MetaFunction = () => [{ title: titled(titleOf('proposals')) }];
+
+export default function ProposalsPage() {
+  return (
+    <ForSide side="selling" header={<ScreenHeader of={trailTo('proposals')} />}>
+      <Proposals />
+    </ForSide>
+  );
+}
+
+const EMPTY: Readonly<Record<OwnTab, readonly [title: string, text: string]>> = {
+  drafts: ['No drafts', 'What you start to write for a project is saved here until you send it.'],
+  sent: ['Nothing sent', 'Proposals that their client hasn’t answered appear here.'],
+  talks: ['No talks', 'Proposals that were shortlisted, or that you negotiate, appear here.'],
+  offers: ['No open offers', 'When a client offers you a contract for your proposal, you read and sign it from here.'],
+  ended: ['Nothing ended', 'Proposals that led to a contract, were declined or were withdrawn appear here.'],
+};
+
+/** Which tab is in the address (SCR-5). */
+function Proposals() {
+  const [search] = useSearchParams();
+  const tab = OWN_TABS.find((one) => one === search.get('tab')) ?? 'sent';
+  const list = usePages(myProposals, { query: { tab } });
+  useOwnTopic(() => void list.refetch());
+  const first = list.data?.pages[0];
+  const rows = useRef<HTMLDivElement>(null);
+  const move = (by: 1 | -1) => (): void => {
+    // The narrow layout is there too, hidden.
+    const links = [...(rows.current?.querySelectorAll<HTMLElement>('a') ?? [])].filter((link) => link.offsetParent !== null);
+    links[links.findIndex((link) => link === document.activeElement) + by]?.focus();
+  };
+  const [title, text] = EMPTY[tab];
+  return (
+    <>
+      <ScreenHeader
+        of={trailTo('proposals')}
+        // Its line is kept while it loads.
+        lead={first === undefined ? '\u00a0' : <QuotaLine quota={first.quota} />}
+        actions={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <LinkTabs
+          label="Proposals by status"
+          tabs={OWN_TABS.map((one) => ({
+            href: pathTo('proposals', {}, one === 'sent' ? {} : { tab: one }),
+            label: TAB_LABELS[one],
+            count: first?.counts[one] ?? null,
+            current: one === tab,
+          }))}
+        />
+        <div ref={rows} role="presentation" onKeyDown={keysOf({ j: move(1), k: move(-1) })} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <PagedTable
+            list={list}
+            what="Your proposals"
+            label={TAB_LABELS[tab]}
+            caption={`${TAB_LABELS[tab]}, the newest first`}
+            columns={ownColumns(tab)}
+            rowKey={(row) => row.id}
+            rowHref={(row) => pathTo('proposal', { id: row.id })}
+            empty={
+              <EmptyState title={title} action={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}>
+                {text}
+              </EmptyState>
+            }
+          />
+        </div>
+      </div>
+    </>
+  );
+}
