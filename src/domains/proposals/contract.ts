@@ -10,11 +10,11 @@ import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { SIDES } from '#kit/sides.ts';
 import { COUNTER_ANSWERS, COUNTER_LIMITS, COUNTER_OUTCOMES } from './counter-offer.ts';
-import { DECLINE_NAMES, MOVE_NAMES, PROPOSAL_LIMITS, PROPOSAL_STATES } from './proposal.ts';
+import { MOVE_NAMES, PROPOSAL_LIMITS, PROPOSAL_STATES } from './proposal.ts';
 
 const instant = z.iso.datetime();
 const stateShape = z.enum(PROPOSAL_STATES);
-const stood = z.object({ id: z.string(), state: stateShape });
+export const stood = z.object({ id: z.string(), state: stateShape });
 const { cover, answer, days, note, milestones, milestoneTitle, criteria, files } = PROPOSAL_LIMITS;
 
 /** A price and a time, of a proposal and of every counter-offer about it. */
@@ -112,15 +112,6 @@ export const sortProposal = command({
   errors: ['not_found', 'forbidden', 'wrong_state'],
   repeat: 'natural',
 });
-export const declineProposal = command({
-  ...onProposal,
-  path: '/api/proposals/:id/decline',
-  summary: 'Declines a proposal for your project, with a reason that the freelancer reads.',
-  body: z.object({ reason: z.enum(DECLINE_NAMES) }),
-  said: 'Declined',
-  errors: ['not_found', 'forbidden', 'wrong_state'],
-  repeat: 'natural',
-});
 const negotiated = z.extend(stood, {
   /** Of the newest counter-offer. */
   number: z.number(),
@@ -153,18 +144,6 @@ export const noteProposal = command({
   errors: ['not_found', 'forbidden'],
   repeat: 'natural',
 });
-export const seeProposals = command({
-  method: 'POST',
-  path: '/api/projects/:slug/proposals/seen',
-  summary: 'Marks the proposals for your project as seen.',
-  access: 'client',
-  params: z.object({ slug: slugShape }),
-  data: z.object({ seen: z.number() }),
-  errors: ['not_found'],
-  limit: 'write',
-  repeat: 'natural',
-});
-
 const shownPart = z.object({ title: z.string(), criteria: z.string(), price: moneyShape, days: z.number() });
 const versionShape = z.object({
   number: z.number(),
@@ -189,7 +168,7 @@ const counterShape = z.object({
 });
 export type ShownCounter = z.output<typeof counterShape>;
 export const counterClockShape = clockShapeOf(['counter']);
-const proposalShape = z.object({
+export const proposalShape = z.object({
   id: z.string(),
   state: stateShape,
   freelancer: person,
@@ -226,14 +205,14 @@ export type ShownProposal = z.output<typeof proposalShape>;
 
 export const projectRoom = query({
   path: '/api/projects/:slug/room',
-  summary: 'Returns what a project’s page has for you: as its client every proposal, as a freelancer your own and what you need for one.',
+  summary: 'Returns what a project’s page has for you: as a freelancer your proposal and what you need for one. A client’s proposals are on the desk of the project.',
   access: 'member',
   params: z.object({ slug: slugShape }),
   data: z.object({
     side: z.enum(['client', 'freelancer', 'reader']),
     project: shownProjectShape,
     nda_accepted_at: z.nullable(instant),
-    /** Of the client: every proposal, newest last. Of a freelancer: their own. */
+    /** Of a freelancer: their own. */
     proposals: z.array(proposalShape),
     /** Of a freelancer: uploaded for their proposal and not sent yet. */
     unsent_files: z.array(fileShape),

@@ -5,5 +5,6 @@ export { saveLists, type ProfileLists } from './save-list.ts';
 export { hidingActivity } from './hiding-activity.ts';
 export { onboardingFactsOf } from './leave.ts';
 export { completionOf } from './completion-of.ts';
+export { skillsShown } from './skills-shown.ts';
 export { workOf } from './work-of.ts';
 export { meanOf, reviewsIn, reviewSumsOf, soldBy, sumsOf } from './work-record.ts';

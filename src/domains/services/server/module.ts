@@ -45,7 +45,7 @@ export const services: DomainModule = {
     'service_rule',
     'service_version',
   ],
-  publishes: ['named_service'],
+  publishes: ['named_service', 'service_field'],
   handlers: [...servicesHandlers, ...versionHandlers, ...capacityHandlers, ...moderationHandlers],
   mount: mountTitleCovers,
   timers: [...reviewTimers, ...capacityTimers],
