@@ -1,4 +1,4 @@
-import type { ProjectRoom } from '#domains/proposals/contract.ts';
+import type { ProjectDesk } from '#domains/proposals/desk-contract.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { api } from './support/api.ts';
 import { completeProfile } from './support/disputes.ts';
@@ -64,13 +64,14 @@ test('a proposal is written in milestones with a file, survives a reload, and be
   await expect(other.getByRole('button', { name: 'Preview fish-shop.txt' })).toBeVisible();
 
   await arriveAs(page, client.email, client.password);
-  await page.goto(`/projects/${slug}`);
+  await page.goto(`/manage-projects/${slug}`);
+  await page.getByRole('list', { name: 'Proposals' }).getByRole('link').first().click();
   await expect(page.getByText('One page for each sign.').last()).toBeVisible();
   await expect(page.getByRole('button', { name: /fish-shop\.txt/ }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await screenshot(page, 'proposal-on-the-board');
-  const { proposals } = await api<ProjectRoom>(page, 'get', `/api/projects/${slug}/room`, client.token);
+  await screenshot(page, 'proposal-on-the-desk');
+  const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${slug}/desk`, client.token);
   expect(proposals[0]).toMatchObject({ milestones: [{ title: 'Sketches' }, { title: 'Final files' }], files: [{ name: 'fish-shop.txt' }] });
   await page.getByRole('link', { name: 'Offer a contract' }).first().click();
   await expect(page.getByRole('heading', { name: 'Offer a contract' })).toBeVisible();

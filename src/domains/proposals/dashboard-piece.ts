@@ -7,7 +7,8 @@ export const proposalTurnShape = z.object({
   kind: z.literal('proposal'),
   /** Of the proposal, or of the project with new ones. */
   id: z.string(),
-  slug: z.string(),
+  /** Where it is read and answered: the desk of the project, or for a freelancer its page. */
+  path: z.string(),
   title: z.string(),
   /** Null for new proposals, of which there are `count`. */
   counter: z.nullable(z.object({ other: z.string(), price: moneyShape, days: z.number() })),

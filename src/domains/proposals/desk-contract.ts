@@ -1,5 +1,6 @@
 /** The desk of a project: all that its client works with in one read, and what they do with several proposals at a time. */
 import * as z from 'zod/mini';
+import { AVAILABILITY } from '#domains/accounts/user-record.ts';
 import { LEVELS } from '#domains/profiles/levels.ts';
 import { projectInvitations } from '#domains/projects/invitations-contract.ts';
 import { projectRowShape } from '#domains/projects/contract.ts';
@@ -24,7 +25,7 @@ const proposerShape = z.object({
   is_verified: z.boolean(),
   country_code: z.nullable(z.string()),
   timezone: z.nullable(z.string()),
-  availability: z.string(),
+  availability: z.enum(AVAILABILITY),
   /** Finished here, in any category and in the one of this project. */
   done: z.number(),
   done_here: z.number(),

@@ -5,18 +5,21 @@ import { pathTo } from '#routes';
 import * as events from './events.ts';
 
 interface About {
+  readonly proposalId: string;
   readonly projectId: string;
+  readonly clientId: string;
   readonly slug: string;
   readonly title: string;
 }
-const notice = ({ projectId, slug, title: project }: About, to: string, title: string, text: string): Notice => ({
+/** A client reads it on the desk of their project, a freelancer on its page. */
+const notice = ({ proposalId, projectId, clientId, slug, title: project }: About, to: string, title: string, text: string): Notice => ({
   to,
   topic: 'projects',
   group: { key: `project:${projectId}`, title: project },
   title,
   text,
-  path: pathTo('project', { slug }),
-  action: 'Open the project',
+  path: to === clientId ? pathTo('manage-project', { slug }, { proposal: proposalId }) : pathTo('project', { slug }),
+  action: to === clientId ? 'Read the proposal' : 'Open the project',
 });
 
 /** About a deadline. */

@@ -29,16 +29,11 @@ export const FirstAction = ({ place, ...of }: FirstActionProps) =>
       );
 
 function Action({ room, onPropose }: Omit<FirstActionProps, 'place'>) {
-  const { side, project, proposals } = room;
-  const [first] = proposals;
-  if (side === 'reader') return null;
-  if (first === undefined) return side === 'client' ? <Invite to={project} /> : <Propose room={room} onPropose={onPropose} />;
-  if (side === 'freelancer' && (first.state === 'offered' || first.state === 'accepted')) return <ContractLink of={first} size="md" />;
-  return <LinkButton href={`#${YOUR_SIDE}`}>{side === 'client' ? 'See the proposals' : 'See your proposal'}</LinkButton>;
+  const [first] = room.proposals;
+  if (first === undefined) return <Propose room={room} onPropose={onPropose} />;
+  if (first.state === 'offered' || first.state === 'accepted') return <ContractLink of={first} size="md" />;
+  return <LinkButton href={`#${YOUR_SIDE}`}>See your proposal</LinkButton>;
 }
-
-const Invite = ({ to: { slug, state } }: { to: ProjectRoom['project'] }) =>
-  state === 'open' ? <LinkButton href={pathTo('invite-to-project', { slug })}>Invite freelancers</LinkButton> : null;
 
 /** The way to the form, or why there is none. */
 function Propose({ room: { refusal, quota, invitation }, onPropose }: Omit<FirstActionProps, 'place'>) {

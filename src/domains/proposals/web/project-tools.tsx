@@ -19,7 +19,7 @@ import { STATE_WORDS } from '../proposal.ts';
 import { ContractLink, MessageLink } from './contract-link.tsx';
 import { CounterOffers } from './counter-offers.tsx';
 import { FirstAction, isInvited, YOUR_SIDE } from './first-action.tsx';
-import { ProposalBoard } from './proposal-board.tsx';
+import { OwnerBar } from './owner-bar.tsx';
 import { ProposalPlan } from './proposal-plan.tsx';
 
 /** Loaded when it is opened. */
@@ -37,19 +37,20 @@ export function ProjectTools({ slug, place }: { slug: string; place: Element | n
         </Loading>
       </Unread>
     );
+  if (room.side === 'client') return <OwnerBar project={room.project} place={place} />;
   return room.side === 'reader' ? null : <MySide room={room} place={place} />;
 }
 
 function MySide({ room, place }: { room: ProjectRoom; place: Element | null }) {
-  const { side, proposals, refusal } = room;
-  const mine = side === 'freelancer' ? proposals[0] : undefined;
+  const { refusal } = room;
+  const [mine] = room.proposals;
   // Someone who accepted an invitation came here to propose.
   const [search] = useSearchParams();
-  const [isOpen, open] = useState(search.get('propose') === 'yes' && side === 'freelancer' && mine === undefined && refusal === null);
+  const [isOpen, open] = useState(search.get('propose') === 'yes' && mine === undefined && refusal === null);
   return (
     <div id={YOUR_SIDE} className="scroll-mt-20">
       <FirstAction room={room} place={place} onPropose={() => open(true)} />
-      {side === 'client' ? <ProposalBoard room={room} /> : mine === undefined ? <Unsent room={room} onOpen={() => open(true)} /> : null}
+      {mine === undefined ? <Unsent room={room} onOpen={() => open(true)} /> : null}
       {mine === undefined ? null : (
         <Panel title="Your proposal">
           <div className="grid gap-4">

@@ -6,7 +6,7 @@ import { formatSize } from '#kit/format/size.ts';
 import type { ShownProject } from '../../shapes.ts';
 
 /** What a client wrote. The names of its files are for visitors: below, someone who is signed in can open them. */
-export function ProjectBody({ project, hasFilesBelow }: { project: ShownProject; hasFilesBelow: boolean }) {
+export function ProjectBody({ project, hasFilesBelow, isOwn = false }: { project: ShownProject; hasFilesBelow: boolean; isOwn?: boolean }) {
   return (
     <>
       <section aria-labelledby="brief">
@@ -43,7 +43,7 @@ export function ProjectBody({ project, hasFilesBelow }: { project: ShownProject;
       {project.questions.length === 0 ? null : (
         <section aria-labelledby="questions">
           <h2 id="questions" className="mb-3 text-xl">
-            Questions to you
+            {isOwn ? 'Your questions' : 'Questions to you'}
           </h2>
           <ul className="grid max-w-prose list-disc gap-1.5 ps-5">
             {project.questions.map(({ id, question, required }) => (
