@@ -59,10 +59,7 @@ export async function declineProposals(tx: Tx, actor: Actor, { ids, reason, word
   return { proposals };
 }
 
-const lastStep = statement(
-  'proposal_last_step',
-  'select move, at, state_before from proposal_event where proposal_id = $1 order by id desc limit 1',
-);
+const lastStep = statement('proposal_last_step', 'select move, at, state_before from proposal_event where proposal_id = $1 order by id desc limit 1');
 
 /** Each is again what it was, with the counter-offer that ended with it. After the notice went out, none is. */
 export async function undoDeclines(tx: Tx, actor: Actor, ids: readonly string[], context: Context): Promise<Stood> {
@@ -74,7 +71,7 @@ export async function undoDeclines(tx: Tx, actor: Actor, ids: readonly string[],
     const { proposal, project } = taken;
     if (!isDeciding(project.state)) throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: proposal.state } });
     const last = await tx.row(lastStep, [id]);
-    if (last?.move !== 'decline' || after(last.at, PROPOSAL_LIMITS.undoHeldMs) <= at)
+    if (last?.move !== 'decline' || proposal.ended_at === null || after(proposal.ended_at, PROPOSAL_LIMITS.undoHeldMs) <= at)
       throw new Failure('wrong_state', { message: 'It is too late to undo: the freelancer was notified.', data: { state: proposal.state } });
     const back = last.state_before as ProposalState | null;
     const state = await moveProposal(tx, taken, { move: 'undoDecline', by, at, back }, { reason: null, ended_at: null });

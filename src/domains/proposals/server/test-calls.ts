@@ -60,6 +60,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   });
   await app.must('POST', `/api/proposals/${toAnswer.id}/counter`, { as: 'client', body: COUNTER });
   await app.must('POST', '/api/proposals/decline', { as: 'client', body: { ids: [toUndo.id], reason: 'price' } });
+  // The call may be made much later.
+  await app.base.database.pool.query("update proposal set ended_at = now() + interval '1 hour' where id = $1", [toUndo.id]);
   const hidden = await app.base.database.pool.query<{ slug: string }>("select slug from project where visibility = 'invite_only' and state = 'open' limit 1");
   return {
     'GET /api/projects/:slug/room': { as: 'client', params: { slug: hidden.rows[0]?.slug ?? '' }, stranger: 'otherClient' },

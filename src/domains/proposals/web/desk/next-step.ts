@@ -2,7 +2,7 @@
 import { counted, formatUnit } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { pathTo } from '#routes';
-import { columnOf, isNew } from '../../desk.ts';
+import { arranged, columnOf } from '../../desk.ts';
 import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 
@@ -19,7 +19,7 @@ export const offerHref = ({ id, freelancer }: Pick<DeskProposal, 'id' | 'freelan
 const people = (count: number): string => counted(count, { one: 'person', other: 'people' });
 
 /** What waits longest for the client comes first. `locale` is the reader’s. */
-export function nextStep({ project, proposals, invitations, contracts }: ProjectDesk, locale: string): NextStep | null {
+export function nextStep({ project, brief, proposals, invitations, contracts }: ProjectDesk, locale: string): NextStep | null {
   const { state, slug } = project;
   if (state === 'draft')
     return {
@@ -42,7 +42,8 @@ export function nextStep({ project, proposals, invitations, contracts }: Project
       lead: `${formatMoney(agreed.price, locale)}, ${formatUnit(agreed.days, 'day', locale)}. Nothing is paid before they sign.`,
       action: { label: 'Offer a contract', href: offerHref(agreed) },
     };
-  const unread = proposals.filter(isNew);
+  const most = brief === null ? null : BigInt(brief.budget_most.amount);
+  const unread = arranged(proposals, { sort: 'match', column: 'new', filters: ['unread'], q: '' }, most);
   const [first] = unread;
   if (first !== undefined)
     return {
