@@ -95,7 +95,8 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Decline proposal' }).click();
   await expect(opened(page).getByText('Declined', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(opened(page).getByRole('button', { name: 'Undo decline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(opened(page).getByText('New', { exact: true }).first()).toBeVisible();
 
   await (isMobile ? opened(page).getByRole('button', { name: 'Proposals' }) : opened(page).getByRole('button', { name: 'Close proposal' })).click();

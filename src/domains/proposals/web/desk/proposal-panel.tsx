@@ -142,6 +142,11 @@ function Actions({ one, decisions }: Pick<PanelProps, 'one' | 'decisions'>) {
       ) : null}
       {can('offer') ? offer(can('shortlist') ? 'line' : 'primary') : null}
       <ContractLink of={one} />
+      {decisions.undoable.some(({ id }) => id === one.id) ? (
+        <Button size="sm" onClick={() => decisions.undo([one])}>
+          Undo decline
+        </Button>
+      ) : null}
       {can('decline') ? (
         <Button size="sm" variant="ghost" className="text-danger" aria-keyshortcuts="d" onClick={() => decisions.decline([one])}>
           Decline

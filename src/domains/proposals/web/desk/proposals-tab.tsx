@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keysOf } from '#design/app/keys.ts';
 import { EmptyState } from '#design/public/empty-state.tsx';
-import { LinkButton } from '#design/public/button.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { dashboards } from '#kit/dashboard.ts';
+import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { seeProposals, type DeskProposal, type ProjectDesk } from '../../desk-contract.ts';
@@ -111,6 +112,14 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${opened === undefined ? '' : 'max-lg:hidden'}`}>
         <Toolbar all={all} address={address} />
+        {decisions.undoable.length === 0 || opened !== undefined ? null : (
+          <p className="panel flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-sm">
+            {counted(decisions.undoable.length, { one: 'proposal', other: 'proposals' })} declined
+            <Button size="sm" onClick={() => decisions.undo(decisions.undoable)}>
+              Undo decline
+            </Button>
+          </p>
+        )}
         {marked.length === 0 ? null : (
           <ChosenBar chosen={marked} decisions={decisions} onCompare={() => go({ compare: chosen, proposal: null })} onClear={() => choose([])} />
         )}
