@@ -47,9 +47,9 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
               release(column);
             }}
           >
-            <h3 className="flex items-baseline gap-2 px-1 text-sm font-semibold">
+            <h2 className="flex items-baseline gap-2 px-1 font-sans text-sm font-semibold">
               {COLUMN_WORDS[column]} <span className="tnum font-normal text-ink-2">{cards.length}</span>
-            </h3>
+            </h2>
             <ul className="grid gap-2">
               {cards.map((one) => (
                 <Card key={one.id} one={one} isDragged={dragged?.id === one.id} decisions={decisions} onDrag={drag} {...card} />

@@ -16,6 +16,8 @@ import { Unread } from './proposal-row.tsx';
 
 interface TabProps {
   desk: ProjectDesk;
+  /** Of a proposal, opened on this desk. */
+  hrefOf: (id: string) => string;
 }
 
 export function InvitedTab({ desk: { project, invitations, invitations_left: left } }: TabProps) {
@@ -35,7 +37,7 @@ export function InvitedTab({ desk: { project, invitations, invitations_left: lef
 type Talk = NonNullable<ProjectDesk['proposals'][number]['talk']>;
 
 /** Everyone who wrote about it, those with something new first. */
-export function MessagesTab({ desk: { proposals, other_talks: others }, hrefOf }: TabProps & { hrefOf: (id: string) => string }) {
+export function MessagesTab({ desk: { proposals, other_talks: others }, hrefOf }: TabProps) {
   const rows = [
     ...proposals.flatMap(({ id, freelancer, talk }) => (talk === null ? [] : [{ who: freelancer, talk, href: hrefOf(id), about: 'Proposed' }])),
     ...others.map(({ with: who, ...talk }) => ({ who, talk: talk as Talk, href: pathTo('messages', {}, { with: `person:${who.username}` }), about: '' })),
