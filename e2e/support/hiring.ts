@@ -74,7 +74,7 @@ export async function proposeBeside(page: Page, slug: string, price: number): Pr
 /** The proposal of $1,250 among three on the client's desk: shortlisted, then countered with $1,200. */
 export async function counterOne(page: Page, slug: string): Promise<void> {
   let marks = 0;
-  page.on('request', (request) => void (request.url().endsWith('/proposals/seen') && (marks += 1)));
+  page.on('request', (request) => void (request.url().endsWith('/viewed') && (marks += 1)));
   await page.goto(`/manage-projects/${slug}`);
   await page.getByRole('listitem').filter({ hasText: '$1,250' }).getByRole('link').click();
   const proposal = page.getByRole('region', { name: /^Proposal of/ });

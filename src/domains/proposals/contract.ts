@@ -144,6 +144,15 @@ export const noteProposal = command({
   errors: ['not_found', 'forbidden'],
   repeat: 'natural',
 });
+export const viewProposal = command({
+  ...onProposal,
+  path: '/api/proposals/:id/viewed',
+  summary: 'Marks a proposal for your project as viewed. Its freelancer sees that when they look; no one is notified.',
+  data: z.object({ viewed_at: instant }),
+  errors: ['not_found', 'forbidden'],
+  repeat: 'natural',
+});
+
 const shownPart = z.object({ title: z.string(), criteria: z.string(), price: moneyShape, days: z.number() });
 const versionShape = z.object({
   number: z.number(),

@@ -88,15 +88,6 @@ const some = (most: number) => z.array(idShape).check(z.minLength(1, 'Choose a p
 const onSome = { method: 'POST', access: 'client', errors: ['not_found', 'wrong_state', 'invalid_input'], limit: 'write' } as const;
 const after = z.object({ proposals: z.array(stood) });
 
-export const seeProposals = command({
-  ...onSome,
-  path: '/api/proposals/seen',
-  summary: 'Marks proposals for your project as opened. Their freelancers can see that.',
-  body: z.object({ ids: some(declined) }),
-  data: z.object({ seen: z.number() }),
-  errors: ['not_found'],
-  repeat: 'natural',
-});
 export const declineProposals = command({
   ...onSome,
   path: '/api/proposals/decline',

@@ -51,18 +51,19 @@ export async function noteProposal(tx: Tx, actor: Actor, id: string, body: strin
   return { saved_at: at.toISOString() };
 }
 
-const see = statement(
-  'proposals_see',
-  'update proposal set opened_at = $3, clock_at = null where id = any ($1::uuid[]) and client_id = $2 and opened_at is null returning id',
+const viewOne = statement(
+  'proposal_view',
+  'update proposal set opened_at = $3, clock_at = null where id = $1 and client_id = $2 and opened_at is null returning id',
 );
-const own = statement('proposals_of_client', 'select count(*)::int as n from proposal where id = any ($1::uuid[]) and client_id = $2');
-/** From now on none of them ends unopened. Another client’s is not found (E-3). */
-export async function seeProposals(tx: Tx, actor: Actor, ids: readonly string[], context: Context): Promise<{ seen: number }> {
-  const wanted = [...new Set(ids)];
-  if ((await tx.row(own, [wanted, actor.userId]))?.n !== wanted.length) throw new Failure('not_found');
-  const seen = await tx.rows(see, [wanted, actor.userId, context.clock()]);
-  for (const { id } of seen) cancelTimers(tx, id, PROPOSAL_CLOCK);
-  return { seen: seen.length };
+const viewed = statement('proposal_viewed', 'select client_id, opened_at from proposal where id = $1 and (client_id = $2 or freelancer_id = $2)');
+/** Its client opened it: from now on it doesn’t end unopened. No one is notified. */
+export async function viewProposal(tx: Tx, actor: Actor, id: string, context: Context): Promise<{ viewed_at: string }> {
+  const at = context.clock();
+  if ((await tx.row(viewOne, [id, actor.userId, at])) !== undefined) cancelTimers(tx, id, PROPOSAL_CLOCK);
+  const row = await tx.row(viewed, [id, actor.userId]);
+  if (row === undefined) throw new Failure('not_found');
+  if (row.client_id !== actor.userId) throw new Failure('forbidden', { message: 'Only the client of the project views a proposal.' });
+  return { viewed_at: (row.opened_at ?? at).toISOString() };
 }
 
 async function endOne(tx: Tx, id: string, move: 'end' | 'lapse', at: Date, reason: string | null = null): Promise<void> {

@@ -3,7 +3,7 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
 import * as desk from '../desk-contract.ts';
-import { noteProposal, seeProposals, sortProposal, withdrawProposal } from './decide-proposal.ts';
+import { noteProposal, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
 import { declineProposals, undoDeclines } from './decline-proposals.ts';
 import { messageProposers } from './message-proposers.ts';
 import { readProjectDesk } from './project-desk.ts';
@@ -33,7 +33,7 @@ export const proposalHandlers: readonly Handler[] = [
   onCommand(contract.answerCounter, ({ tx, actor, params, body, context }) => answerCounter(tx, actor, params.id, body, context)),
   onCommand(contract.noteProposal, ({ tx, actor, params, body, context }) => noteProposal(tx, actor, params.id, body.note, context)),
   onQuery(desk.projectDesk, ({ db, actor, params, context }) => readProjectDesk(db, actor, params.slug, context)),
-  onCommand(desk.seeProposals, ({ tx, actor, body, context }) => seeProposals(tx, actor, body.ids, context)),
+  onCommand(contract.viewProposal, ({ tx, actor, params, context }) => viewProposal(tx, actor, params.id, context)),
   onCommand(desk.declineProposals, ({ tx, actor, body, context }) => declineProposals(tx, actor, body, context)),
   onCommand(desk.undoDeclines, ({ tx, actor, body, context }) => undoDeclines(tx, actor, body.ids, context)),
   onCommand(desk.messageProposers, ({ tx, actor, body, context }) => messageProposers(tx, actor, body, context)),

@@ -9,7 +9,7 @@ import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { PROPOSAL_LIMITS } from '../proposal.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
-import { seeProposals, sortProposal, withdrawProposal } from './decide-proposal.ts';
+import { sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
 import { announceDecline, DECLINE_CLOCK, declineProposals, undoDeclines } from './decline-proposals.ts';
 import { messageProposers } from './message-proposers.ts';
 import { readProjectDesk } from './project-desk.ts';
@@ -95,10 +95,13 @@ describe('the desk of a project', () => {
 
   it('marks what is opened, and nothing of someone else', async () => {
     const { slug, first, second } = await both();
-    expect(await world.do((tx) => seeProposals(tx, world.client, [first], world.context))).toEqual({ seen: 1 });
-    expect(await world.do((tx) => seeProposals(tx, world.client, [first], world.context))).toEqual({ seen: 0 });
+    const view = (id: string, by: Actor) => world.do((tx) => viewProposal(tx, by, id, world.context));
+    const { viewed_at: at } = await view(first, world.client);
+    world.sleep(1_000);
+    expect(await view(first, world.client)).toEqual({ viewed_at: at });
     expect((await desk(slug)).proposals.map(({ is_opened: is }) => is)).toEqual([true, false]);
-    await expect(world.do((tx) => seeProposals(tx, world.stranger, [second], world.context))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(view(second, world.freelancer)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(view(second, world.stranger)).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
 

@@ -19,8 +19,8 @@ import {
   noteProposal,
   offerEndedOnProposal,
   offerOnProposal,
-  seeProposals,
   sortProposal,
+  viewProposal,
   withdrawProposal,
 } from './decide-proposal.ts';
 import { declineProposals } from './decline-proposals.ts';
@@ -194,7 +194,7 @@ describe('a proposal', () => {
     expect((await room(ended.slug, world.freelancer)).proposals[0]).toMatchObject({ state: 'not_selected', reason: 'Done elsewhere' });
     expect(await used()).toBe(before + 2);
     const seen = await proposed();
-    await world.do((tx) => seeProposals(tx, world.client, [seen.proposal], world.context));
+    await world.do((tx) => viewProposal(tx, world.client, seen.proposal, world.context));
     world.sleep(30 * DAY_MS + HOUR_MS);
     await fireDueTimers(world.context, [onTimer(PROPOSAL_CLOCK, 'orders', lapseProposal)]);
     const stateOf = async (slug: string) => (await room(slug, world.freelancer)).proposals[0]?.state;

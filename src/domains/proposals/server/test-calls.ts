@@ -37,7 +37,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
     ...(body === undefined ? {} : { body }),
   });
-  const [sent, toSort, toDecline, toNote, toRevise, toWithdraw, toCounter, toAnswer, toUndo, toWrite] = [
+  const [sent, toView, toSort, toDecline, toNote, toRevise, toWithdraw, toCounter, toAnswer, toUndo, toWrite] = [
+    await proposed(),
     await proposed(),
     await proposed(),
     await proposed(),
@@ -79,7 +80,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     },
     'GET /api/proposals/:id/files/:file_id': { ...of('client', shown), params: { id: shown, file_id: fileId } },
     'GET /api/my/projects/:slug/desk': { as: 'client', params: { slug: sent.slug }, stranger: 'otherClient' },
-    'POST /api/proposals/seen': { as: 'client', body: { ids: [sent.id] }, stranger: 'otherClient' },
+    'POST /api/proposals/:id/viewed': of('client', toView.id),
     'POST /api/proposals/decline': { as: 'client', body: { ids: [toDecline.id], reason: 'time', words: '' }, stranger: 'otherClient' },
     'POST /api/proposals/decline/undo': { as: 'client', body: { ids: [toUndo.id] }, stranger: 'otherClient' },
     'POST /api/proposals/message': { as: 'client', body: { ids: [toWrite.id], text: 'Could you begin in May?' }, stranger: 'otherClient' },
@@ -97,7 +98,7 @@ export const otherParties: OtherParties = {
   'POST /api/projects/:slug/proposals/files': { as: 'client', code: 'forbidden' },
   'GET /api/proposals/:id/files/:file_id': 'both sides of a proposal may make it',
   'GET /api/my/projects/:slug/desk': OWNER_ONLY,
-  'POST /api/proposals/seen': OWNER_ONLY,
+  'POST /api/proposals/:id/viewed': { as: 'freelancer', code: 'forbidden' },
   'POST /api/proposals/decline': OWNER_ONLY,
   'POST /api/proposals/decline/undo': OWNER_ONLY,
   'POST /api/proposals/message': OWNER_ONLY,

@@ -13,7 +13,7 @@ import { statement } from '#kit/server/db/database.ts';
 import type { ProposedMilestone } from '../../plan.ts';
 import { answerCounter, counterProposal } from '../counter-offers.ts';
 import { announceChangedBrief } from '../changed-brief.ts';
-import { endProposalsOf, noteProposal, seeProposals, sortProposal, withdrawProposal } from '../decide-proposal.ts';
+import { endProposalsOf, noteProposal, sortProposal, viewProposal, withdrawProposal } from '../decide-proposal.ts';
 import { announceDecline, declineProposals } from '../decline-proposals.ts';
 import { reviseProposal, submitProposal } from '../send-proposal.ts';
 import { answerOf, coverOf } from './cover.ts';
@@ -60,7 +60,7 @@ function stepsOf(world: DemoWorld, seed: SeedProposal): DemoStep[] {
   const counter = (who: typeof client, price: number, note: string) => () =>
     counterProposal(tx, who(), id, { price: whole(price), days: Math.max(1, days - 2), note }, context);
   const less = Math.max(5, Math.round((seed.price * 0.9) / 10) * 10);
-  const see = () => seeProposals(tx, client(), [id], context);
+  const see = () => viewProposal(tx, client(), id, context);
   const decline = async () => {
     await declineProposals(tx, client(), { ids: [id], reason: WHY[at % WHY.length] ?? 'fit', words: '' }, context);
     await announceDecline(tx, id);

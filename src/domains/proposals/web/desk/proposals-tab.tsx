@@ -7,7 +7,8 @@ import { dashboards } from '#kit/dashboard.ts';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { seeProposals, type DeskProposal, type ProjectDesk } from '../../desk-contract.ts';
+import { viewProposal } from '../../contract.ts';
+import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
 import { arranged, isNew } from '../../desk.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 import { Board } from './board.tsx';
@@ -27,13 +28,13 @@ interface ProposalsTabProps {
 
 /** Opened for the first time: its freelancer sees that. Those of this visit are no longer new here, without reading all again. */
 function useOpened(opened: DeskProposal | undefined): ReadonlySet<string> {
-  const { mutate } = useCommand(seeProposals, { stales: [dashboards.client], isMark: true });
+  const { mutate } = useCommand(viewProposal, { stales: [dashboards.client], isMark: true });
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const id = opened === undefined || opened.is_opened || seen.has(opened.id) ? null : opened.id;
   useEffect(() => {
     if (id === null) return;
     setSeen((before) => new Set([...before, id]));
-    mutate({ body: { ids: [id] } });
+    mutate({ params: { id } });
   }, [id, mutate]);
   return seen;
 }
