@@ -107,9 +107,9 @@ describe('a counter-offer', () => {
       client: (await forClient?.read(world.context.db, world.client, world.context))?.turns?.filter((one) => [id, project].includes(String(one['id']))),
       freelancer: (await forFreelancer?.read(world.context.db, world.freelancer, world.context))?.turns?.filter((one) => one['id'] === id),
     });
-    expect(await turns()).toEqual({ client: [expect.objectContaining({ id: project, path: `/manage-projects/${slug}`, counter: null, count: 1, clock: null })], freelancer: [] });
+    expect(await turns()).toEqual({ client: [expect.objectContaining({ id: project, side: 'client', slug, counter: null, count: 1, clock: null })], freelancer: [] });
     await counter(world.client, id);
-    expect(await turns()).toMatchObject({ client: [], freelancer: [{ id, path: `/projects/${slug}`, counter: { price: usd(50_000), days: 14 }, clock: { turn: ['freelancer'] } }] });
+    expect(await turns()).toMatchObject({ client: [], freelancer: [{ id, side: 'freelancer', slug, counter: { price: usd(50_000), days: 14 }, clock: { turn: ['freelancer'] } }] });
     await counter(world.freelancer, id, { ...LESS, days: 20 });
     expect(await turns()).toMatchObject({ client: [{ id, counter: { days: 20 } }], freelancer: [] });
     await answer(world.client, id, 2, 'decline');

@@ -7,7 +7,6 @@ import type { Context } from '#kit/server/context.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
-import { pathTo } from '#routes';
 import { counterClocks } from '../counter-offer.ts';
 import { proposalTurnShape, type ProposalTurn } from '../dashboard-piece.ts';
 import { openFrom } from './open-counter.ts';
@@ -40,8 +39,9 @@ async function countersWaiting(db: Db, actor: Actor, side: Side, now: Date): Pro
     const [clock] = counterClocks(openFrom(row));
     return {
       kind: 'proposal',
+      side,
       id: row.id,
-      path: side === 'client' ? pathTo('manage-project', { slug: row.slug ?? '' }, { proposal: row.id }) : pathTo('project', { slug: row.slug ?? '' }),
+      slug: row.slug ?? '',
       title: row.title,
       counter: { other: personOf(row.other_id).name, price: money(row.price, row.currency), days: row.days },
       count: 1,
@@ -52,15 +52,7 @@ async function countersWaiting(db: Db, actor: Actor, side: Side, now: Date): Pro
 
 async function forClient(db: Db, actor: Actor, { clock }: Context) {
   const [counters, news] = await Promise.all([countersWaiting(db, actor, 'client', clock()), db.rows(unread, [actor.userId])]);
-  const toRead = news.map(({ id, slug, title, count }): ProposalTurn => ({
-    kind: 'proposal',
-    id,
-    path: pathTo('manage-project', { slug: slug ?? '' }),
-    title,
-    counter: null,
-    count,
-    clock: null,
-  }));
+  const toRead = news.map(({ id, slug, title, count }): ProposalTurn => ({ kind: 'proposal', side: 'client', id, slug: slug ?? '', title, counter: null, count, clock: null }));
   return { data: {}, turns: [...counters, ...toRead] };
 }
 const forFreelancer = async (db: Db, actor: Actor, { clock }: Context) => ({ data: {}, turns: await countersWaiting(db, actor, 'freelancer', clock()) });

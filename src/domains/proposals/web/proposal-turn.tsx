@@ -4,17 +4,18 @@ import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { WorkCountdown } from '#domains/paid-work/web/paid-work.tsx';
 import { counted } from '#kit/format/unit.ts';
+import { pathTo } from '#routes';
 import type { ProposalTurn as Turn } from '../dashboard-piece.ts';
 
 /** A counter-offer to answer, or new proposals for a project to read. */
-export function ProposalTurn({ turn: { path, title, counter, count, clock } }: { turn: Turn }) {
+export function ProposalTurn({ turn: { side, id, slug, title, counter, count, clock } }: { turn: Turn }) {
   return (
     <Docket
       as="li"
       stub={
         <>
           <DocketFigure label={counter === null ? 'New' : 'Counter-offer'}>{counter === null ? count : <Money value={counter.price} />}</DocketFigure>
-          <LinkButton size="sm" variant="primary" href={path}>
+          <LinkButton size="sm" variant="primary" href={side === 'client' ? pathTo('manage-project', { slug }, counter === null ? {} : { proposal: id }) : pathTo('project', { slug })}>
             {counter === null ? 'Read proposals' : 'Answer'}
           </LinkButton>
         </>
