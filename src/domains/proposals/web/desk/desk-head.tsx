@@ -70,7 +70,6 @@ export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
             {clock === null ? null : (
               <span>
                 Closes <When at={clock.ends_at} />
-                {can('extend') ? '' : ', and proposals end'}
               </span>
             )}
           </>
