@@ -1,5 +1,5 @@
 import type { ContractPage } from '#domains/contracts/contract.ts';
-import type { ProjectRoom } from '#domains/proposals/contract.ts';
+import type { ProjectDesk } from '#domains/proposals/desk-contract.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { addFunds, api } from './support/api.ts';
 import { COVER, postedProject, usd } from './support/contracts.ts';
@@ -23,7 +23,7 @@ async function hireBoth(page: Page, client: Newcomer, people: readonly Newcomer[
   const slug = await postedProject(page, client, goodBrief({ hires_wanted: people.length }));
   const sent = { price: usd(400_00), days: 21, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }], project_version: 1 };
   for (const { token } of people) await api(page, 'post', `/api/projects/${slug}/proposals`, token, sent);
-  const { proposals } = await api<ProjectRoom>(page, 'get', `/api/projects/${slug}/room`, client.token);
+  const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${slug}/desk`, client.token);
   const milestones = [{ title: 'Sketches', price: usd(400_00), days: 7, criteria: ['One page for each sign'] }];
   const terms = { title: 'Signs for a bakery', scope: 'Signs for the third shop, as in the brief.', milestones, signature: 'Nour Haddad' };
   for (const { token } of people) {

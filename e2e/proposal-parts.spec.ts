@@ -1,4 +1,5 @@
 import type { MyProposal } from '#domains/proposals/own-contract.ts';
+import type { ProjectDesk } from '#domains/proposals/desk-contract.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { api } from './support/api.ts';
 import { postedProject, usd } from './support/contracts.ts';
@@ -77,7 +78,16 @@ test('a proposal is written in milestones with a file, survives a reload, is cou
   ]);
 
   await arriveAs(page, client.email, client.password);
-  await page.goto(`/milestones?hire=${agreed?.freelancer.username}&proposal=${id}`);
+  await page.goto(`/manage-projects/${slug}`);
+  await page.getByRole('list', { name: 'Proposals' }).getByRole('link').first().click();
+  await expect(page.getByText('One page for each sign.').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: /fish-shop\.txt/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await screenshot(page, 'proposal-on-the-desk');
+  const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${slug}/desk`, client.token);
+  expect(proposals[0]).toMatchObject({ milestones: [{ title: 'Sketches' }, { title: 'Final files' }], files: [{ name: 'fish-shop.txt' }] });
+  await page.getByRole('link', { name: 'Offer a contract' }).first().click();
   await expect(page.getByRole('heading', { name: 'Offer a contract' })).toBeVisible();
   await expect(page.getByLabel('Name').nth(1)).toHaveValue('Final files');
   await expect(page.getByLabel('Price').nth(1)).toHaveValue('333.33');

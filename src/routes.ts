@@ -188,6 +188,7 @@ export const routes: readonly Screen[] = [
     ['saved-searches', '/user/saved/searches', 'Saved searches', `${SAVED}/saved-searches-page.tsx`, 'saved'],
     ['post-project', '/post_project', 'Post a project', `${PROJECTS}/post-project-page.tsx`],
     ['manage-projects', '/manage-projects', 'Your projects', `${PROJECTS}/manage-projects-page.tsx`],
+    ['manage-project', '/manage-projects/:slug', 'Manage project', `${PROPOSALS}/desk/project-desk-page.tsx`, 'manage-projects'],
     ['edit-project', '/projects/edit/:slug', 'Edit project', `${PROJECTS}/edit-project-page.tsx`, 'manage-projects'],
     ['invite-to-project', '/projects/invite/:slug', 'Invite freelancers', `${PROJECTS}/invite/invite-page.tsx`, 'manage-projects'],
     ['project-payment', '/project_payment', 'Fund a milestone', `${CONTRACTS}/project-payment-page.tsx`, 'contracts'],

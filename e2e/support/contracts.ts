@@ -1,6 +1,6 @@
 import type { ContractPage } from '#domains/contracts/contract.ts';
 import type { MilestonePage } from '#domains/contracts/milestone-contract.ts';
-import type { ProjectRoom } from '#domains/proposals/contract.ts';
+import type { ProjectDesk } from '#domains/proposals/desk-contract.ts';
 import type { ProjectDraft } from '#domains/projects/draft.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { money, type Money } from '#kit/money.ts';
@@ -56,7 +56,7 @@ export async function hired(page: Page, purse: Money | null = usd(1_236_00)): Pr
   await completeProfile(freelancer.email);
   const sent = { price: usd(1_250_00), days: 21, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }], project_version: 1 };
   await api(page, 'post', `/api/projects/${slug}/proposals`, freelancer.token, sent);
-  const { proposals } = await api<ProjectRoom>(page, 'get', `/api/projects/${slug}/room`, client.token);
+  const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${slug}/desk`, client.token);
   const [proposal] = proposals;
   if (proposal === undefined) throw new Error('nobody proposed');
   await api(page, 'post', `/api/proposals/${proposal.id}/sort`, client.token, { to: 'shortlisted' });

@@ -5,7 +5,7 @@ import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { violations } from '../../db/checks/run-checks.ts';
 
 /** The database of the product that the tests run on, beside the product. */
-async function beside<Result>(look: (owner: ReturnType<typeof openDatabase>) => Promise<Result>): Promise<Result> {
+export async function beside<Result>(look: (owner: ReturnType<typeof openDatabase>) => Promise<Result>): Promise<Result> {
   const dataDir = process.env['DOCKET_DATA_DIR'];
   if (dataDir === undefined) throw new Error('DOCKET_DATA_DIR says where the product keeps its data');
   const { connection } = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), keep: false });

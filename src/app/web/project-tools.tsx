@@ -15,7 +15,7 @@ export interface ToolsProps {
   /** In the card of the budget, for the one action of this reader; null until it is on the screen. */
   place: Element | null;
   /** The project as this reader may see it; null where it is not theirs to see. */
-  onRead: (project: ShownProject | null) => void;
+  onRead: (project: ShownProject | null, isOwn: boolean) => void;
 }
 
 /** What the app needs beside its screens, on a public page. */
@@ -33,10 +33,11 @@ function Room({ slug, place, onRead }: ToolsProps) {
   const { data: room, error } = useRead(projectRoom, { params: { slug } });
   const project = room?.project;
   const isMissing = project === undefined && error instanceof Failure && error.code === 'not_found';
+  const isOwn = room?.side === 'client';
   useEffect(() => {
-    if (project !== undefined) onRead(project);
-    else if (isMissing) onRead(null);
-  }, [project, isMissing, onRead]);
+    if (project !== undefined) onRead(project, isOwn);
+    else if (isMissing) onRead(null, false);
+  }, [project, isOwn, isMissing, onRead]);
   if (isMissing) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

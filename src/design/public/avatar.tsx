@@ -4,6 +4,7 @@ import { initialsOf, tintOf } from '../art/avatar.ts';
 const SIZES = {
   24: 'size-6 text-[10px]',
   28: 'size-7 text-[11px]',
+  32: 'size-8 text-xs',
   36: 'size-9 text-xs',
   48: 'size-12 text-base',
   56: 'size-14 text-lg',

@@ -34,7 +34,8 @@ function show(type: Toast['type'], title: string, message?: string, durationMs =
 export const toast = {
   success: (title: string, message?: string, durationMs?: number): number => show('success', title, message, durationMs),
   /** Good news with one thing to do about it. */
-  withAction: (title: string, action: NonNullable<Toast['action']>, message?: string): number => show('success', title, message, WITH_ACTION_MS, action),
+  withAction: (title: string, action: NonNullable<Toast['action']>, message?: string, durationMs = WITH_ACTION_MS): number =>
+    show('success', title, message, durationMs, action),
   error: (title: string, message?: string, durationMs?: number): number => show('error', title, message, durationMs),
   dismiss: (id: number): void => change(shown.filter((one) => one.id !== id)),
   clear: (): void => change([]),

@@ -9,7 +9,7 @@ interface About {
   readonly title: string;
   readonly clientId: string;
 }
-const pathOf = ({ slug }: Pick<About, 'slug'>): string => (slug === null ? pathTo('manage-projects') : pathTo('project', { slug }));
+const pathOf = ({ slug }: Pick<About, 'slug'>): string => (slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug }));
 
 interface Invited extends About {
   readonly invitationId: string;
@@ -50,7 +50,7 @@ export const projectNotices = [
       one,
       `${say.name(one.freelancerId, 'A freelancer')} ${answer} your invitation`,
       answer === 'accepted' ? `They want to propose for “${one.title}”.` : `It was to “${one.title}”. ${reason ?? ''}`,
-      one.slug === null ? pathTo('manage-projects') : pathTo('invite-to-project', { slug: one.slug }),
+      one.slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug: one.slug }, { tab: 'invited' }),
       one.slug === null ? 'See your projects' : 'See the invitations',
     ),
   ),

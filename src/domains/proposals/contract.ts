@@ -10,11 +10,11 @@ import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { SIDES } from '#kit/sides.ts';
 import { COUNTER_ANSWERS, COUNTER_LIMITS, COUNTER_OUTCOMES } from './counter-offer.ts';
-import { DECLINE_NAMES, MOVE_NAMES, PROPOSAL_LIMITS, PROPOSAL_STATES } from './proposal.ts';
+import { MOVE_NAMES, PROPOSAL_LIMITS, PROPOSAL_STATES } from './proposal.ts';
 
 const instant = z.iso.datetime();
 export const stateShape = z.enum(PROPOSAL_STATES);
-const stood = z.object({ id: z.string(), state: stateShape });
+export const stood = z.object({ id: z.string(), state: stateShape });
 const { cover, answer, days, note, milestones, milestoneTitle, criteria, files, portfolio } = PROPOSAL_LIMITS;
 
 /** A price and a time, of a proposal and of every counter-offer about it. */
@@ -118,15 +118,6 @@ export const sortProposal = command({
   errors: ['not_found', 'forbidden', 'wrong_state'],
   repeat: 'natural',
 });
-export const declineProposal = command({
-  ...onProposal,
-  path: '/api/proposals/:id/decline',
-  summary: 'Declines a proposal for your project, with a reason that the freelancer reads.',
-  body: z.object({ reason: z.enum(DECLINE_NAMES) }),
-  said: 'Declined',
-  errors: ['not_found', 'forbidden', 'wrong_state'],
-  repeat: 'natural',
-});
 const negotiated = z.extend(stood, {
   /** Of the newest counter-offer. */
   number: z.number(),
@@ -170,17 +161,6 @@ export const viewProposal = command({
   summary: 'Marks a proposal for your project as viewed. Its freelancer sees that when they look; no one is notified.',
   data: z.object({ viewed_at: instant }),
   errors: ['not_found', 'forbidden'],
-  repeat: 'natural',
-});
-export const seeProposals = command({
-  method: 'POST',
-  path: '/api/projects/:slug/proposals/seen',
-  summary: 'Marks the proposals for your project as seen.',
-  access: 'client',
-  params: z.object({ slug: slugShape }),
-  data: z.object({ seen: z.number() }),
-  errors: ['not_found'],
-  limit: 'write',
   repeat: 'natural',
 });
 
@@ -253,14 +233,14 @@ export type ShownProposal = z.output<typeof proposalShape>;
 export const quotaShape = z.object({ left: z.number(), most: z.number(), renews_at: instant });
 export const projectRoom = query({
   path: '/api/projects/:slug/room',
-  summary: 'Returns what a project’s page has for you: as its client every proposal, as a freelancer your own and what you need for one.',
+  summary: 'Returns what a project’s page has for you: as a freelancer your proposal and what you need for one. A client’s proposals are on the desk of the project.',
   access: 'member',
   params: z.object({ slug: slugShape }),
   data: z.object({
     side: z.enum(['client', 'freelancer', 'reader']),
     project: shownProjectShape,
     nda_accepted_at: z.nullable(instant),
-    /** Of the client: every proposal, newest last. Of a freelancer: their own. */
+    /** Of a freelancer: their own. */
     proposals: z.array(proposalShape),
     /** Of a freelancer: of the proposal that they sent or may write; their page of it is /user/proposals/{id}. */
     own_id: z.nullable(z.string()),

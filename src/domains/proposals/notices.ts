@@ -7,11 +7,12 @@ import * as events from './events.ts';
 interface About {
   readonly proposalId: string;
   readonly projectId: string;
+  readonly clientId: string;
   readonly slug: string;
   readonly title: string;
   readonly freelancerId: string;
 }
-/** Its freelancer gets to the proposal, its client to the project with all of them. */
+/** Its freelancer reads it on its page, its client on the desk of the project. */
 const notice = ({ proposalId, projectId, slug, title: project, freelancerId }: About, to: string, title: string, text: string): Notice => ({
   to,
   topic: 'projects',
@@ -20,7 +21,7 @@ const notice = ({ proposalId, projectId, slug, title: project, freelancerId }: A
   text,
   ...(to === freelancerId
     ? { path: pathTo('proposal', { id: proposalId }), action: 'Open your proposal' }
-    : { path: pathTo('project', { slug }), action: 'Open the project' }),
+    : { path: pathTo('manage-project', { slug }, { proposal: proposalId }), action: 'Read the proposal' }),
 });
 
 /** About a deadline. */

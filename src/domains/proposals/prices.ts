@@ -24,3 +24,9 @@ export function nearlyRepeats(text: string): (other: string) => boolean {
     return least >= LEAST && shared / least >= SHARED;
   };
 }
+
+/** To its first two digits, in minor units: earnings of one contract would otherwise say its price. */
+export function roundedDown(amount: bigint): bigint {
+  const unit = 10n ** BigInt(Math.max(0, amount.toString().length - 2));
+  return (amount / unit) * unit;
+}

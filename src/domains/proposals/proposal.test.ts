@@ -59,6 +59,9 @@ describe('a proposal', () => {
     expect(openTo(QUIET, 'freelancer', NOW)).toEqual(['counter', 'withdraw']);
     expect(openTo({ ...QUIET, isFreed: true }, 'freelancer', NOW)).toEqual(['revise', 'counter', 'withdraw']);
     expect(openTo({ ...QUIET, state: 'offered' }, 'client', NOW)).toEqual([]);
+    for (const before of UNDECIDED) expect(mayMove('declined', 'undoDecline', 'client', before)).toEqual({ ok: true, to: before });
+    expect(mayMove('withdrawn', 'undoDecline', 'client', 'submitted')).toMatchObject({ ok: false, code: 'wrong_state' });
+    expect(mayMove('declined', 'undoDecline', 'freelancer', 'submitted')).toMatchObject({ ok: false, code: 'forbidden' });
     expect(mayMove('declined', 'withdraw', 'freelancer')).toMatchObject({ ok: false, code: 'wrong_state', why: 'This proposal was declined.' });
     expect(mayMove('submitted', 'decline', 'freelancer')).toMatchObject({ ok: false, code: 'forbidden' });
   });

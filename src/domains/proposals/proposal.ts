@@ -28,6 +28,8 @@ const moves = {
   accept: { from: ['offered'], to: 'accepted', by: ['freelancer', 'client'] },
   declineOffer: { from: ['offered'], to: 'declined', by: ['freelancer'] },
   decline: { from: UNDECIDED, to: 'declined', by: ['client'] },
+  /** Within seconds, before its freelancer is notified: it is again what it was. */
+  undoDecline: { from: ['declined'], to: 'back', by: ['client'] },
   withdraw: { from: UNDECIDED, to: 'withdrawn', by: ['freelancer'] },
   end: { from: UNDECIDED, to: 'not_selected', by: ['system'] },
   lapse: { from: ['submitted'], to: 'lapsed', by: ['system'] },
@@ -55,8 +57,9 @@ export type Permission =
   | { readonly ok: true; readonly to: ProposalState }
   | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
 
-export function mayMove(state: ProposalState, move: ProposalMove, party: ProposalParty): Permission {
-  const answer = tryMove(proposalMoves, move, state, party);
+/** `before` is where an undone decline leads back to. */
+export function mayMove(state: ProposalState, move: ProposalMove, party: ProposalParty, before: ProposalState | null = null): Permission {
+  const answer = tryMove(proposalMoves, move, state, party, before);
   if (answer.ok) return answer;
   if (answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'Only the other side of this proposal can do this.' };
   return { ok: false, code: 'wrong_state', why: STATE_WORDS[state].why };
@@ -68,9 +71,14 @@ export const DECLINE_REASONS = {
   fit: 'The experience fits less well than others’.',
   brief: 'The proposal doesn’t answer the brief.',
   hired: 'Someone else was chosen.',
+  /** In the client’s own words, which are needed then. */
+  own: '',
 } as const;
 export type DeclineReason = keyof typeof DECLINE_REASONS;
 export const DECLINE_NAMES = Object.keys(DECLINE_REASONS) as [DeclineReason, ...DeclineReason[]];
+
+/** What the freelancer reads: the reason, and what the client adds. */
+export const declineWords = (reason: DeclineReason, words: string): string => [DECLINE_REASONS[reason], words].filter((part) => part !== '').join(' ');
 
 export const PROPOSAL_LIMITS = {
   /** Whole units of the currency. */
@@ -97,4 +105,15 @@ export const PROPOSAL_LIMITS = {
   profile: 80,
   backWithinHours: 1,
   lapseDays: 30,
+  /** Of a client’s own words when they decline. */
+  declineWords: 500,
+  /** Declined by one command, all or none. */
+  declined: 50,
+  /** Written to by one command, all or none. */
+  messaged: 20,
+  /** How long a screen offers to undo a decline; the server holds the notice a little longer, for a slow connection. */
+  undoMs: 10_000,
+  undoHeldMs: 15_000,
+  /** Compared side by side. */
+  compared: { least: 2, most: 4 },
 } as const;

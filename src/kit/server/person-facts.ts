@@ -34,6 +34,35 @@ export interface RecentReview {
   readonly shown_at: Date;
 }
 
+/** What one freelancer finished in some categories. */
+export interface SoldIn {
+  readonly freelancer_id: string;
+  readonly done: number;
+  /** In minor units. */
+  readonly earned: string;
+}
+export interface SoldInAsked {
+  readonly ids: readonly string[];
+  /** A main category, and with it all that are below. */
+  readonly top: string;
+  readonly categories: readonly string[];
+  readonly currency: string;
+}
+
+/** A contract for a project, for the people who were there before it: amounts are minor units and equal the ledger. */
+export interface ContractFor {
+  readonly number: string;
+  readonly title: string;
+  readonly path: string;
+  readonly freelancer_id: string;
+  readonly state: { readonly label: string; readonly tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral' };
+  readonly currency: string;
+  /** Prices of its milestones, what is held of them with the client's fee, and what was released. */
+  readonly agreed: string;
+  readonly held: string;
+  readonly released: string;
+}
+
 /** Work that was paid for and is done. What it was is said only where it was public before. */
 export interface FinishedWork {
   readonly id: string;
@@ -80,6 +109,9 @@ export interface PersonFacts {
   /** Some of those who sold anything, in the order of their ids. */
   readonly sellersAfter?: (reads: Reads, after: string | null, most: number) => Promise<readonly string[]>;
   readonly sold?: (reads: Reads, freelancerIds: readonly string[]) => Promise<readonly Dealing[]>;
+  readonly soldIn?: (reads: Reads, of: SoldInAsked) => Promise<readonly SoldIn[]>;
+  /** The newest first. */
+  readonly contractsFor?: (reads: Reads, projectId: string) => Promise<readonly ContractFor[]>;
   readonly bought?: (reads: Reads, clientId: string) => Promise<readonly Dealing[]>;
   readonly reviewSums?: (reads: Reads, userIds: readonly string[]) => Promise<readonly ReviewSum[]>;
   readonly recentReviews?: (reads: Reads, userId: string, most: number) => Promise<readonly RecentReview[]>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 type Tools = Awaited<ReturnType<typeof toolsOfReader>>;
-/** The board of its client, or the proposal of a freelancer: read and loaded for people who are signed in. */
+/** The way to the desk of its client, or the proposal of a freelancer: read and loaded for people who are signed in. */
 function useTools(): { Tools: Tools; isPending: boolean } {
   const [found, setFound] = useState<{ Tools: Tools; isPending: boolean }>({ Tools: null, isPending: true });
   useEffect(() => {
@@ -78,6 +78,11 @@ function OneProject() {
   const { Tools, isPending } = useTools();
   /** As this reader may see it: null where they may not, undefined until that is known. */
   const [read, setRead] = useState<ShownProject | null | undefined>(undefined);
+  const [isOwn, setOwn] = useState(false);
+  const onRead = useCallback((found: ShownProject | null, own: boolean): void => {
+    setRead(found);
+    setOwn(own);
+  }, []);
   const [place, setPlace] = useState<Element | null>(null);
   // Once it is read as the reader, the numbers are those of now: the document may be some seconds old.
   const shown = read ?? project ?? null;
@@ -88,14 +93,14 @@ function OneProject() {
       {shown === null ? (
         <InviteOnly isUnknown={isUnknown} />
       ) : (
-        <Shown project={shown} isUnknown={isUnknown} hasFilesBelow={read !== undefined && read !== null} onPlace={setPlace} />
+        <Shown project={shown} isUnknown={isUnknown} isOwn={isOwn} hasFilesBelow={read !== undefined && read !== null} onPlace={setPlace} />
       )}
       {Tools === null ? null : (
         <div className="mt-10">
-          <Tools slug={slug} place={place} onRead={setRead} />
+          <Tools slug={slug} place={place} onRead={onRead} />
         </div>
       )}
-      {shown === null ? null : (
+      {shown === null || isOwn ? null : (
         <p className="mt-10 text-sm">
           <a className="link" rel="nofollow" href={reportPath('project', shown.id, `/projects/${shown.slug}`)}>
             Report this project
@@ -124,12 +129,13 @@ interface ShownProps {
   project: ShownProject;
   /** What the reader may do here is being read: its height is kept. */
   isUnknown: boolean;
+  isOwn: boolean;
   hasFilesBelow: boolean;
   /** Where the reader's tools put their first action. */
   onPlace: (place: Element | null) => void;
 }
 
-const Shown = ({ project, isUnknown, hasFilesBelow, onPlace }: ShownProps) => (
+const Shown = ({ project, isUnknown, isOwn, hasFilesBelow, onPlace }: ShownProps) => (
   <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
     <header className="min-w-0">
       <h1 tabIndex={-1} className="text-3xl wrap-anywhere">
@@ -137,7 +143,7 @@ const Shown = ({ project, isUnknown, hasFilesBelow, onPlace }: ShownProps) => (
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <StatusChip tone={STATE_WORDS[project.state].tone}>{STATE_WORDS[project.state].label}</StatusChip>
-        {project.state === 'open' && project.visibility === 'public' ? (
+        {project.state === 'open' && project.visibility === 'public' && !isOwn ? (
           <SaveButton as="small" kind="project" name={project.slug} title={project.title} />
         ) : null}
       </div>

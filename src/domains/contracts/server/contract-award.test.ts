@@ -4,7 +4,7 @@ import { readHiringRecord } from '#domains/projects/server/hiring-record.ts';
 import { readStaffProjects } from '#domains/projects/server/staff-projects.ts';
 import { closeProjects, createProject, endProjectsOf, postProject, readMyProject, saveDraft } from '#domains/projects/server/projects.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
-import { readProjectRoom, submitProposal } from '#domains/proposals/server/proposals.ts';
+import { readProjectDesk, submitProposal } from '#domains/proposals/server/proposals.ts';
 import type { Actor } from '#kit/actor.ts';
 import { HOUR_MS } from '#kit/clock.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
@@ -49,7 +49,7 @@ const proposed = async () => {
 };
 const project = (id: string) => readMyProject(world.context.db, world.client, id);
 const proposal = async (slug: string, id: string) =>
-  (await readProjectRoom(world.context.db, world.client, slug, world.context)).proposals.find((one) => one.id === id);
+  (await readProjectDesk(world.context.db, world.client, slug, world.context)).proposals.find((one) => one.id === id);
 const answer = (by: 'client' | 'freelancer', number: string, how: 'decline' | 'withdraw') =>
   world.do((tx) => endOffer(tx, world[by], number, how, 'Other plans', world.context));
 const fundFirst = (number: string) => world.do((tx) => fundMilestone(tx, world.client, `${number}-1`, usd(41_200), world.context));

@@ -3,6 +3,7 @@ import { statement } from '#kit/server/db/database.ts';
 import type { PersonFacts } from '#kit/server/person-facts.ts';
 import { contractPath } from '../charge-kind.ts';
 import { HOLDING_STATES, WORKING_STATES } from '../milestone.ts';
+import { CONTRACT_WORDS } from '../words.ts';
 import { milestoneName } from '../milestone-name.ts';
 
 const sellersAfter = statement(
@@ -20,6 +21,23 @@ const DEALINGS = `select freelancer_id, client_id, count(*) filter (where state 
   where not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)`;
 const sold = statement('contract_dealings_sold', `${DEALINGS} and freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
 const bought = statement('contract_dealings_bought', `${DEALINGS} and client_id = $1 group by freelancer_id, client_id`);
+
+const soldIn = statement(
+  'contract_sold_in',
+  `select c.freelancer_id, count(distinct c.id)::int as "done!", coalesce(sum(m.earned), 0)::text as "earned!"
+   from contract c join named_project p on p.id = c.project_id left join contract_milestone m on m.contract_id = c.id
+   where c.freelancer_id = any ((select $1::uuid[] /* freelancer_ids */)::uuid[]) and c.state = 'completed' and p.category = any ($2::text[] /* categories */)
+     and c.currency = $3 and not exists (select from linked_account l where l.user_id = c.freelancer_id and l.other_id = c.client_id)
+   group by c.freelancer_id`,
+);
+const forProject = statement(
+  'contracts_for_project',
+  `select c.number, c.title, c.freelancer_id, c.state, c.currency,
+     coalesce(sum(m.price) filter (where m.rest_of is null and m.state <> 'dropped'), 0)::text as "agreed!",
+     coalesce(sum(m.total) filter (where m.state = any ($2 /* holding_states */)), 0)::text as "held!",
+     coalesce(sum(m.released_price) filter (where m.state in ('released', 'cleared')), 0)::text as "released!"
+   from contract c left join contract_milestone m on m.contract_id = c.id where c.project_id = $1 group by c.id order by c.offered_at desc, c.id desc`,
+);
 
 /** Anyone could read what a public project was about; what two people agreed on otherwise stays theirs. */
 const finished = statement(
@@ -51,6 +69,13 @@ const affected = statement(
 export const contractFacts: PersonFacts = {
   sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, [after, most])).map(({ freelancer_id: id }) => id),
   sold: (reads, ids) => reads.rows(sold, [ids]),
+  soldIn: (reads, { ids, categories, currency }) => reads.rows(soldIn, [ids, categories, currency]),
+  contractsFor: async (reads, projectId) =>
+    (await reads.rows(forProject, [projectId, HOLDING_STATES])).map(({ state, ...one }) => ({
+      ...one,
+      path: contractPath(one.number),
+      state: CONTRACT_WORDS[state],
+    })),
   bought: (reads, id) => reads.rows(bought, [id]),
   finished: async (reads, id, most) => (await reads.rows(finished, [id, most])).map((one) => ({ kind: 'contract', ...one })),
   due: async (reads, id) =>

@@ -44,7 +44,7 @@ const Gone = ({ why, project = null }: { why: string; project?: { slug: string; 
       project === null ? (
         <LinkButton href={pathTo('freelancers')}>Find a freelancer</LinkButton>
       ) : (
-        <LinkButton href={pathTo('project', { slug: project.slug })}>Proposals for {project.title}</LinkButton>
+        <LinkButton href={pathTo('manage-project', { slug: project.slug })}>Proposals for {project.title}</LinkButton>
       )
     }
   >

@@ -65,7 +65,7 @@ export function OfferForm({ terms, onSent }: { terms: HireTerms; onSent: (contra
       {proposal === null ? null : (
         <p className="mb-4 max-w-prose wrap-anywhere">
           It is for{' '}
-          <Link href={pathTo('project', { slug: proposal.project.slug })} className="link">
+          <Link href={pathTo('manage-project', { slug: proposal.project.slug }, { proposal: proposal.id })} className="link">
             {proposal.project.title}
           </Link>{' '}
           and starts with what you agreed on and with your brief. Change what differs before you sign.

@@ -20,6 +20,15 @@ const DEALINGS = `select freelancer_id, client_id, count(*) filter (where comple
 const sold = statement('order_dealings_sold', `${DEALINGS} and freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
 const bought = statement('order_dealings_bought', `${DEALINGS} and client_id = $1 group by freelancer_id, client_id`);
 
+const soldIn = statement(
+  'order_sold_in',
+  `select o.freelancer_id, count(*)::int as "done!", coalesce(sum(o.price - o.service_fee), 0)::text as "earned!"
+   from orders o join service_field f on f.service_id = o.service_id
+   where o.freelancer_id = any ((select $1::uuid[] /* freelancer_ids */)::uuid[]) and o.completed_at is not null and f.top_category = $2 and o.currency = $3
+     and not exists (select from linked_account l where l.user_id = o.freelancer_id and l.other_id = o.client_id)
+   group by o.freelancer_id`,
+);
+
 const finished = statement(
   'order_finished_of',
   `select id, offer->>'title' as title, completed_at as "finished_at!", late_at is null as "on_time!" from orders
@@ -38,6 +47,7 @@ const due = statement(
 export const orderFacts: PersonFacts = {
   sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, [after, most])).map(({ freelancer_id: id }) => id),
   sold: (reads, ids) => reads.rows(sold, [ids]),
+  soldIn: (reads, { ids, top, currency }) => reads.rows(soldIn, [ids, top, currency]),
   bought: (reads, id) => reads.rows(bought, [id]),
   finished: async (reads, id, most) => (await reads.rows(finished, [id, most])).map((one) => ({ kind: 'order', ...one })),
   due: async (reads, id) =>

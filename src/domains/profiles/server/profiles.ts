@@ -7,5 +7,6 @@ export { onboardingFactsOf } from './leave.ts';
 export { completionOf } from './completion-of.ts';
 export { needOf } from './need-of.ts';
 export { portfoliosOf } from './portfolio-of.ts';
+export { skillsShown } from './skills-shown.ts';
 export { workOf } from './work-of.ts';
 export { meanOf, reviewsIn, reviewSumsOf, soldBy, sumsOf } from './work-record.ts';

@@ -19,6 +19,24 @@ const workers = statement(
   "select id as \"id!\" from account_on_show where id = any ($1::uuid[]) and role in ('freelancer', 'both', 'expert')",
 );
 
+/** Everyone who was invited, the newest first. */
+export async function sentInvitations(db: Db, projectId: string): Promise<ProjectInvitations['invitations']> {
+  const rows = await db.rows(invited, [projectId]);
+  const personOf = await shownPeople(
+    db,
+    rows.map((row) => row.freelancer_id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state,
+    person: personOf(row.freelancer_id),
+    note: row.message,
+    reason: row.reason,
+    sent_at: row.sent_at.toISOString(),
+    answered_at: row.answered_at?.toISOString() ?? null,
+  }));
+}
+
 /** Those of them who may be invited: suspended, closed and emptied accounts are left out, and so is the client. */
 async function candidatesOf(db: Db, wanted: ReadonlyMap<string, readonly string[]>, not: ReadonlySet<string>): Promise<Candidate[]> {
   const ids = [...wanted.keys()].filter((id) => !not.has(id));
@@ -41,13 +59,9 @@ async function pastHires(db: Db, clientId: string, { facts }: Pick<Context, 'fac
 
 export async function readProjectInvitations(db: Db, actor: Actor, name: string, context: Context): Promise<ProjectInvitations> {
   const project = await readMyProject(db, actor, name);
-  const rows = await db.rows(invited, [project.id]);
-  const not = new Set([actor.userId, ...rows.map((row) => row.freelancer_id)]);
-  const [personOf, hires, listed, suggested] = await Promise.all([
-    shownPeople(
-      db,
-      rows.map((row) => row.freelancer_id),
-    ),
+  const invitations = await sentInvitations(db, project.id);
+  const not = new Set([actor.userId, ...invitations.map(({ person }) => person.id)]);
+  const [hires, listed, suggested] = await Promise.all([
     pastHires(db, actor.userId, context),
     gathered(context.facts.map((one) => one.inListsOf?.(db, actor.userId, INVITATION_LIMITS.listed))),
     suggestedPeople(db, project.content, not, context),
@@ -55,17 +69,9 @@ export async function readProjectInvitations(db: Db, actor: Actor, name: string,
   return {
     project: { id: project.id, slug: project.slug, title: project.title, state: project.state, visibility: project.visibility },
     most: INVITATION_LIMITS.people,
-    left: Math.max(0, INVITATION_LIMITS.people - rows.length),
-    refusal: whyNotInvite(project, rows.length, context.clock()),
-    invitations: rows.map((row) => ({
-      id: row.id,
-      state: row.state,
-      person: personOf(row.freelancer_id),
-      note: row.message,
-      reason: row.reason,
-      sent_at: row.sent_at.toISOString(),
-      answered_at: row.answered_at?.toISOString() ?? null,
-    })),
+    left: Math.max(0, INVITATION_LIMITS.people - invitations.length),
+    refusal: whyNotInvite(project, invitations.length, context.clock()),
+    invitations,
     suggested,
     past_hires: await candidatesOf(db, hires, not),
     listed: await candidatesOf(db, new Map(listed.map(({ id, lists }) => [id, [`In ${lists.join(', ')}`]])), not),

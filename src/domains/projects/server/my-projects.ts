@@ -32,7 +32,7 @@ const list = statement(
 const counts = statement('projects_mine_counts', 'select state, count(*)::int as n from project where client_id = $1 group by state');
 const PAGE_SIZE = 20;
 
-function presentLine(project: Project, now: Date): ProjectLine {
+export function presentLine(project: Project, now: Date): ProjectLine {
   const [clock] = clocksOf(project);
   const { content, draft } = project;
   const budget = content ?? draft;

@@ -54,7 +54,7 @@ async function openProjects(reads: Db | Tx, userId: string): Promise<Duty[]> {
     kind: 'project',
     words: `Your project “${title}” is still being worked on.`,
     amount: null,
-    path: slug === null ? pathTo('manage-projects') : pathTo('project', { slug }),
+    path: slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug }),
   }));
 }
 

@@ -1,6 +1,7 @@
 /** The front door of projects: proposals are made on them, contracts tell them who was hired. */
 export { lockProject, lockProjectAt, readMyProject, readProjectAt, type Project } from './store.ts';
 export { projectsBrowsed } from './browse-projects.ts';
+export { readDeskParts } from './desk-parts.ts';
 export { presentProject } from './project-page.ts';
 export { mustBeVisible, ndaAcceptedAt, visibleProject } from './nda.ts';
 export { recordPaid } from './paid-before.ts';

@@ -29,7 +29,7 @@ export function ProjectRow({ project, invitee, isChosen, onChoose, onClose }: Pr
   const { locale } = usePlace();
   const title = project.title === '' ? 'Untitled draft' : project.title;
   const path =
-    project.state === 'draft' || project.slug === null ? pathTo('post-project', {}, { draft: project.id }) : pathTo('project', { slug: project.slug });
+    project.state === 'draft' || project.slug === null ? pathTo('post-project', {}, { draft: project.id }) : pathTo('manage-project', { slug: project.slug });
   const { budget_least: least, budget_most: most, budget_undecided: isUndecided } = project;
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">
@@ -37,13 +37,9 @@ export function ProjectRow({ project, invitee, isChosen, onChoose, onClose }: Pr
         {onChoose === undefined ? null : (
           <Checkbox label={<span className="sr-only">Choose “{title}”</span>} checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
         )}
-        {project.state === 'pending_review' ? (
-          <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
-        ) : (
-          <Link href={path} className="min-w-0 font-semibold wrap-anywhere hover:underline">
-            {title}
-          </Link>
-        )}
+        <Link href={path} className="min-w-0 font-semibold wrap-anywhere hover:underline">
+          {title}
+        </Link>
         <StatusChip tone={STATE_WORDS[project.state].tone}>{STATE_WORDS[project.state].label}</StatusChip>
         {project.visibility === 'public' ? null : <span className="text-sm text-ink-2">{VISIBILITY_WORDS[project.visibility].label}</span>}
       </div>

@@ -1,4 +1,6 @@
-/** The front door of projects’ screens: the brief beside what is proposed for it. */
+/** The front door of projects’ screens: the brief beside what is proposed for it, and parts of a project’s desk. */
+export { CloseDialog } from './close-dialog.tsx';
+export { SentInvitations } from './invite/sent-invitations.tsx';
 export { ClientPanel } from './public/client-panel.tsx';
 export { ProjectBody } from './public/project-body.tsx';
 export { ProjectFacts } from './public/project-facts.tsx';

@@ -10,10 +10,12 @@ import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import type { CounterAnswer } from '../counter-offer.ts';
 import { answerCounter, counterProposal, fireCounter } from './counter-offers.ts';
-import { declineProposal, offerOnProposal, seeProposals, sortProposal, withdrawProposal } from './decide-proposal.ts';
+import { offerOnProposal, withdrawProposal } from './decide-proposal.ts';
+import { declineProposals } from './decline-proposals.ts';
 import { proposalDashboards } from './dashboards.ts';
 import { COUNTER_CLOCK } from './open-counter.ts';
 import { proposalChecks } from './proposal-checks.ts';
+import { readProjectDesk } from './project-desk.ts';
 import { readProjectRoom } from './project-room.ts';
 import { readProposalToOffer } from './proposal-to-offer.ts';
 import { reviseProposal, submitProposal } from './send-proposal.ts';
@@ -45,7 +47,7 @@ const proposed = async () => {
 const counter = (by: Actor, id: string, terms = LESS) => world.do((tx) => counterProposal(tx, by, id, terms, world.context));
 const answer = (by: Actor, id: string, number: number, how: CounterAnswer) =>
   world.do((tx) => answerCounter(tx, by, id, { number, answer: how }, world.context));
-const mine = async (slug: string, by: Actor = world.freelancer) => (await readProjectRoom(world.context.db, by, slug, world.context)).proposals[0];
+const mine = async (slug: string, by: Actor = world.freelancer) => (by === world.client ? await readProjectDesk(world.context.db, by, slug, world.context) : await readProjectRoom(world.context.db, by, slug, world.context)).proposals[0];
 const announced = async (name: string) => (await world.database.owner.query('select from outbox where name = $1', [name])).rowCount;
 const pass = async (ms: number) => {
   world.sleep(ms);
@@ -184,7 +186,7 @@ describe('a counter-offer', () => {
   });
 
   it.each([
-    ['declined', (id: string) => world.do((tx) => declineProposal(tx, world.client, id, 'price', world.context))],
+    ['declined', (id: string) => world.do((tx) => declineProposals(tx, world.client, { ids: [id], reason: 'price', words: '' }, world.context))],
     ['withdrawn', (id: string) => world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context))],
     ['offered', (id: string) => world.do((tx) => offerOnProposal(tx, id, { clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() }))],
   ])('ends when its proposal is %s', async (_how, end) => {

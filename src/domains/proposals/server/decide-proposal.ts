@@ -11,7 +11,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { cancelTimers } from '#kit/server/jobs/timers.ts';
 import { proposalEnded, proposalSorted } from '../events.ts';
-import { DECLINE_REASONS, PROPOSAL_LIMITS, type DeclineReason, type ProposalState } from '../proposal.ts';
+import { PROPOSAL_LIMITS, type ProposalState } from '../proposal.ts';
 import { announceProposal, moveProposal, PROPOSAL_CLOCK, takeAny, takeMine, undecidedOf } from './store.ts';
 
 type Stood = { id: string; state: ProposalState };
@@ -20,23 +20,11 @@ export async function sortProposal(tx: Tx, actor: Actor, id: string, to: 'shortl
   const { side, ...taken } = await takeMine(tx, id, actor.userId);
   const move = to === 'shortlisted' ? 'shortlist' : 'interview';
   const at = context.clock();
-  const state = await moveProposal(tx, taken, { move, by: { party: side, actorId: actor.userId }, at });
+  // Someone who sorts a proposal has read it.
+  const opened = taken.proposal.opened_at ?? at;
+  const state = await moveProposal(tx, taken, { move, by: { party: side, actorId: actor.userId }, at }, { opened_at: opened });
   recordAnswer(tx, { from: actor.userId, to: taken.proposal.freelancer_id }, at);
   announceProposal(tx, proposalSorted, taken, { to });
-  return { id, state };
-}
-
-export async function declineProposal(tx: Tx, actor: Actor, id: string, reason: DeclineReason, context: Context): Promise<Stood> {
-  const at = context.clock();
-  const { side, ...taken } = await takeMine(tx, id, actor.userId);
-  const words = DECLINE_REASONS[reason];
-  const state = await moveProposal(
-    tx,
-    taken,
-    { move: 'decline', by: { party: side, actorId: actor.userId }, at, reason: words },
-    { reason: words, ended_at: at },
-  );
-  announceProposal(tx, proposalEnded, taken, { outcome: 'declined', reason: words, quotaBack: false });
   return { id, state };
 }
 
@@ -76,21 +64,6 @@ export async function viewProposal(tx: Tx, actor: Actor, id: string, context: Co
   if (row === undefined) throw new Failure('not_found');
   if (row.client_id !== actor.userId) throw new Failure('forbidden', { message: 'Only the client of the project views a proposal.' });
   return { viewed_at: (row.opened_at ?? at).toISOString() };
-}
-
-const ownAt = statement('proposals_own_project', 'select id as "id!" from named_project where slug = $1 and client_id = $2');
-const see = statement(
-  'proposals_see',
-  `update proposal set opened_at = $3, clock_at = null where opened_at is null and client_id = $2
-   and project_id = $1 returning id`,
-);
-/** From now on none of them ends unopened. */
-export async function seeProposals(tx: Tx, actor: Actor, slug: string, context: Context): Promise<{ seen: number }> {
-  const project = await tx.row(ownAt, [slug, actor.userId]);
-  if (project === undefined) throw new Failure('not_found');
-  const seen = await tx.rows(see, [project.id, actor.userId, context.clock()]);
-  for (const { id } of seen) cancelTimers(tx, id, PROPOSAL_CLOCK);
-  return { seen: seen.length };
 }
 
 async function endOne(tx: Tx, id: string, move: 'end' | 'lapse', at: Date, reason: string | null = null): Promise<void> {

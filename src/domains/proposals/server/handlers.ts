@@ -1,12 +1,16 @@
 import { presentFile } from '#domains/paid-work/server/paid-work.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
+import * as desk from '../desk-contract.ts';
 import * as own from '../own-contract.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
-import { declineProposal, noteProposal, seeProposals, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
+import { noteProposal, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
+import { declineProposals, undoDeclines } from './decline-proposals.ts';
+import { messageProposers } from './message-proposers.ts';
 import { discardProposalDraft, readTemplates, saveProposalDraft } from './own-draft.ts';
 import { readMyProposal } from './own-proposal.ts';
 import { countMyTurns, readMyProposals } from './own-proposals.ts';
+import { readProjectDesk } from './project-desk.ts';
 import { readProjectRoom } from './project-room.ts';
 import { addProposalFile, readProposalFile, storeProposalBytes } from './proposal-files.ts';
 import { reviseProposal, submitProposal } from './send-proposal.ts';
@@ -35,10 +39,12 @@ export const proposalHandlers: readonly Handler[] = [
   onCommand(contract.reviseProposal, ({ tx, actor, params, body, context }) => reviseProposal(tx, actor, params.id, body, context)),
   onCommand(contract.withdrawProposal, ({ tx, actor, params, context }) => withdrawProposal(tx, actor, params.id, context)),
   onCommand(contract.sortProposal, ({ tx, actor, params, body, context }) => sortProposal(tx, actor, params.id, body.to, context)),
-  onCommand(contract.declineProposal, ({ tx, actor, params, body, context }) => declineProposal(tx, actor, params.id, body.reason, context)),
   onCommand(contract.counterProposal, ({ tx, actor, params, body, context }) => counterProposal(tx, actor, params.id, body, context)),
   onCommand(contract.answerCounter, ({ tx, actor, params, body, context }) => answerCounter(tx, actor, params.id, body, context)),
   onCommand(contract.noteProposal, ({ tx, actor, params, body, context }) => noteProposal(tx, actor, params.id, body.note, context)),
+  onQuery(desk.projectDesk, ({ db, actor, params, context }) => readProjectDesk(db, actor, params.slug, context)),
   onCommand(contract.viewProposal, ({ tx, actor, params, context }) => viewProposal(tx, actor, params.id, context)),
-  onCommand(contract.seeProposals, ({ tx, actor, params, context }) => seeProposals(tx, actor, params.slug, context)),
+  onCommand(desk.declineProposals, ({ tx, actor, body, context }) => declineProposals(tx, actor, body, context)),
+  onCommand(desk.undoDeclines, ({ tx, actor, body, context }) => undoDeclines(tx, actor, body.ids, context)),
+  onCommand(desk.messageProposers, ({ tx, actor, body, context }) => messageProposers(tx, actor, body, context)),
 ];

@@ -8,6 +8,7 @@ import { announceChangedBrief } from './changed-brief.ts';
 import { fireCounter } from './counter-offers.ts';
 import { proposalDashboards } from './dashboards.ts';
 import { endProposalsOf, endProposalsOfFilled, lapseProposal } from './decide-proposal.ts';
+import { announceDecline, DECLINE_CLOCK } from './decline-proposals.ts';
 import { proposalHandlers } from './handlers.ts';
 import { COUNTER_CLOCK } from './open-counter.ts';
 import { personal } from './personal.ts';
@@ -28,7 +29,7 @@ export const proposals: DomainModule = {
     on(projectEdited, 'announce-changed-briefs', 'upkeep', announceChangedBrief),
     on(projectFinished, 'end-proposals-of-the-finished', 'upkeep', endProposalsOf),
   ],
-  timers: [onTimer(PROPOSAL_CLOCK, 'orders', lapseProposal), onTimer(COUNTER_CLOCK, 'orders', fireCounter)],
+  timers: [onTimer(PROPOSAL_CLOCK, 'orders', lapseProposal), onTimer(COUNTER_CLOCK, 'orders', fireCounter), onTimer(DECLINE_CLOCK, 'orders', announceDecline)],
   periodic: [every(HOUR_MS, 'files of proposals that were never sent', dropForgottenFiles)],
   notices: proposalNotices,
   personal,

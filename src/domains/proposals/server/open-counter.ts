@@ -36,5 +36,15 @@ export async function settleCounter(tx: Tx, proposalId: string, outcome: Counter
   await tx.rows(settle, [proposalId, outcome, at]);
   cancelTimers(tx, proposalId, COUNTER_CLOCK);
 }
+const reopen = statement(
+  'proposal_counter_reopen',
+  `update proposal_counter set outcome = null, settled_at = null where proposal_id = $1 and outcome = 'ended' and settled_at = $2
+   returning number, made_by, made_at, valid_until, outcome`,
+);
+/** The one that ended with a decision, which is undone. */
+export async function reopenCounter(tx: Tx, proposalId: string, endedAt: Date, now: Date): Promise<void> {
+  const counter = openFrom(await tx.row(reopen, [proposalId, endedAt]));
+  if (counter !== null) wakeCounter(tx, proposalId, counter, now);
+}
 export const wakeCounter = (tx: Tx, proposalId: string, counter: OpenCounter, now: Date): void =>
   wakeForNext(tx, COUNTER_CLOCK, proposalId, counterClocks(counter), now);

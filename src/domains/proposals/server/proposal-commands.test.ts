@@ -12,7 +12,6 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import { announceChangedBrief } from './changed-brief.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
 import {
-  declineProposal,
   endProposalsOf,
   endProposalsOfFilled,
   hiredOnProposal,
@@ -20,13 +19,16 @@ import {
   noteProposal,
   offerEndedOnProposal,
   offerOnProposal,
-  seeProposals,
   sortProposal,
+  viewProposal,
   withdrawProposal,
 } from './decide-proposal.ts';
+import { declineProposals } from './decline-proposals.ts';
+import { readProjectDesk } from './project-desk.ts';
 import { readProjectRoom } from './project-room.ts';
 import { readProposalToOffer } from './proposal-to-offer.ts';
 import { addProposalFile, dropForgottenFiles, readProposalFile, storeProposalBytes } from './proposal-files.ts';
+import type { DeclineReason } from '../proposal.ts';
 import { reviseProposal, submitProposal, type Proposed } from './send-proposal.ts';
 import { PROPOSAL_CLOCK } from './store.ts';
 import { proposerOf } from './why-not-propose.ts';
@@ -56,6 +58,9 @@ const proposed = async () => {
 };
 const used = async () => (await proposerOf(world.context.db, world.freelancer.userId, world.context.clock())).sent;
 const room = (slug: string, by: Actor) => readProjectRoom(world.context.db, by, slug, world.context);
+const desk = (slug: string) => readProjectDesk(world.context.db, world.client, slug, world.context);
+const decline = (id: string, reason: DeclineReason) =>
+  world.do((tx) => declineProposals(tx, world.client, { ids: [id], reason, words: '' }, world.context));
 const project = (id: string) => readMyProject(world.context.db, world.client, id);
 const act = (party: 'client' | 'freelancer' | 'system') => ({ by: { party, actorId: null }, at: world.context.clock() });
 const offer = () => ({ clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() });
@@ -70,7 +75,8 @@ describe('a proposal', () => {
       side: 'freelancer',
       proposals: [{ id: sent.id, net: usd(54_000), moves: ['revise', 'counter', 'withdraw'] }],
     });
-    expect(await room(slug, world.client)).toMatchObject({ side: 'client', proposals: [{ id: sent.id, state: 'submitted', is_opened: false }] });
+    expect(await desk(slug)).toMatchObject({ side: 'client', proposals: [] });
+    expect(await desk(slug)).toMatchObject({ proposals: [{ id: sent.id, state: 'submitted', is_opened: false }] });
     expect((await room(slug, world.stranger)).proposals).toEqual([]);
     expect(await room(slug, { ...world.stranger, staffRoles: ['support'] })).toMatchObject({ side: 'reader', quota: null, refusal: null });
     await expect(world.do((tx) => withdrawProposal(tx, world.stranger, sent.id, world.context))).rejects.toMatchObject({ code: 'not_found' });
@@ -83,7 +89,7 @@ describe('a proposal', () => {
     await expect(propose(slug, { answers: [] })).rejects.toMatchObject({ fields: { 'answers.question-1': [expect.any(String)] } });
     await expect(propose(slug, { cover: `${COVER} Write to me at anna@example.com` })).rejects.toMatchObject({ fields: { cover: [expect.any(String)] } });
     expect(await propose(slug, { cover: `${COVER} Pay directly, to avoid fees.` })).toMatchObject({ resembles: goodBrief().title });
-    expect((await room(slug, world.client)).proposals[0]?.warnings).toHaveLength(1);
+    expect((await desk(slug)).proposals[0]?.warnings).toHaveLength(1);
     expect((await room(slug, world.freelancer)).proposals[0]?.warnings).toEqual([]);
   });
 
@@ -94,13 +100,13 @@ describe('a proposal', () => {
     await world.do((tx) => noteProposal(tx, world.client, proposal, 'Good questions.', world.context));
     await world.do((tx) => sortProposal(tx, world.client, proposal, 'shortlisted', world.context));
     await expect(revise()).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'shortlisted' } });
-    expect((await room(slug, world.client)).proposals[0]).toMatchObject({
+    expect((await desk(slug)).proposals[0]).toMatchObject({
       note: 'Good questions.',
       price: usd(55_000),
       versions: [{ number: 2 }, { number: 1, price: usd(60_000) }],
     });
     expect((await room(slug, world.freelancer)).proposals[0]?.note).toBeNull();
-    await world.do((tx) => declineProposal(tx, world.client, proposal, 'time', world.context));
+    await decline(proposal, 'time');
     expect((await room(slug, world.freelancer)).proposals[0]).toMatchObject({ state: 'declined', reason: 'It takes longer than planned.' });
   });
 
@@ -114,7 +120,7 @@ describe('a proposal', () => {
     const contact = [{ ...parts[0], title: 'Sketches', days: 6, criteria: 'Call me at +46 70 123 45 67.', price: usd(60_000) }];
     await expect(propose(slug, { milestones: contact })).rejects.toMatchObject({ fields: { milestones: [expect.any(String)] } });
     const { id } = await propose(slug, { milestones: parts });
-    expect((await room(slug, world.client)).proposals[0]).toMatchObject({ milestones: parts, versions: [{ milestones: parts }] });
+    expect((await desk(slug)).proposals[0]).toMatchObject({ milestones: parts, versions: [{ milestones: parts }] });
     expect(await readProposalToOffer(world.context.db, world.client, id, world.context.clock())).toMatchObject({ milestones: parts });
     const more = { ...offered, price: usd(70_000), milestones: [] };
     await world.do((tx) => reviseProposal(tx, world.freelancer, id, more, world.context));
@@ -127,7 +133,7 @@ describe('a proposal', () => {
       const { id } = await propose(slug, { milestones: parts });
       await world.do((tx) => counterProposal(tx, world.client, id, { price: usd(price), days, note: '' }, world.context));
       await world.do((tx) => answerCounter(tx, world.freelancer, id, { number: 1, answer: 'accept' }, world.context));
-      return (await room(slug, world.client)).proposals[0]?.milestones.map(({ criteria, price: { amount }, days: took }) => [criteria, Number(amount), took]);
+      return (await desk(slug)).proposals[0]?.milestones;
     };
     expect(await countered(60_000, 25)).toEqual([
       ['One page for each sign.', 20_000, 8],
@@ -153,13 +159,13 @@ describe('a proposal', () => {
     expect((await room(slug, world.freelancer)).unsent_files.map(({ name }) => name)).toEqual(['bakery.txt', 'fish-shop.txt']);
     const { id } = await propose(slug, { files: [sent] });
     const open = (by: Actor, fileId: string) => readProposalFile(world.context.db, by, id, fileId, world.context);
-    expect((await room(slug, world.client)).proposals[0]?.files.map(({ name }) => name)).toEqual(['bakery.txt']);
+    expect((await desk(slug)).proposals[0]?.files.map(({ name }) => name)).toEqual(['bakery.txt']);
     expect((await open(world.client, sent)).name).toBe('bakery.txt');
     await expect(open(world.client, later)).rejects.toMatchObject({ code: 'not_found' });
     await expect(open(world.stranger, sent)).rejects.toMatchObject({ code: 'not_found' });
     await world.do((tx) => reviseProposal(tx, world.freelancer, id, { ...offered, price: usd(62_000), files: [later] }, world.context));
-    expect((await room(slug, world.client)).proposals[0]?.files).toHaveLength(2);
-    await world.do((tx) => declineProposal(tx, world.client, id, 'fit', world.context));
+    expect((await desk(slug)).proposals[0]?.files).toHaveLength(2);
+    await decline(id, 'fit');
     await expect(upload('late.txt')).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'declined' } });
     const other = await posted();
     const file = await asUpload(world.context.files, 'never.txt', Buffer.from('never'));
@@ -177,7 +183,7 @@ describe('a proposal', () => {
     const outcomes = await Promise.allSettled([propose(slug), world.do((tx) => postProject(tx, world.client, id, world.context))]);
     expect(outcomes[1].status).toBe('fulfilled');
     if (outcomes[0].status === 'rejected') expect(outcomes[0].reason).toMatchObject({ code: 'wrong_state', data: { state: 'open', version: 2 } });
-    expect((await room(slug, world.client)).proposals).toHaveLength(outcomes[0].status === 'fulfilled' ? 1 : 0);
+    expect((await desk(slug)).proposals).toHaveLength(outcomes[0].status === 'fulfilled' ? 1 : 0);
   });
 
   it('gives back its quota within an hour, unread when the project ends, and unopened for 30 days', async () => {
@@ -194,7 +200,7 @@ describe('a proposal', () => {
     expect((await room(ended.slug, world.freelancer)).proposals[0]).toMatchObject({ state: 'not_selected', reason: 'Done elsewhere' });
     expect(await used()).toBe(before + 2);
     const seen = await proposed();
-    await world.do((tx) => seeProposals(tx, world.client, seen.slug, world.context));
+    await world.do((tx) => viewProposal(tx, world.client, seen.proposal, world.context));
     world.sleep(30 * DAY_MS + HOUR_MS);
     await fireDueTimers(world.context, [onTimer(PROPOSAL_CLOCK, 'orders', lapseProposal)]);
     const stateOf = async (slug: string) => (await room(slug, world.freelancer)).proposals[0]?.state;
@@ -220,7 +226,7 @@ describe('a proposal', () => {
     const outcomes = await Promise.allSettled([
       world.do((tx) => withdrawProposal(tx, world.freelancer, proposal, world.context)),
       world.do((tx) => offerOnProposal(tx, proposal, offer())),
-      world.do((tx) => declineProposal(tx, world.client, proposal, 'fit', world.context)),
+      decline(proposal, 'fit'),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wrong_state', data: { state: expect.any(String) } });
@@ -265,7 +271,7 @@ describe('a proposal', () => {
     expect((await world.database.owner.query("select from outbox where name = 'project.filled' and facts->>'projectId' = $1", [id])).rowCount).toBe(1);
     await endProposalsOfFilled({ projectId: id, slug, title: '', clientId: world.client.userId }, world.context);
     await endProposalsOfFilled({ projectId: id, slug, title: '', clientId: world.client.userId }, world.context);
-    const byId = new Map((await room(slug, world.client)).proposals.map((one) => [one.id, one]));
+    const byId = new Map((await desk(slug)).proposals.map((one) => [one.id, one]));
     expect(byId.get(proposal)).toMatchObject({ state: 'accepted', reason: null });
     expect(byId.get(other.id)).toMatchObject({ state: 'not_selected', reason: 'Someone else was hired.' });
     expect(await violations(world.database.owner)).toEqual([]);

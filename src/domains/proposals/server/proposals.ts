@@ -5,4 +5,5 @@ export { readProposalToOffer } from './proposal-to-offer.ts';
 export { endProposalsOfFilled } from './decide-proposal.ts';
 /** For tests. */
 export { submitProposal } from './send-proposal.ts';
+export { readProjectDesk } from './project-desk.ts';
 export { readProjectRoom } from './project-room.ts';

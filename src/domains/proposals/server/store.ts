@@ -55,6 +55,7 @@ const COLUMNS = [
   'milestones',
   'findings',
   'changed_at',
+  'opened_at',
   'quota_back',
   'reason',
   'ended_at',
@@ -78,11 +79,13 @@ interface Made {
   readonly by: { readonly party: ProposalParty; readonly actorId: string | null };
   readonly at: Date;
   readonly reason?: string | null;
+  /** Where an undone decline leads back to. */
+  readonly back?: ProposalState | null;
 }
 
 /** Makes one move, if the rules allow it: of two at the same moment one wins, and the other reads the state. */
-export async function moveProposal(tx: Tx, { proposal, project }: Taken, { move, by, at, reason = null }: Made, changes: Changes = {}): Promise<ProposalState> {
-  const answer = mayMove(proposal.state, move, by.party);
+export async function moveProposal(tx: Tx, { proposal, project }: Taken, { move, by, at, reason = null, back = null }: Made, changes: Changes = {}): Promise<ProposalState> {
+  const answer = mayMove(proposal.state, move, by.party, back);
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: proposal.state } });
   const waits = answer.to === 'submitted' && proposal.opened_at === null ? lapsesAt(proposal.sent_at) : null;
   const step = { id: proposal.id, from: proposal.state, to: answer.to, move, ...by, at, reason };

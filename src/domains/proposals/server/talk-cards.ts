@@ -55,7 +55,7 @@ export const counterCards: TalkCards = {
       const side: Side = proposal.client_id === readerId ? 'client' : 'freelancer';
       const waits = counter.outcome === null && now < counter.valid_until;
       const isMine = otherSide(counter.made_by) === side;
-      const path = side === 'client' ? pathTo('project', { slug: proposal.slug }) : pathTo('proposal', { id: proposal.id });
+      const path = side === 'client' ? pathTo('manage-project', { slug: proposal.slug }, { proposal: proposal.id }) : pathTo('proposal', { id: proposal.id });
       cards.set(refOf(proposal.id, counter.number), {
         label: 'Counter-offer',
         number: null,

@@ -37,7 +37,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
     ...(body === undefined ? {} : { body }),
   });
-  const [sent, toView, toSort, toDecline, toNote, toRevise, toWithdraw, toCounter, toAnswer] = [
+  const [sent, toView, toSort, toDecline, toNote, toRevise, toWithdraw, toCounter, toAnswer, toUndo, toWrite] = [
+    await proposed(),
+    await proposed(),
     await proposed(),
     await proposed(),
     await proposed(),
@@ -60,6 +62,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     body: { ...PROPOSED, files: [fileId] },
   });
   await app.must('POST', `/api/proposals/${toAnswer.id}/counter`, { as: 'client', body: COUNTER });
+  await app.must('POST', '/api/proposals/decline', { as: 'client', body: { ids: [toUndo.id], reason: 'price' } });
+  // The call may be made much later.
+  await app.base.database.pool.query("update proposal set ended_at = now() + interval '1 hour' where id = $1", [toUndo.id]);
   const hidden = await app.base.database.pool.query<{ slug: string }>("select slug from project where visibility = 'invite_only' and state = 'open' limit 1");
   return {
     'GET /api/projects/:slug/room': { as: 'client', params: { slug: hidden.rows[0]?.slug ?? '' }, stranger: 'otherClient' },
@@ -87,12 +92,14 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       stranger: 'otherFreelancer',
     },
     'GET /api/proposals/:id/files/:file_id': { ...of('client', shown), params: { id: shown, file_id: fileId } },
-    'POST /api/projects/:slug/proposals/seen': { as: 'client', params: { slug: sent.slug }, stranger: 'otherClient' },
+    'GET /api/my/projects/:slug/desk': { as: 'client', params: { slug: sent.slug }, stranger: 'otherClient' },
     'POST /api/proposals/:id/viewed': of('client', toView.id),
+    'POST /api/proposals/decline': { as: 'client', body: { ids: [toDecline.id], reason: 'time', words: '' }, stranger: 'otherClient' },
+    'POST /api/proposals/decline/undo': { as: 'client', body: { ids: [toUndo.id] }, stranger: 'otherClient' },
+    'POST /api/proposals/message': { as: 'client', body: { ids: [toWrite.id], text: 'Could you begin in May?' }, stranger: 'otherClient' },
     'POST /api/proposals/:id/revise': of('freelancer', toRevise.id, { ...PROPOSED, days: 20 }),
     'POST /api/proposals/:id/withdraw': of('freelancer', toWithdraw.id),
     'POST /api/proposals/:id/sort': of('client', toSort.id, { to: 'shortlisted' }),
-    'POST /api/proposals/:id/decline': of('client', toDecline.id, { reason: 'time' }),
     'POST /api/proposals/:id/counter': of('client', toCounter.id, COUNTER),
     'POST /api/proposals/:id/counter/answer': of('freelancer', toAnswer.id, { number: 1, answer: 'accept' }),
     'PUT /api/proposals/:id/note': of('client', toNote.id, { note: 'Asks good questions.' }),
@@ -103,7 +110,11 @@ export const otherParties: OtherParties = {
   'POST /api/projects/:slug/proposals': { as: 'client', code: 'forbidden' },
   'POST /api/projects/:slug/proposals/files': { as: 'client', code: 'forbidden' },
   'GET /api/proposals/:id/files/:file_id': 'both sides of a proposal may make it',
-  'POST /api/projects/:slug/proposals/seen': OWNER_ONLY,
+  'GET /api/my/projects/:slug/desk': OWNER_ONLY,
+  'POST /api/proposals/:id/viewed': { as: 'freelancer', code: 'forbidden' },
+  'POST /api/proposals/decline': OWNER_ONLY,
+  'POST /api/proposals/decline/undo': OWNER_ONLY,
+  'POST /api/proposals/message': OWNER_ONLY,
   'GET /api/projects/:slug/room': 'everyone who sees a project may read it',
   'POST /api/proposals/:id/viewed': { as: 'freelancer', code: 'forbidden' },
   'GET /api/my/proposals/:name': { as: 'client', code: 'forbidden' },
@@ -112,7 +123,6 @@ export const otherParties: OtherParties = {
   'POST /api/proposals/:id/revise': { as: 'client', code: 'forbidden' },
   'POST /api/proposals/:id/withdraw': { as: 'client', code: 'forbidden' },
   'POST /api/proposals/:id/sort': { as: 'freelancer', code: 'forbidden' },
-  'POST /api/proposals/:id/decline': { as: 'freelancer', code: 'forbidden' },
   'POST /api/proposals/:id/counter': 'both sides may counter',
   'POST /api/proposals/:id/counter/answer': { as: 'client', code: 'wrong_state' },
   'PUT /api/proposals/:id/note': { as: 'freelancer', code: 'forbidden' },

@@ -24,11 +24,3 @@ export const MessageLink = ({ of: { id } }: { of: Pick<ShownProposal, 'id'> }) =
     Message
   </LinkButton>
 );
-
-/** To the form of an offer, where the project takes one of this proposal now. */
-export const OfferLink = ({ of: { id, freelancer, moves } }: { of: ShownProposal }) =>
-  moves.includes('offer') ? (
-    <LinkButton size="sm" href={pathTo('milestones', {}, { hire: freelancer.username, proposal: id })}>
-      Offer a contract
-    </LinkButton>
-  ) : null;

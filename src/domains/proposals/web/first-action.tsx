@@ -29,16 +29,9 @@ export const FirstAction = ({ place, room }: FirstActionProps) =>
       );
 
 function Action({ room }: Pick<FirstActionProps, 'room'>) {
-  const { side, project, proposals } = room;
-  const [first] = proposals;
-  if (side === 'reader') return null;
-  if (side === 'client')
-    return first === undefined ? <Invite to={project} /> : <LinkButton href={`#${YOUR_SIDE}`}>See the proposals</LinkButton>;
+  const [first] = room.proposals;
   return first === undefined ? <Propose room={room} /> : <Proposed of={first} />;
 }
-
-const Invite = ({ to: { slug, state } }: { to: ProjectRoom['project'] }) =>
-  state === 'open' ? <LinkButton href={pathTo('invite-to-project', { slug })}>Invite freelancers</LinkButton> : null;
 
 const Proposed = ({ of }: { of: ProjectRoom['proposals'][number] }) => (
   <>

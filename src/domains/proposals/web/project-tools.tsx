@@ -8,7 +8,7 @@ import { pathTo } from '#routes';
 import { projectRoom, type ProjectRoom } from '../contract.ts';
 import { FirstAction, ProposeLink, YOUR_SIDE } from './first-action.tsx';
 import { isInvited } from './is-invited.ts';
-import { ProposalBoard } from './proposal-board.tsx';
+import { OwnerBar } from './owner-bar.tsx';
 
 /** What the page of a project has for someone who is signed in: its first action in `place`, and the rest. */
 export function ProjectTools({ slug, place }: { slug: string; place: Element | null }) {
@@ -22,6 +22,7 @@ export function ProjectTools({ slug, place }: { slug: string; place: Element | n
         </Loading>
       </Unread>
     );
+  if (room.side === 'client') return <OwnerBar project={room.project} place={place} />;
   return room.side === 'reader' ? null : <MySide room={room} place={place} />;
 }
 
@@ -29,7 +30,7 @@ export function ProjectTools({ slug, place }: { slug: string; place: Element | n
 const MySide = ({ room, place }: { room: ProjectRoom; place: Element | null }) => (
   <div id={YOUR_SIDE} className="scroll-mt-20">
     <FirstAction room={room} place={place} />
-    {room.side === 'client' ? <ProposalBoard room={room} /> : room.proposals.length === 0 ? <Unsent room={room} /> : null}
+    {room.proposals.length === 0 ? <Unsent room={room} /> : null}
   </div>
 );
 

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Turn['what'], { readonly figure: string; readonly b
 /** Where it is done. */
 function pathOf({ what, side, id, slug, terms }: Turn): string {
   if (what === 'agreed' && terms !== null) return pathTo('milestones', {}, { hire: terms.username, proposal: id });
-  return side === 'freelancer' ? pathTo('proposal', { id }) : `${pathTo('project', { slug })}#your-side`;
+  return side === 'freelancer' ? pathTo('proposal', { id }) : pathTo('manage-project', { slug }, what === 'counter' ? { proposal: id } : {});
 }
 
 function What({ what, terms, count }: Turn) {

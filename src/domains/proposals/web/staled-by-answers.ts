@@ -1,9 +1,10 @@
 import { dashboards } from '#kit/dashboard.ts';
 import { projectRoom } from '../contract.ts';
+import { projectDesk } from '../desk-contract.ts';
 import { myProposal, myProposals, myProposalTurns } from '../own-contract.ts';
 
 /** What is no longer true after a freelancer sent, changed or withdrew something. */
 export const staledByOwn = [projectRoom, myProposal, myProposals, myProposalTurns];
 
 /** What is no longer true after a counter-offer or an answer: the pages of both sides, and whose turn it is. */
-export const staledByAnswers = [...staledByOwn, dashboards.client, dashboards.freelancer];
+export const staledByAnswers = [...staledByOwn, projectDesk, dashboards.client, dashboards.freelancer];

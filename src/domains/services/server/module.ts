@@ -46,7 +46,7 @@ export const services: DomainModule = {
     'service_rule',
     'service_version',
   ],
-  publishes: ['named_service'],
+  publishes: ['named_service', 'service_field'],
   handlers: [...servicesHandlers, ...versionHandlers, ...capacityHandlers, ...moderationHandlers],
   staffFinders: [serviceFinder],
   mount: mountTitleCovers,

@@ -65,7 +65,7 @@ function Inviting({ page }: { page: ProjectInvitations }) {
           {most - left} of {most} invited
         </span>
         {project.slug === null ? null : (
-          <LinkButton size="sm" href={pathTo('project', { slug: project.slug })}>
+          <LinkButton size="sm" href={pathTo('manage-project', { slug: project.slug })}>
             Open project
           </LinkButton>
         )}

@@ -43,7 +43,7 @@ export function OpenedWizard({ name, screen }: { name: string; screen: WizardScr
           title="This project can’t be changed now"
           action={
             <LinkButton
-              href={project.slug === null || project.state === 'pending_review' ? pathTo('manage-projects') : pathTo('project', { slug: project.slug })}
+              href={project.slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug: project.slug })}
             >
               Open it
             </LinkButton>

@@ -62,9 +62,9 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
       {
         onSuccess: ({ slug, state }) => {
           toast.success(state === 'pending_review' ? 'Your project is being checked' : isDraft ? 'Your project is open' : 'Your changes are shown');
-          if (slug === null || state === 'pending_review') void navigate(pathTo('manage-projects'));
-          // What was posted just now is shown to people next; a change goes back to its page.
-          else void navigate(pathTo(project.state === 'draft' ? 'invite-to-project' : 'project', { slug }));
+          if (slug === null) void navigate(pathTo('manage-projects'));
+          // What was posted just now says what happens next, on its desk.
+          else void navigate(pathTo('manage-project', { slug }, isDraft ? { posted: 'yes' } : { tab: 'brief' }));
         },
         onError: (error) => setRefused({ draft, fields: error instanceof Failure ? (error.fields ?? {}) : {}, message: error.message }),
       },

@@ -13,7 +13,8 @@ import { statement } from '#kit/server/db/database.ts';
 import type { ProposedMilestone } from '../../plan.ts';
 import { answerCounter, counterProposal } from '../counter-offers.ts';
 import { announceChangedBrief } from '../changed-brief.ts';
-import { declineProposal, endProposalsOf, noteProposal, seeProposals, sortProposal, withdrawProposal } from '../decide-proposal.ts';
+import { endProposalsOf, noteProposal, sortProposal, viewProposal, withdrawProposal } from '../decide-proposal.ts';
+import { announceDecline, declineProposals } from '../decline-proposals.ts';
 import { reviseProposal, submitProposal } from '../send-proposal.ts';
 import { answerOf, coverOf } from './cover.ts';
 import { closesAt, isOpenToAll, planProposals, type SeedProposal } from './plan.ts';
@@ -59,13 +60,17 @@ function stepsOf(world: DemoWorld, seed: SeedProposal): DemoStep[] {
   const counter = (who: typeof client, price: number, note: string) => () =>
     counterProposal(tx, who(), id, { price: whole(price), days: Math.max(1, days - 2), note }, context);
   const less = Math.max(5, Math.round((seed.price * 0.9) / 10) * 10);
-  const see = async () => seeProposals(tx, client(), await slug(), context);
+  const see = () => viewProposal(tx, client(), id, context);
+  const decline = async () => {
+    await declineProposals(tx, client(), { ids: [id], reason: WHY[at % WHY.length] ?? 'fit', words: '' }, context);
+    await announceDecline(tx, id);
+  };
   const shortlist = () => sortProposal(tx, client(), id, 'shortlisted', context);
   const then: Record<SeedProposal['fate'], readonly (() => Promise<unknown>)[]> = {
     left: [],
     shortlist: [see, shortlist, () => noteProposal(tx, client(), id, NOTES[at % NOTES.length] ?? NOTES[0], context)],
     interview: [see, shortlist, () => sortProposal(tx, client(), id, 'interviewing', context)],
-    decline: [see, () => declineProposal(tx, client(), id, WHY[at % WHY.length] ?? 'fit', context)],
+    decline: [see, decline],
     withdraw: [() => withdrawProposal(tx, author(), id, context)],
     revise: [async () => reviseProposal(tx, author(), id, await proposed(less, days + 1), context)],
     counter: [see, shortlist, counter(client, less, 'We have the drafts of two pieces already, so less is left to do.')],

@@ -37,7 +37,7 @@ interface WritingProps {
 export function ProposalWriting({ page, isChanging, href }: WritingProps) {
   const navigate = useNavigate();
   const { project, proposal } = page;
-  const { currency } = project.budget_most;
+  const { currency } = project;
   const version = proposal?.versions.length ?? 0;
   const [isTouched, touch] = useState(page.draft !== null);
   const keep = useCommand(saveProposalDraft, { stales: [myProposal, myProposals], waits: false });

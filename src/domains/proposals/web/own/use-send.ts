@@ -24,7 +24,7 @@ export function useSend({ project, proposal }: MyProposal, onSent: (id: string) 
   const send = async ({ draft, files, save }: Sending): Promise<void> => {
     if (isSending) return;
     setAttempt(attempt + 1);
-    const { price, days } = wholeOf(draft, project.budget_most.currency);
+    const { price, days } = wholeOf(draft, project.currency);
     const milestones = wholeParts(draft.milestones);
     if (price === null || milestones === null || Object.keys(draftProblems(draft, project)).length > 0) return;
     setSending(true);

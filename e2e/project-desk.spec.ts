@@ -1,0 +1,146 @@
+import { goodBrief } from '#domains/projects/test-brief.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { postedProject } from './support/contracts.ts';
+import { manyProposals } from './support/many-proposals.ts';
+import { newcomer } from './support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test, type Page } from './support/test.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Proposals' }).getByRole('listitem');
+const opened = (page: Page) => page.getByRole('region', { name: /^Proposal of/ });
+
+/** A project of someone new with 40 proposals by people of the demo world, on its desk. */
+async function desk(page: Page): Promise<string> {
+  const client = await newcomer(page, 'client', 'set-up');
+  const slug = await postedProject(page, client, goodBrief());
+  await manyProposals(slug, 40);
+  await arriveAs(page, client.email, client.password);
+  await page.goto(`/manage-projects/${slug}`);
+  await expect(rows(page).first()).toBeVisible();
+  return slug;
+}
+
+async function expectGood(page: Page, picture: string): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  for (const theme of ['light', 'dark'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page);
+  }
+  await showTheme(page, 'light');
+  await screenshot(page, picture);
+}
+
+test('a client comes from 40 proposals to a shortlist of five in at most 40 keys and presses', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Phones have no keys.');
+  await desk(page);
+  let acts = 1;
+  await page.getByRole('button', { name: 'Read proposals' }).click();
+  const press = async (key: string): Promise<void> => {
+    acts += 1;
+    await page.keyboard.press(key);
+  };
+  const chosen = new Set<string>();
+  while (chosen.size < 5) {
+    const name = await opened(page).getByRole('heading', { level: 2 }).first().innerText();
+    // Whom others rated well: a client reads the best matches first.
+    const rating = /Rated ([\d.]+) of 5/.exec((await opened(page).textContent()) ?? '')?.[1];
+    if (Number(rating ?? 0) >= 4.5) {
+      await press('s');
+      await expect(opened(page).getByText('Shortlisted', { exact: true })).toBeVisible();
+      chosen.add(name);
+    }
+    if (chosen.size === 5) break;
+    await press('j');
+    await expect(opened(page).getByRole('heading', { level: 2 }).first()).not.toHaveText(name);
+  }
+  console.log(`a shortlist of five of 40 proposals: ${acts} keys and presses`);
+  expect(acts).toBeLessThanOrEqual(40);
+  await press('Escape');
+  await expect(opened(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Shortlisted 5' })).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys for proposals' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Compare them' }).click();
+  await expect(page).toHaveURL(/compare=/);
+  await expect(page.getByRole('row', { name: /^Price/ })).toBeVisible();
+  await expectGood(page, 'proposals-compared');
+});
+
+test('proposals are narrowed, opened, declined with an undo, written to together and moved on the board', async ({ page, isMobile }) => {
+  await desk(page);
+  await expectGood(page, 'project-desk');
+  const all = await rows(page).count();
+  expect(all).toBeGreaterThanOrEqual(20);
+  const { height = 0 } = (await rows(page).first().boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(42);
+  expect(height).toBeLessThanOrEqual(58);
+
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Lowest price' });
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(rows(page).first()).toContainText('$320');
+  await rows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/proposal=/);
+  await expect(opened(page).getByText('I drew signs for two bakeries')).toBeVisible();
+  await expect(opened(page).getByRole('button', { name: 'Shortlist' })).toBeInViewport();
+  await expectGood(page, 'proposal-opened');
+
+  await opened(page).getByRole('button', { name: 'Decline', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Decline proposal' }).click();
+  await expect(dialog.getByText('Choose a reason.').first()).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Another reason' }).check();
+  await dialog.getByRole('textbox', { name: 'In your own words' }).fill('We paint them ourselves.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Decline proposal' }).click();
+  await expect(opened(page).getByText('Declined', { exact: true })).toBeVisible();
+  await expect(opened(page).getByRole('button', { name: 'Undo decline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(opened(page).getByText('New', { exact: true }).first()).toBeVisible();
+
+  await (isMobile ? opened(page).getByRole('button', { name: 'Proposals' }) : opened(page).getByRole('button', { name: 'Close proposal' })).click();
+  await expect(opened(page)).toHaveCount(0);
+  for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
+  await page.getByRole('group', { name: 'Chosen proposals' }).getByRole('button', { name: 'Message' }).click();
+  await dialog.getByLabel('Message', { exact: true }).fill('Could you begin in May?');
+  await dialog.getByRole('button', { name: 'Send to 3 people' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('group', { name: 'Chosen proposals' }).getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('navigation', { name: 'Parts of the project' }).getByRole('link', { name: /^Messages/ }).click();
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(3);
+  await expectGood(page, 'project-desk-messages');
+
+  await page.getByRole('navigation', { name: 'Parts of the project' }).getByRole('link', { name: /^Proposals/ }).click();
+  await page.getByRole('link', { name: 'Board' }).click();
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name},`) });
+  const card = column('New').getByRole('listitem').first();
+  await card.getByRole('button', { name: /^Move the proposal of/ }).click();
+  await page.getByRole('menuitem', { name: 'Move to Shortlisted' }).click();
+  await expect(column('Shortlisted').getByRole('listitem')).toHaveCount(1);
+  if (!isMobile) {
+    await column('Shortlisted').getByRole('listitem').first().dragTo(column('Interviewing'));
+    await expect(column('Interviewing').getByRole('listitem')).toHaveCount(1);
+    await column('Interviewing').getByRole('listitem').first().dragTo(column('New'));
+    await expect(page.getByText('A proposal is new until you decide about it.')).toBeVisible();
+    await expect(column('Interviewing').getByRole('listitem')).toHaveCount(1);
+  }
+  await expectGood(page, 'project-desk-board');
+  for (const tab of ['Brief', 'Activity', 'Contracts', 'Invited']) {
+    await page.getByRole('navigation', { name: 'Parts of the project' }).getByRole('link', { name: new RegExp(`^${tab}`) }).click();
+    await expectGood(page, `project-desk-${tab.toLowerCase()}`);
+  }
+});
+
+test('the public page of a project has a bar for its owner and none of their tools', async ({ page }) => {
+  const slug = await desk(page);
+  await page.goto(`/projects/${slug}`);
+  const bar = page.getByRole('complementary', { name: 'Your project' });
+  await expect(bar.getByText('This is what others see.')).toBeVisible();
+  await expect(page.getByText('Report this project')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your questions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Proposals' })).toHaveCount(0);
+  await expectGood(page, 'project-for-its-owner');
+  await bar.getByRole('link', { name: 'Manage' }).click();
+  await expect(page).toHaveURL(new RegExp(`/manage-projects/${slug}$`));
+});

@@ -1,0 +1,26 @@
+/** For the pages of what people talk about: one’s conversations about it, with what is new in each. */
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { Thread } from '../contract.ts';
+
+const talks = statement(
+  'message_talks_about',
+  `select case when c.low_id = $1 then c.high_id else c.low_id end as "other_id!", t.last_at,
+     (select count(*)::int from message m where m.thread_id = t.id and m.conversation_id = t.conversation_id and m.author_id <> $1
+        and m.deleted_at is null and m.seq > greatest(me.read_seq, me.from_seq)) as "unread!",
+     coalesce((select left(m.body, 200) from message m where m.thread_id = t.id and m.deleted_at is null order by m.seq desc limit 1), '') as "last!"
+   from message_thread t join conversation c on c.id = t.conversation_id
+     join conversation_member me on me.conversation_id = c.id and me.user_id = $1 and me.left_at is null
+   where t.kind = $2 and t.ref = $3 and c.low_id is not null order by t.last_at desc limit 400`,
+);
+
+export interface TalkAbout {
+  readonly otherId: string;
+  readonly unread: number;
+  /** How the newest message begins. */
+  readonly last: string;
+  readonly lastAt: Date;
+}
+
+/** Between two people each; groups are not in it. */
+export const talksAbout = async (db: Db, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<TalkAbout[]> =>
+  (await db.rows(talks, [userId, kind, ref])).map(({ other_id: otherId, unread, last, last_at: lastAt }) => ({ otherId, unread, last, lastAt }));

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '#kit/money.ts';
+import type { DeskProposal } from './desk-contract.ts';
+import { arranged, columnOf, dropOn, isNew, matchPoints, type Arranged } from './desk.ts';
+import { PROPOSAL_STATES, declineWords, type ProposalState } from './proposal.ts';
+import { roundedDown } from './prices.ts';
+
+const ALL: Arranged = { sort: 'newest', column: null, filters: [], q: '' };
+const MOST = 100_000n;
+
+function one(id: string, more: Partial<DeskProposal> = {}, proposer: Partial<DeskProposal['proposer']> = {}): DeskProposal {
+  return {
+    id,
+    state: 'submitted',
+    freelancer: { id: `f-${id}`, name: `Nadia ${id}`, username: `nadia-${id}`, avatar_url: null },
+    price: money(60_000n, 'USD'),
+    net: money(54_000n, 'USD'),
+    service_fee_rate: 1_000,
+    days: 18,
+    cover: 'I drew signs for two bakeries.',
+    answers: [],
+    milestones: [],
+    files: [],
+    sent_at: '2026-11-01T09:00:00.000Z',
+    is_opened: false,
+    reason: null,
+    contract_number: null,
+    warnings: [],
+    versions: [],
+    has_changed_brief: false,
+    counters: [],
+    clock: null,
+    agreed_at: null,
+    note: null,
+    moves: ['shortlist', 'interview', 'offer', 'decline'],
+    skills: { shared: 1, wanted: 2 },
+    talk: null,
+    proposer: {
+      title: 'Sign painter',
+      rating: null,
+      reviews: 0,
+      level: 'new',
+      is_verified: false,
+      country_code: 'SE',
+      timezone: null,
+      availability: 'available',
+      done: 0,
+      done_here: 0,
+      earned_here: null,
+      on_time: null,
+      ...proposer,
+    },
+    ...more,
+  };
+}
+const ids = (all: readonly DeskProposal[], by: Partial<Arranged> = {}): string => arranged(all, { ...ALL, ...by }, MOST).map(({ id }) => id).join(' ');
+
+describe('proposals on the desk', () => {
+  it('are in one column each, and new until they are opened or decided about', () => {
+    const columns = PROPOSAL_STATES.map((state: ProposalState) => columnOf({ state }));
+    expect(new Set(columns)).toEqual(new Set(['new', 'shortlisted', 'interviewing', 'offered', 'hired', 'declined']));
+    expect([isNew(one('a')), isNew(one('a', { is_opened: true })), isNew(one('a', { state: 'shortlisted' }))]).toEqual([true, false, false]);
+  });
+
+  it('are sorted by what was chosen, equals by the newer one', () => {
+    const all = [
+      one('cheap', { price: money(20_000n, 'USD'), days: 30 }),
+      one('fast', { days: 3, sent_at: '2026-11-02T09:00:00.000Z' }),
+      one('rated', {}, { rating: 4.9, reviews: 23 }),
+    ];
+    expect(ids(all)).toBe('fast cheap rated');
+    expect(ids(all, { sort: 'price' })).toBe('cheap fast rated');
+    expect(ids(all, { sort: 'price-down' })).toBe('fast rated cheap');
+    expect(ids(all, { sort: 'days' })).toBe('fast rated cheap');
+    expect(ids(all, { sort: 'rating' })).toBe('rated fast cheap');
+    expect(ids(all, { sort: 'match' })).toBe('rated fast cheap');
+  });
+
+  it('match by skills, reviews, work in the category, budget and care, not by one perfect review', () => {
+    const plain = one('plain');
+    const better: readonly DeskProposal[] = [
+      one('skilled', { skills: { shared: 2, wanted: 2 } }),
+      one('proven', {}, { rating: 4.8, reviews: 20 }),
+      one('done', {}, { done: 3, done_here: 2 }),
+      one('answered', { answers: [{ id: 'q', question: 'Which?', answer: 'Two.' }] }),
+      one('verified', {}, { is_verified: true }),
+    ];
+    for (const each of better) expect(matchPoints(each, MOST), each.id).toBeGreaterThan(matchPoints(plain, MOST));
+    expect(matchPoints(one('dear', { price: money(100_001n, 'USD') }), MOST)).toBeLessThan(matchPoints(plain, MOST));
+    expect(matchPoints(one('warned', { warnings: ['Payment elsewhere'] }), MOST)).toBeLessThan(matchPoints(plain, MOST));
+    expect(matchPoints(one('once', {}, { rating: 5, reviews: 1 }), MOST)).toBeLessThan(matchPoints(one('often', {}, { rating: 4.9, reviews: 30 }), MOST));
+  });
+
+  it('are narrowed by column, filters and words anywhere in them; declined ones only in their column', () => {
+    const all = [
+      one('a', { note: 'Friday' }),
+      one('b', { state: 'shortlisted', is_opened: true }, { is_verified: true }),
+      one('c', { state: 'withdrawn' }),
+      one('d', { price: money(200_000n, 'USD'), talk: { unread: 1, last: 'Hello', last_at: '2026-11-03T09:00:00.000Z' } }, { rating: 4.5, reviews: 4 }),
+    ];
+    expect(ids(all)).toBe('a b d');
+    expect(ids(all, { column: 'shortlisted' })).toBe('b');
+    expect(ids(all, { column: 'declined' })).toBe('c');
+    expect(ids(all, { filters: ['unread'] })).toBe('a d');
+    expect(ids(all, { filters: ['budget'] })).toBe('a b');
+    expect(ids(all, { filters: ['verified'] })).toBe('b');
+    expect(ids(all, { filters: ['rated', 'talk'] })).toBe('d');
+    expect(ids(all, { q: 'FRIDAY nadia' })).toBe('a');
+    expect(ids(all, { q: 'plumber' })).toBe('');
+  });
+
+  it('are dropped only where the server has a move, and say why not elsewhere', () => {
+    const fresh = one('a');
+    expect(dropOn(fresh, 'shortlisted')).toEqual({ does: 'shortlist' });
+    expect(dropOn(fresh, 'interviewing')).toEqual({ does: 'interview' });
+    expect(dropOn(fresh, 'offered')).toEqual({ does: 'offer' });
+    expect(dropOn(fresh, 'declined')).toEqual({ does: 'decline' });
+    const talking = one('b', { state: 'interviewing', moves: ['offer', 'decline'] });
+    const ended = one('c', { state: 'withdrawn', moves: [] });
+    for (const drop of [dropOn(fresh, 'hired'), dropOn(talking, 'new'), dropOn(talking, 'shortlisted'), dropOn(ended, 'shortlisted')])
+      expect(drop).toEqual({ why: expect.any(String) });
+  });
+
+  it('earnings are rounded down, and a decline has its reason and the client’s own words', () => {
+    expect([0n, 7n, 99n, 41_999n, 126_350n].map(roundedDown)).toEqual([0n, 7n, 99n, 41_000n, 120_000n]);
+    expect(declineWords('price', '')).toBe('The price is above the budget.');
+    expect(declineWords('price', 'By a lot.')).toBe('The price is above the budget. By a lot.');
+    expect(declineWords('own', 'We do it ourselves.')).toBe('We do it ourselves.');
+  });
+});

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Menu } from '#design/app/menu.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Name } from '#design/public/name.tsx';
+import { counted } from '#kit/format/unit.ts';
+import { COLUMN_WORDS, COLUMNS, columnOf, dropOn, isNew, type Column } from '../../desk.ts';
+import type { DeskProposal } from '../../desk-contract.ts';
+import { STATE_WORDS } from '../../proposal.ts';
+import { Standing } from './proposer-facts.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+interface BoardProps {
+  shown: readonly DeskProposal[];
+  hrefOf: (id: string) => string;
+  openId: string | null;
+  decisions: Decisions;
+  onOpen: (id: string) => void;
+}
+
+/** The same proposals in columns, moved by drag or by the menu of a card. A drop is a command of the server, or says why there is none. */
+export function Board({ shown, decisions, ...card }: BoardProps) {
+  const [dragged, drag] = useState<DeskProposal | null>(null);
+  const [over, hover] = useState<Column | null>(null);
+  const release = (to: Column): void => {
+    if (dragged !== null && columnOf(dragged) !== to) decisions.drop(dragged, dropOn(dragged, to));
+    drag(null);
+    hover(null);
+  };
+  return (
+    <div className="grid auto-cols-[minmax(10.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-2" role="region" aria-label="Board">
+      {COLUMNS.map((column) => {
+        const cards = shown.filter((one) => columnOf(one) === column);
+        const may = dragged !== null && 'does' in dropOn(dragged, column);
+        return (
+          <section
+            key={column}
+            aria-label={`${COLUMN_WORDS[column]}, ${cards.length}`}
+            className={`grid min-h-48 content-start gap-2 rounded-lg border p-2 ${over === column && may ? 'border-primary bg-primary-soft' : 'border-line bg-sunken'}`}
+            onDragOver={(event) => {
+              event.preventDefault();
+              event.dataTransfer.dropEffect = may ? 'move' : 'none';
+              hover(column);
+            }}
+            onDrop={(event) => {
+              event.preventDefault();
+              release(column);
+            }}
+          >
+            <h2 className="flex items-baseline gap-2 px-1 font-sans text-sm font-semibold">
+              {COLUMN_WORDS[column]} <span className="tnum font-normal text-ink-2">{cards.length}</span>
+            </h2>
+            <ul className="grid gap-2">
+              {cards.map((one) => (
+                <Card key={one.id} one={one} isDragged={dragged?.id === one.id} decisions={decisions} onDrag={drag} {...card} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface CardProps extends Omit<BoardProps, 'shown'> {
+  one: DeskProposal;
+  isDragged: boolean;
+  onDrag: (one: DeskProposal | null) => void;
+}
+
+function Card({ one, isDragged, openId, hrefOf, decisions, onDrag, onOpen }: CardProps) {
+  const { id, freelancer, price, days, state } = one;
+  const to = COLUMNS.filter((column) => column !== columnOf(one) && 'does' in dropOn(one, column));
+  return (
+    <li
+      draggable={to.length > 0}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', freelancer.name);
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(one);
+      }}
+      onDragEnd={() => onDrag(null)}
+      className={`panel relative grid gap-0.5 p-2 text-sm ${isDragged ? 'opacity-50' : ''} ${openId === id ? 'border-primary' : ''} ${to.length > 0 ? 'cursor-grab' : ''}`}
+    >
+      <p className="flex items-center gap-1.5">
+        {isNew(one) ? (
+          <span className="size-2 shrink-0 rounded-full bg-primary">
+            <span className="sr-only">New</span>
+          </span>
+        ) : null}
+        <Link
+          href={hrefOf(id)}
+          data-row={id}
+          draggable={false}
+          className="row-link min-w-0 truncate font-medium"
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onOpen(id);
+          }}
+        >
+          <Name of={freelancer.name} />
+        </Link>
+        {to.length === 0 ? null : (
+          <span className="relative z-1 -my-1 ms-auto -me-1">
+            <Menu
+              label={`Move the proposal of ${freelancer.name}`}
+              items={to.map((column) => ({ key: column, label: column === 'offered' ? 'Offer a contract' : `Move to ${COLUMN_WORDS[column]}` }))}
+              onAction={(key) => {
+                const column = COLUMNS.find((name) => name === key);
+                if (column !== undefined) decisions.drop(one, dropOn(one, column));
+              }}
+            />
+          </span>
+        )}
+      </p>
+      <p>
+        <Money value={price} trim className="font-semibold" /> <span className="tnum text-ink-2">{counted(days, { one: 'day', other: 'days' })}</span>
+      </p>
+      <Standing proposer={one.proposer} />
+      {columnOf(one) === 'declined' && state !== 'declined' ? <span className="text-ink-2">{STATE_WORDS[state].label}</span> : null}
+    </li>
+  );
+}

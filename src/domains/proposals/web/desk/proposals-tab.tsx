@@ -1,0 +1,211 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { keysOf } from '#design/app/keys.ts';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { Link } from '#design/public/link.tsx';
+import { dashboards } from '#kit/dashboard.ts';
+import { counted } from '#kit/format/unit.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { viewProposal } from '../../contract.ts';
+import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
+import { arranged, isNew } from '../../desk.ts';
+import { PROPOSAL_LIMITS } from '../../proposal.ts';
+import { Board } from './board.tsx';
+import { Compare } from './compare.tsx';
+import type { DeskAddress } from './desk-address.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { ProposalPanel } from './proposal-panel.tsx';
+import { ProposalRow } from './proposal-row.tsx';
+import { ChosenBar, Toolbar } from './toolbar.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+interface ProposalsTabProps {
+  desk: ProjectDesk;
+  address: DeskAddress;
+  decisions: Decisions;
+}
+
+/** Opened for the first time: its freelancer sees that. Those of this visit are no longer new here, without reading all again. */
+function useOpened(opened: DeskProposal | undefined): ReadonlySet<string> {
+  const { mutate } = useCommand(viewProposal, { stales: [dashboards.client], isMark: true });
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const id = opened === undefined || opened.is_opened || seen.has(opened.id) ? null : opened.id;
+  useEffect(() => {
+    if (id === null) return;
+    setSeen((before) => new Set([...before, id]));
+    mutate({ params: { id } });
+  }, [id, mutate]);
+  return seen;
+}
+
+/** A list or a board, the opened proposal beside it, and what several have in common; worked by keys as well as by pressing. */
+export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
+  const { place, hrefWith, go } = address;
+  const opened = desk.proposals.find(({ id }) => id === place.proposal);
+  const seen = useOpened(opened);
+  const [chosen, choose] = useState<readonly string[]>([]);
+  const [isHelp, help] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const all = useMemo(() => desk.proposals.map((one) => (seen.has(one.id) ? { ...one, is_opened: true } : one)), [desk.proposals, seen]);
+  const most = desk.brief === null ? null : BigInt(desk.brief.budget_most.amount);
+  const shown = useMemo(() => arranged(all, place.view === 'board' ? { ...place, column: null } : place, most), [all, place, most]);
+  const onBoard = useMemo(
+    () => (place.view === 'board' ? [...shown, ...arranged(all, { ...place, column: 'declined' }, most)] : shown),
+    [all, place, most, shown],
+  );
+  const openId = opened?.id ?? null;
+  useFocusWith(openId, root, panel);
+  if (desk.proposals.length === 0) return <None desk={desk} />;
+  const compared = place.compare.flatMap((id) => all.find((one) => one.id === id) ?? []);
+  const marked = chosen.flatMap((id) => all.find((one) => one.id === id) ?? []);
+  const open = (id: string): void => go({ proposal: id });
+  const close = (): void => go({ proposal: null });
+  const toggle = (id: string): void => choose((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
+  const at = onBoard.findIndex(({ id }) => id === openId);
+  /** With a proposal open, the next one opens; else the focus moves on. */
+  const step = (by: 1 | -1): void => {
+    const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    if (opened === undefined) {
+      const from = rows.findIndex((row) => row === document.activeElement);
+      rows[Math.min(rows.length - 1, Math.max(0, from + by))]?.focus();
+      return;
+    }
+    const next = onBoard[at + by];
+    if (next !== undefined) go({ proposal: next.id }, true);
+  };
+  const current = (): DeskProposal | undefined => {
+    const row = document.activeElement instanceof HTMLElement ? document.activeElement.closest('li')?.querySelector<HTMLElement>('[data-row]') : null;
+    return opened ?? all.find(({ id }) => id === row?.dataset['row']);
+  };
+  const withCurrent = (act: (one: DeskProposal) => void) => (): void => {
+    const one = current();
+    if (one !== undefined) act(one);
+  };
+  const keys = keysOf({
+    j: () => step(1),
+    k: () => step(-1),
+    s: withCurrent(decisions.shortlist),
+    i: withCurrent(decisions.interview),
+    d: withCurrent((one) => decisions.decline([one])),
+    x: withCurrent(({ id }) => toggle(id)),
+    '?': () => help(true),
+    ...(opened === undefined ? {} : { Escape: close }),
+  });
+  if (compared.length >= PROPOSAL_LIMITS.compared.least && opened === undefined)
+    return (
+      <Compare
+        proposals={compared}
+        questions={desk.brief?.questions ?? []}
+        hrefOf={(id) => hrefWith({ proposal: id })}
+        backHref={hrefWith({ compare: [] })}
+        decisions={decisions}
+      />
+    );
+  return (
+    <div
+      ref={root}
+      // The keys of the list and of the panel, wherever the focus is inside.
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+      // A dialog that was opened in here is elsewhere on the page.
+      onKeyDown={(event) => (root.current?.contains(event.target as Node) === true ? keys(event) : undefined)}
+      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${opened === undefined ? '' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
+    >
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${opened === undefined ? '' : 'max-lg:hidden'}`}>
+        <Toolbar all={all} address={address} />
+        {decisions.undoable.length === 0 || opened !== undefined ? null : (
+          <p className="panel flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-sm">
+            {counted(decisions.undoable.length, { one: 'proposal', other: 'proposals' })} declined
+            <Button size="sm" onClick={() => decisions.undo(decisions.undoable)}>
+              Undo decline
+            </Button>
+          </p>
+        )}
+        {marked.length === 0 ? null : (
+          <ChosenBar chosen={marked} decisions={decisions} onCompare={() => go({ compare: chosen, proposal: null })} onClear={() => choose([])} />
+        )}
+        {place.view === 'board' ? (
+          <Board shown={onBoard} hrefOf={(id) => hrefWith({ proposal: id })} openId={openId} decisions={decisions} onOpen={open} />
+        ) : shown.length === 0 ? (
+          <EmptyState
+            title="No proposal fits"
+            action={<LinkButton href={hrefWith({ column: null, filters: [], q: '' })}>Show all proposals</LinkButton>}
+          >
+            Change the filters, or search for something else.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Proposals" className="panel @container divide-y divide-line overflow-hidden">
+            {shown.map((one) => (
+              <ProposalRow
+                key={one.id}
+                one={one}
+                href={hrefWith({ proposal: one.id })}
+                isNew={isNew(one)}
+                isOpen={one.id === openId}
+                isChosen={chosen.includes(one.id)}
+                onOpen={open}
+                onChoose={toggle}
+              />
+            ))}
+          </ul>
+        )}
+        <p className="text-sm text-ink-2 max-lg:hidden">
+          Keys: j and k move, Enter opens.{' '}
+          <button type="button" className="link" onClick={() => help(true)}>
+            All keys
+          </button>
+        </p>
+      </div>
+      {opened === undefined ? null : (
+        <section
+          ref={panel}
+          tabIndex={-1}
+          aria-label={`Proposal of ${opened.freelancer.name}`}
+          className="min-w-0 bg-surface outline-none max-lg:-mx-4 max-lg:-mt-5 sm:max-lg:-mx-6 lg:rounded-lg lg:border lg:border-line lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+        >
+          <ProposalPanel
+            key={opened.id}
+            one={{ ...opened, is_opened: true }}
+            decisions={decisions}
+            at={at + 1}
+            of={onBoard.length}
+            onStep={step}
+            onClose={close}
+          />
+        </section>
+      )}
+      <KeysHelp isOpen={isHelp} onClose={() => help(false)} />
+    </div>
+  );
+}
+
+/** The focus follows what is opened, so that the keys work on; when it closes, it goes back to its row. */
+function useFocusWith(openId: string | null, root: React.RefObject<HTMLElement | null>, panel: React.RefObject<HTMLElement | null>): void {
+  const before = useRef(openId);
+  useEffect(() => {
+    if (before.current === openId) return;
+    const last = before.current;
+    before.current = openId;
+    if (openId !== null) {
+      panel.current?.focus({ preventScroll: true });
+      panel.current?.scrollTo({ top: 0 });
+      if (!matchMedia('(width >= 64rem)').matches) scrollTo(0, 0);
+    } else if (last !== null) root.current?.querySelector<HTMLElement>(`[data-row="${last}"]`)?.focus();
+  }, [openId, root, panel]);
+}
+
+const None = ({ desk: { project } }: Pick<ProposalsTabProps, 'desk'>) => (
+  <EmptyState
+    title="No proposals yet"
+    action={
+      project.state === 'open' && project.slug !== null ? (
+        <Link className="link" href={pathTo('project', { slug: project.slug })}>
+          See what freelancers see
+        </Link>
+      ) : undefined
+    }
+  >
+    You are notified of each. They appear here, with who sent them.
+  </EmptyState>
+);

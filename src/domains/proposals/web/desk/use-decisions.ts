@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dashboards } from '#kit/dashboard.ts';
+import { toast } from '#design/public/toast-store.ts';
+import { counted } from '#kit/format/unit.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { sortProposal } from '../../contract.ts';
+import { projectDesk, undoDeclines, type DeskProposal } from '../../desk-contract.ts';
+import type { Drop } from '../../desk.ts';
+import { PROPOSAL_LIMITS } from '../../proposal.ts';
+import { offerHref } from './next-step.ts';
+
+export const staledByDecisions = [projectDesk, dashboards.client];
+
+const whoOf = (some: readonly DeskProposal[]): string =>
+  some.length > 1 ? counted(some.length, { one: 'proposal', other: 'proposals' }) : (some[0]?.freelancer.name ?? '');
+
+/** What a client decides about proposals, by buttons, keys and drops alike. */
+export function useDecisions() {
+  const navigate = useNavigate();
+  const [declining, decline] = useState<readonly DeskProposal[]>([]);
+  const [writing, write] = useState<readonly DeskProposal[]>([]);
+  /** Declined within the last seconds: the message about it is not the only place to undo it (FDB-1). */
+  const [undoable, setUndoable] = useState<readonly DeskProposal[]>([]);
+  useEffect(() => {
+    if (undoable.length === 0) return;
+    const over = setTimeout(() => setUndoable([]), PROPOSAL_LIMITS.undoMs);
+    return () => clearTimeout(over);
+  }, [undoable]);
+  const sort = useCommand(sortProposal, { stales: staledByDecisions });
+  const undo = useCommand(undoDeclines, { stales: staledByDecisions });
+  const failed = (error: Error): void => void toast.error('Nothing was changed', error.message);
+  const move = (one: DeskProposal, to: 'shortlisted' | 'interviewing'): void => {
+    if (!one.moves.includes(to === 'shortlisted' ? 'shortlist' : 'interview')) return;
+    sort.mutate(
+      { params: { id: one.id }, body: { to } },
+      { onSuccess: () => toast.success(to === 'shortlisted' ? 'Shortlisted' : 'Marked as interviewing', one.freelancer.name), onError: failed },
+    );
+  };
+  const takeBack = (some: readonly DeskProposal[]): void => {
+    setUndoable([]);
+    undo.mutate({ body: { ids: some.map(({ id }) => id) } }, { onSuccess: () => toast.success('Not declined', whoOf(some)), onError: failed });
+  };
+  const askToDecline = (some: readonly DeskProposal[]): void => decline(some.filter(({ moves }) => moves.includes('decline')));
+  const declined = (some: readonly DeskProposal[]): void => {
+    decline([]);
+    setUndoable(some);
+    const action = { label: 'Undo', onPress: () => takeBack(some) };
+    toast.withAction('Declined', action, `${whoOf(some)}. They are notified after 15 seconds.`, PROPOSAL_LIMITS.undoMs);
+  };
+  const drop = (one: DeskProposal, to: Drop): void => {
+    if ('why' in to) toast.error('Not moved', to.why);
+    else if (to.does === 'shortlist') move(one, 'shortlisted');
+    else if (to.does === 'interview') move(one, 'interviewing');
+    else if (to.does === 'decline') askToDecline([one]);
+    else void navigate(offerHref(one));
+  };
+  return {
+    shortlist: (one: DeskProposal): void => move(one, 'shortlisted'),
+    interview: (one: DeskProposal): void => move(one, 'interviewing'),
+    decline: askToDecline,
+    write,
+    drop,
+    isPending: sort.isPending,
+    undoable,
+    undo: takeBack,
+    declining,
+    declined,
+    writing,
+    close: (): void => {
+      decline([]);
+      write([]);
+    },
+  };
+}
+export type Decisions = ReturnType<typeof useDecisions>;
