@@ -19,17 +19,16 @@ export const scopeOf = ({ description, scope }: Pick<ProjectContent, 'descriptio
 /** The agreed milestones as they are; without any those of the brief, in proportion to the agreed price. */
 export function planToOffer(
   agreed: readonly ProposedMilestone[],
-  content: Pick<ProjectContent, 'milestones' | 'budget_most' | 'days'> | null,
+  content: Pick<ProjectContent, 'milestones' | 'days'> | null,
   whole: Whole,
   least: Money,
 ): readonly ProposedMilestone[] {
-  if (agreed.length > 0 || content === null || content.budget_most.currency !== whole.price.currency) return agreed;
+  if (agreed.length > 0 || content === null) return agreed;
   const each = Math.max(1, Math.floor(whole.days / Math.max(1, content.milestones.length)));
-  const planned = content.milestones.map(({ title, criteria, amount }) => ({
-    title,
-    criteria: criteria.slice(0, PROPOSAL_LIMITS.criteria),
-    price: amount,
-    days: each,
-  }));
+  // In a brief without a budget they may have no amounts.
+  const planned = content.milestones.flatMap(({ title, criteria, amount: price }) =>
+    price === null || price.currency !== whole.price.currency ? [] : [{ title, criteria: criteria.slice(0, PROPOSAL_LIMITS.criteria), price, days: each }],
+  );
+  if (planned.length < content.milestones.length) return agreed;
   return scaledPlan(planned, { ...whole, days: whole.days }, whole, least) ?? [];
 }
