@@ -241,7 +241,7 @@ export const sendPersonsEmailAgain = command({
 export const declinePersonsEmail = command({
   ...staffCommand,
   path: '/api/admin/people/:id/change-email/decline',
-  summary: 'Declines a change of address, or takes it back. Its link stops working.',
+  summary: 'Declines a change of address, or withdraws it. Its link stops working.',
   data: z.null(),
   said: 'Change declined.',
   errors: ['wrong_state'],

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Button, IconButton } from '#design/public/button.tsx';
+import { buttonClass, IconButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 
 /** Loaded with the first search. */
@@ -10,13 +10,19 @@ const NAME = 'Search everything';
 
 /** The button of the sidebar, and that of a phone's header. */
 export const SearchField = ({ onOpen }: { onOpen: () => void }) => (
-  <Button size="sm" wide className="mt-2 justify-start" aria-label={NAME} aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
-    <span className="flex w-full items-center gap-2 font-normal text-ink-2">
-      <Icon of={Search} size="inline" />
-      Search
-      <kbd className="ms-auto text-xs">Ctrl K</kbd>
-    </span>
-  </Button>
+  <button
+    type="button"
+    className={buttonClass({ size: 'sm', wide: true }, 'mt-2 font-normal text-ink-2')}
+    aria-label={NAME}
+    aria-keyshortcuts="Control+K Meta+K"
+    onClick={onOpen}
+  >
+    <Icon of={Search} size="inline" />
+    <span className="flex-1 text-start">Search</span>
+    <kbd aria-hidden="true" className="text-xs text-ink-3">
+      Ctrl K
+    </kbd>
+  </button>
 );
 export const SearchIcon = ({ onOpen }: { onOpen: () => void }) => <IconButton icon={Search} label={NAME} onClick={onOpen} />;
 

@@ -65,7 +65,7 @@ export async function proposeEmail(
   await lockPerson(tx, operator, id);
   const holder = await addressHolder(tx, to, id);
   if (holder !== undefined) throw invalidField('email', holder === id ? 'This is their current address.' : 'This email address already has an account.');
-  // Whoever gets the mail of an account gets its money: one operator alone sends it nowhere, unless no one else may.
+  // Who reads the mail of an account gets its money: one operator alone sends it nowhere, unless no one else may.
   const waits = await hasStaffBeside(tx, 'support', operator.userId, id);
   const state = waits ? 'proposed' : 'sent';
   if ((await tx.row(insert, [context.makeId(), id, to, reason, state, operator.userId, context.clock()])) === undefined)
@@ -97,7 +97,7 @@ export async function sendEmailAgain(tx: Tx, operator: Actor, id: string): Promi
   return null;
 }
 
-/** The one who proposed it takes it back, another declines it; also after it was sent, when its owner objects. */
+/** The one who proposed it withdraws it, another declines it; also after it was sent, when its owner objects. */
 export async function declineEmail(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<null> {
   const change = await lockChange(tx, id);
   const state = change.proposed_by === operator.userId ? 'withdrawn' : 'declined';

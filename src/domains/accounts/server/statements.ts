@@ -67,6 +67,11 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes account. */
     account_promote: { params: [id: string]; row: object };
+    /** Reads account, suspension. */
+    account_records: {
+      params: [ids: readonly string[]];
+      row: { id: string; created_at: Date; is_verified: boolean; is_suspended: boolean; suspensions: number };
+    };
     /** Reads account. Writes account. */
     account_set_email: { params: [id: string, email: string]; row: { id: string } };
     /** Writes account. */
@@ -174,6 +179,8 @@ declare module '#kit/server/db/statement.ts' {
     erase_recovery_code: { params: [user_id: string]; row: object };
     /** Writes session. */
     erase_session: { params: [user_id: string]; row: object };
+    /** Writes staff_email_change. */
+    erase_staff_email_change: { params: [user_id: string]; row: object };
     /** Writes two_factor. */
     erase_two_factor: { params: [user_id: string]; row: object };
     /** Reads account. */
@@ -462,6 +469,11 @@ declare module '#kit/server/db/statement.ts' {
     password_hash_renew: { params: [user_id: string, password_hash: string, renewed: string]; row: object };
     /** Reads account. */
     people_exists: { params: [id: string]; row: { id: string } };
+    /** Reads account. */
+    people_found: {
+      params: [email: string, limit: string | number | bigint];
+      row: { id: string; name: string; username: string; email: string; suspended_at: Date | null; closed_at: Date | null };
+    };
     /** Reads account, staff_role. */
     people_list: {
       params: [words: string | null, state: string, created_at: Date | string | null, id: string | null, limit: string | number | bigint];
@@ -481,6 +493,8 @@ declare module '#kit/server/db/statement.ts' {
         last_active_at: Date | null;
       };
     };
+    /** Reads account. */
+    people_matching: { params: [email: string, by_email: boolean]; row: { id: string } };
     /** Reads account, passkey, session, staff_role. */
     people_one: {
       params: [id: string];
@@ -605,6 +619,49 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads account, staff_role. */
     staff_beside: { params: [role: string | null, but_ids: readonly string[], unset_email: string]; row: { found: number } };
+    /** Writes staff_email_change. */
+    staff_email_decide: {
+      params: [id: string, state: string, decided_by: string | null, decided_at: Date | string | null, decided_because: string | null];
+      row: object;
+    };
+    /** Writes staff_email_change. */
+    staff_email_done: { params: [user_id: string, to_email: string, done_at: Date | string | null]; row: { id: string } };
+    /** Writes one_time_code. */
+    staff_email_drop_link: { params: [user_id: string]; row: object };
+    /** Writes staff_email_change. */
+    staff_email_insert: {
+      params: [id: string, user_id: string, to_email: string, reason: string, state: string, proposed_by: string, proposed_at: Date | string];
+      row: { id: string };
+    };
+    /** Reads staff_email_change. */
+    staff_email_lock: {
+      params: [user_id: string];
+      row: {
+        id: string;
+        user_id: string;
+        to_email: string;
+        reason: string;
+        state: 'proposed' | 'sent' | 'done' | 'declined' | 'withdrawn';
+        proposed_by: string;
+        proposed_at: Date;
+      };
+    };
+    /** Reads account, staff_email_change. */
+    staff_email_open: {
+      params: [user_id: string];
+      row: {
+        to_email: string;
+        reason: string;
+        state: 'proposed' | 'sent' | 'done' | 'declined' | 'withdrawn';
+        proposed_at: Date;
+        proposed_by: string;
+        by: string | null;
+      };
+    };
+    /** Reads account. */
+    staff_email_person: { params: [id: string]; row: { email: string; is_operator: boolean; closed_at: Date | null } };
+    /** Reads account, email_change. Writes account. */
+    staff_email_replace: { params: [id: string, email: string, now: Date | string | null]; row: { id: string } };
     /** Reads account, credential, staff_role. */
     staff_first_owner: { params: []; row: { id: string; password_hash: string } };
     /** Writes staff_note. */

@@ -449,6 +449,24 @@ declare module '#kit/server/db/statement.ts' {
         reminded_at: Date | null;
       };
     };
+    /** Reads contract, contract_milestone. */
+    contracts_found: {
+      params: [id: string, limit: string | number | bigint];
+      row: {
+        number: string;
+        title: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+      };
+    };
+    /** Reads contract. */
+    contracts_found_titled: {
+      params: [title: string, persons: readonly string[], limit: string | number | bigint];
+      row: {
+        number: string;
+        title: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+      };
+    };
     /** Reads contract. */
     contracts_on_cards: {
       params: [numbers: readonly (string | null)[], client_id: string];
@@ -785,39 +803,18 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads contract, contract_milestone. */
     staff_contracts: {
-      params: [nothing: string, before: string | null, limit: string | number | bigint, holding_states: readonly (string | null)[]];
-      row: {
-        id: string;
-        number: string;
-        title: string;
-        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
-        offered_at: Date;
-        client_id: string;
-        freelancer_id: string;
-        currency: string;
-        held: string;
-        released: string;
-      };
-    };
-    /** Reads contract, contract_milestone. */
-    staff_contracts_numbered: {
-      params: [beginning: string, before: string | null, limit: string | number | bigint, holding_states: readonly (string | null)[]];
-      row: {
-        id: string;
-        number: string;
-        title: string;
-        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
-        offered_at: Date;
-        client_id: string;
-        freelancer_id: string;
-        currency: string;
-        held: string;
-        released: string;
-      };
-    };
-    /** Reads contract, contract_milestone. */
-    staff_contracts_of: {
-      params: [person: string, before: string | null, limit: string | number | bigint, holding_states: readonly (string | null)[]];
+      params: [
+        people: readonly string[] | null,
+        number: string | null,
+        state: string | null,
+        from: Date | string | null,
+        until: Date | string | null,
+        least: string | number | bigint | null,
+        most: string | number | bigint | null,
+        before: string | null,
+        limit: string | number | bigint,
+        holding_states: readonly (string | null)[],
+      ];
       row: {
         id: string;
         number: string;

@@ -502,6 +502,48 @@ declare module '#kit/server/db/statement.ts' {
         said_at: Date;
       };
     };
+    /** Reads dispute. */
+    disputes_found: {
+      params: [number: string, limit: string | number | bigint];
+      row: {
+        number: string;
+        title: string;
+        state:
+          | 'opened'
+          | 'negotiating'
+          | 'escalated'
+          | 'evidence_closed'
+          | 'under_review'
+          | 'decided'
+          | 'appealed'
+          | 'settled'
+          | 'decided_default'
+          | 'final'
+          | 'withdrawn';
+        work_number: string;
+      };
+    };
+    /** Reads dispute. */
+    disputes_found_titled: {
+      params: [title: string, client_ids: readonly string[], limit: string | number | bigint];
+      row: {
+        number: string;
+        title: string;
+        state:
+          | 'opened'
+          | 'negotiating'
+          | 'escalated'
+          | 'evidence_closed'
+          | 'under_review'
+          | 'decided'
+          | 'appealed'
+          | 'settled'
+          | 'decided_default'
+          | 'final'
+          | 'withdrawn';
+        work_number: string;
+      };
+    };
     /** Reads dispute, dispute_further. */
     disputes_open: {
       params: [work_ids: readonly string[]];

@@ -940,6 +940,13 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads orders. */
     orders_earned_by_week: { params: [freelancer_id: string, currency: string, weeks: Date | string]; row: { starts_on: string; earned: string } };
     /** Reads orders. */
+    orders_found: { params: [number: string, limit: string | number | bigint]; row: { number: string; title: string; total: string; currency: string } };
+    /** Reads orders. */
+    orders_found_of: {
+      params: [persons: readonly string[], limit: string | number | bigint];
+      row: { number: string; title: string; total: string; currency: string };
+    };
+    /** Reads orders. */
     orders_on_cards: {
       params: [numbers: readonly (string | null)[], client_id: string];
       row: { id: string; number: string; title: string; client_id: string };
@@ -1102,73 +1109,17 @@ declare module '#kit/server/db/statement.ts' {
     orders_unpaid: { params: [client_id: string, limit: string | number | bigint]; row: { n: number } };
     /** Reads orders. */
     staff_orders: {
-      params: [nothing: string, before: string | null, limit: string | number | bigint];
-      row: {
-        id: string;
-        number: string;
-        title: string;
-        state:
-          | 'pending_payment'
-          | 'awaiting_requirements'
-          | 'in_progress'
-          | 'delivered'
-          | 'in_revision'
-          | 'cancel_requested'
-          | 'disputed'
-          | 'completed'
-          | 'cleared'
-          | 'cancelled'
-          | 'expired';
-        on_hold_at: Date | null;
-        late_at: Date | null;
-        delivered_at: Date | null;
-        placed_at: Date;
-        total: string;
-        price: string;
-        client_fee: string;
-        service_fee: string;
-        tax: string;
-        currency: string;
-        client_id: string;
-        freelancer_id: string;
-      };
-    };
-    /** Reads orders. */
-    staff_orders_numbered: {
-      params: [beginning: string, before: string | null, limit: string | number | bigint];
-      row: {
-        id: string;
-        number: string;
-        title: string;
-        state:
-          | 'pending_payment'
-          | 'awaiting_requirements'
-          | 'in_progress'
-          | 'delivered'
-          | 'in_revision'
-          | 'cancel_requested'
-          | 'disputed'
-          | 'completed'
-          | 'cleared'
-          | 'cancelled'
-          | 'expired';
-        on_hold_at: Date | null;
-        late_at: Date | null;
-        delivered_at: Date | null;
-        placed_at: Date;
-        total: string;
-        price: string;
-        client_fee: string;
-        service_fee: string;
-        tax: string;
-        currency: string;
-        client_id: string;
-        freelancer_id: string;
-      };
-    };
-    /** Reads orders. */
-    staff_orders_of: {
-      params: [person: string, before: string | null, limit: string | number | bigint];
+      params: [
+        people: readonly string[] | null,
+        number: string | null,
+        state: string | null,
+        from: Date | string | null,
+        until: Date | string | null,
+        least: string | number | bigint | null,
+        most: string | number | bigint | null,
+        before: string | null,
+        limit: string | number | bigint,
+      ];
       row: {
         id: string;
         number: string;

@@ -7,7 +7,8 @@ import { stateWords } from '../withdrawal.ts';
 const found = plannedEachTime(
   statement(
     'withdrawals_found',
-    `select number, user_id, amount, currency, state from withdrawal where number like $1::text || '%' or provider_reference = $2 order by number limit $3`,
+    `select number, user_id, amount, currency, state from withdrawal where ($1::text /* number */ is not null and number like $1 || '%') or ($2::text /* reference */ is not null and provider_reference = $2)
+     order by number limit $3`,
   ),
 );
 

@@ -517,6 +517,17 @@ declare module '#kit/server/db/statement.ts' {
       row: { at: Date; move: string; party: string; state: Of<string, ColumnTypes['withdrawal_event.state_after']>; reason: string | null };
     };
     /** Reads withdrawal. */
+    withdrawals_found: {
+      params: [number: string | null, reference: string | null, limit: string | number | bigint];
+      row: {
+        number: string;
+        user_id: string;
+        amount: string;
+        currency: string;
+        state: 'requested' | 'held' | 'in_review' | 'approved' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'rejected';
+      };
+    };
+    /** Reads withdrawal. */
     withdrawals_stopped: { params: [user_id: string]; row: { id: string } };
     /** Reads payout_method, withdrawal. */
     withdrawals_under_way: {

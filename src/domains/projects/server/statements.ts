@@ -566,6 +566,15 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads project. */
     projects_drafts_of: { params: [client_id: string]; row: { id: string } };
+    /** Reads project. */
+    projects_found_titled: {
+      params: [title: string, persons: readonly string[], limit: string | number | bigint];
+      row: {
+        id: string;
+        title: string;
+        state: 'draft' | 'pending_review' | 'open' | 'reviewing' | 'awarded' | 'in_progress' | 'completed' | 'cancelled' | 'expired' | 'closed';
+      };
+    };
     /** Reads project_hidden, project_on_show. */
     projects_hidden_by: { params: [user_id: string]; row: { project_id: string } };
     /** Reads project_hidden. */
@@ -654,14 +663,24 @@ declare module '#kit/server/db/statement.ts' {
       row: { id: string; title: string; category: string | null; currency: string; budget_least: string | null; budget_most: string | null; proposals: number };
     };
     /** Reads project. */
-    staff_projects_of: {
-      params: [client_id: string, posted_at: Date | string | null, id: string | null, limit: string | number | bigint];
+    staff_projects: {
+      params: [
+        person: string | null,
+        project: string | null,
+        words: string | null,
+        clients: readonly string[],
+        state: string | null,
+        posted_before: Date | string | null,
+        before: string | null,
+        limit: string | number | bigint,
+      ];
       row: {
         id: string;
         slug: string | null;
         title: string;
         state: 'draft' | 'pending_review' | 'open' | 'reviewing' | 'awarded' | 'in_progress' | 'completed' | 'cancelled' | 'expired' | 'closed';
         visibility: 'public' | 'unlisted' | 'invite_only';
+        client_id: string;
         posted_at: Date;
         proposals: number;
         hires: number;

@@ -34,6 +34,7 @@ declare module '#kit/server/db/statement.ts' {
         answer: string | null;
         is_granted: boolean | null;
         answered_at: Date | null;
+        taken_by: string | null;
         report_id: string;
         reason: Of<string, ColumnTypes['content_report.reason']>;
         body: string;
@@ -87,6 +88,8 @@ declare module '#kit/server/db/statement.ts' {
         answered_at: Date | null;
       };
     };
+    /** Reads report_case. */
+    report_authors: { params: [author_ids: readonly string[]]; row: { author_id: string; removed: number; warned: number; dismissed: number; open: number } };
     /** Writes report_case. */
     report_case_answer: {
       params: [id: string, answer: string | null, is_granted: boolean | null, answered_at: Date | string | null, answered_by: string | null];
@@ -135,6 +138,7 @@ declare module '#kit/server/db/statement.ts' {
         answer: string | null;
         is_granted: boolean | null;
         answered_at: Date | null;
+        taken_by: string | null;
       };
     };
     /** Reads report_case. */
@@ -159,12 +163,15 @@ declare module '#kit/server/db/statement.ts' {
         answer: string | null;
         is_granted: boolean | null;
         answered_at: Date | null;
+        taken_by: string | null;
       };
     };
     /** Reads report_case. */
     report_case_open_of: { params: [kind: string, thing_id: string]; row: { id: string } };
     /** Reads content_report. */
     report_case_reporters: { params: [case_id: string]; row: { user_id: string } };
+    /** Writes report_case. */
+    report_case_take: { params: [id: string, taken_by: string | null]; row: object };
     /** Reads report_case. */
     report_cases_about_me: {
       params: [author_id: string, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
@@ -187,6 +194,7 @@ declare module '#kit/server/db/statement.ts' {
         answer: string | null;
         is_granted: boolean | null;
         answered_at: Date | null;
+        taken_by: string | null;
       };
     };
     /** Reads report_case. */
@@ -215,6 +223,7 @@ declare module '#kit/server/db/statement.ts' {
         answer: string | null;
         is_granted: boolean | null;
         answered_at: Date | null;
+        taken_by: string | null;
       };
     };
     /** Reads report_case. */
@@ -239,6 +248,7 @@ declare module '#kit/server/db/statement.ts' {
         answer: string | null;
         is_granted: boolean | null;
         answered_at: Date | null;
+        taken_by: string | null;
       };
     };
     /** Reads report_case. */
@@ -263,9 +273,20 @@ declare module '#kit/server/db/statement.ts' {
         answer: string | null;
         is_granted: boolean | null;
         answered_at: Date | null;
+        taken_by: string | null;
       };
     };
     /** Reads report_case. */
-    report_queue_waiting: { params: []; row: { open: number; appeals: number } };
+    report_queue_waiting: { params: [reader_id: string]; row: { open: number; appeals: number; mine: number; appealed_at: Date | null } };
+    /** Reads report_case. */
+    reports_found_titled: {
+      params: [title: string, author_ids: readonly string[], limit: string | number | bigint];
+      row: {
+        id: string;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        title: string;
+        decision: Of<'dismissed' | 'removed' | 'warned', ColumnTypes['report_case.decision']> | null;
+      };
+    };
   }
 }

@@ -727,6 +727,16 @@ declare module '#kit/server/db/statement.ts' {
       params: [seller_id: string, ids: readonly string[], state: string];
       row: { id: string; state: 'draft' | 'pending_review' | 'active' | 'needs_changes' | 'denied' | 'paused' | 'on_hold' | 'archived' };
     };
+    /** Reads service, service_version. */
+    services_found_titled: {
+      params: [content: string, persons: readonly string[], limit: string | number | bigint];
+      row: {
+        title: string;
+        state: 'draft' | 'pending_review' | 'active' | 'needs_changes' | 'denied' | 'paused' | 'on_hold' | 'archived';
+        slug: string | null;
+        seller_id: string;
+      };
+    };
     /** Reads service. */
     services_in_state: {
       params: [seller_id: string, states: readonly (string | null)[]];

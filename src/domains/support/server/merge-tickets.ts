@@ -9,8 +9,8 @@ import { ticketsMerged } from '../events.ts';
 import { TICKET_LIMITS, whyNotMerge } from '../ticket.ts';
 import { lockTicket, messagesOf, type TicketRow } from './store.ts';
 
-const moveMessages = statement('support_messages_move', 'update support_message set ticket_id = $2 where ticket_id = $1');
-const moveFiles = statement('support_files_move', 'update support_file set ticket_id = $2 where ticket_id = $1');
+const moveMessages = statement('support_messages_move', 'update support_message set ticket_id = $2 /* into_id */ where ticket_id = $1');
+const moveFiles = statement('support_files_move', 'update support_file set ticket_id = $2 /* into_id */ where ticket_id = $1');
 const close = statement('support_ticket_merge', "update support_ticket set state = 'closed', merged_into = $2, changed_at = $3 where id = $1");
 /** Who waited longest still does. */
 const wait = statement('support_ticket_wait', "update support_ticket set state = 'open', changed_at = least($2::timestamptz, case when state = 'open' then changed_at end) where id = $1");

@@ -89,7 +89,7 @@ export const supportReactions: readonly Reaction[] = [
   on(ticketsMerged, 'support-say-merged', 'mail', async ({ ticketId, intoId }, context, { id }) => {
     const [from, into] = [await ticketById(context.db, ticketId), await ticketById(context.db, intoId)];
     if (from === undefined || into === undefined) return;
-    const text = `You wrote to us in ${from.ticket_number} and ${into.ticket_number}. We answer both in ${into.ticket_number}, where you find all messages.`;
+    const text = `You contacted us in ${from.ticket_number} and ${into.ticket_number}. We answer both in ${into.ticket_number}, where you find all messages.`;
     await send(context, into, { heading: 'Your messages are in one ticket now', text, id });
   }),
 ];

@@ -59,6 +59,8 @@ declare module '#kit/server/db/statement.ts' {
     support_files_drop: { params: [ticket_id: string]; row: { storage_key: string } };
     /** Reads support_ticket. Writes support_file. */
     support_files_drop_address: { params: [ticket_id: string]; row: { storage_key: string } };
+    /** Writes support_file. */
+    support_files_move: { params: [ticket_id: string, into_id: string]; row: object };
     /** Writes support_macro. */
     support_macro_delete: { params: [id: string]; row: { title: string } };
     /** Writes support_macro. */
@@ -72,7 +74,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads support_macro. */
     support_macros: { params: []; row: { id: string; title: string; body: string; revision: number; saved_by: string; saved_at: Date } };
     /** Reads support_message. */
-    support_message_body: { params: [id: string]; row: { body: string } };
+    support_message_body: { params: [id: string]; row: { body: string; is_first: boolean } };
     /** Writes support_message. */
     support_message_insert: {
       params: [id: string, ticket_id: string, by_staff: boolean, staff_id: string | null, body: string, sent_at: Date | string];
@@ -80,6 +82,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads support_message. */
     support_messages: { params: [ticket_id: string]; row: { id: string; by_staff: boolean; staff_id: string | null; body: string; sent_at: Date } };
+    /** Writes support_message. */
+    support_messages_move: { params: [ticket_id: string, into_id: string]; row: object };
     /** Writes support_note. */
     support_note_insert: { params: [id: string, ticket_id: string, written_by: string, body: string, at: Date | string]; row: object };
     /** Reads support_note. */
@@ -119,9 +123,30 @@ declare module '#kit/server/db/statement.ts' {
         answers_number: string | null;
       };
     };
+    /** Reads account_contact, account_standing. */
+    support_person: { params: [id: string]; row: { email: string; name: string } };
     /** Reads support_message, support_ticket. */
     support_queue_done: {
       params: [at: Date | string | null, after_id: string | null, limit: string | number | bigint, state: string];
+      row: {
+        id: string;
+        ticket_number: string;
+        user_id: string | null;
+        email: string;
+        name: string;
+        topic: 'account' | 'order' | 'payment' | 'report' | 'copyright' | 'counter' | 'data' | 'career' | 'school' | 'other';
+        subject: string;
+        state: 'open' | 'answered' | 'closed';
+        opened_at: Date;
+        changed_at: Date;
+        thing_id: string | null;
+        taken_by: string | null;
+        messages: number;
+      };
+    };
+    /** Reads account_contact, support_message, support_ticket. */
+    support_queue_of: {
+      params: [at: Date | string | null, after_id: string | null, limit: string | number | bigint, user_id: string];
       row: {
         id: string;
         ticket_number: string;
@@ -173,6 +198,7 @@ declare module '#kit/server/db/statement.ts' {
         changed_at: Date;
         thing_id: string | null;
         taken_by: string | null;
+        merged_into: string | null;
       };
     };
     /** Reads support_ticket. */
@@ -191,7 +217,23 @@ declare module '#kit/server/db/statement.ts' {
         changed_at: Date;
         thing_id: string | null;
         taken_by: string | null;
+        merged_into: string | null;
       };
+    };
+    /** Writes support_ticket. */
+    support_ticket_by_staff: {
+      params: [
+        id: string,
+        ticket_number: string,
+        user_id: string | null,
+        email: string,
+        name: string,
+        subject: string,
+        challenge: string,
+        opened_at: Date | string,
+        taken_by: string | null,
+      ];
+      row: object;
     };
     /** Writes support_ticket. */
     support_ticket_insert: {
@@ -225,14 +267,35 @@ declare module '#kit/server/db/statement.ts' {
         changed_at: Date;
         thing_id: string | null;
         taken_by: string | null;
+        merged_into: string | null;
       };
     };
+    /** Writes support_ticket. */
+    support_ticket_merge: { params: [id: string, merged_into: string | null, changed_at: Date | string]; row: object };
     /** Writes support_ticket. */
     support_ticket_state: { params: [id: string, state: string, changed_at: Date | string]; row: object };
     /** Writes support_ticket. */
     support_ticket_take: { params: [id: string, taken_by: string | null]; row: object };
+    /** Writes support_ticket. */
+    support_ticket_wait: { params: [id: string, changed_at: Date | string | null]; row: object };
     /** Reads support_ticket. */
     support_tickets_about: { params: [thing_ids: readonly string[]]; row: { thing_id: string; total: number; open: number } };
+    /** Reads support_ticket. */
+    support_tickets_merged: { params: [merged_into: string]; row: { ticket_number: string } };
+    /** Reads support_ticket. */
+    support_tickets_of_asker: {
+      params: [id: string, email: string];
+      row: {
+        ticket_number: string;
+        subject: string;
+        topic: 'account' | 'order' | 'payment' | 'report' | 'copyright' | 'counter' | 'data' | 'career' | 'school' | 'other';
+        state: 'open' | 'answered' | 'closed';
+        user_id: string | null;
+        email: string;
+        merged_into: string | null;
+        opened_at: Date;
+      };
+    };
     /** Reads support_ticket. */
     support_tickets_of_mailbox: { params: [id: string | null, opened_at: Date | string | null]; row: { n: number } };
     /** Reads support_ticket. */
@@ -241,6 +304,16 @@ declare module '#kit/server/db/statement.ts' {
     tickets_forget: { params: [user_id: string]; row: object };
     /** Writes support_ticket. */
     tickets_forget_address: { params: [email: string]; row: object };
+    /** Reads support_ticket. */
+    tickets_found: {
+      params: [ticket_number: string, limit: string | number | bigint];
+      row: { ticket_number: string; subject: string; name: string; state: 'open' | 'answered' | 'closed' };
+    };
+    /** Reads support_ticket. */
+    tickets_found_worded: {
+      params: [subject: string, user_ids: readonly string[], limit: string | number | bigint];
+      row: { ticket_number: string; subject: string; name: string; state: 'open' | 'answered' | 'closed' };
+    };
   }
 }
 

@@ -74,7 +74,9 @@ export function mustBeLink(config: Config, { id }: Pick<TicketRow, 'id'>, token:
   if (!isToken(linkToken(config, id), token)) throw new Failure('not_found');
 }
 
-export const presentTicket = ({ ticket_number: number, topic, subject, state, opened_at: openedAt, changed_at: changedAt }: TicketRow) => ({
+type Presented = Pick<TicketRow, 'ticket_number' | 'topic' | 'subject' | 'state' | 'opened_at' | 'changed_at'>;
+
+export const presentTicket = ({ ticket_number: number, topic, subject, state, opened_at: openedAt, changed_at: changedAt }: Presented) => ({
   ticket_number: number,
   topic,
   subject,

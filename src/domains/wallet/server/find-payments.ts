@@ -10,11 +10,11 @@ const found = plannedEachTime(
     'payments_found',
     `select number as "number!", title as "title!", amount as "amount!", currency as "currency!", user_id as "user_id!" from (
        select number, 'Payment' as title, amount, currency, user_id from funding where id in (
-         select id from funding where number like $1::text || '%'
-         union all select id from funding where provider = any ('{test,card,paypal}') and provider_reference = $2
-         union all select id from funding where provider = any ('{test,card,paypal}') and charge_reference = $2)
+         select id from funding where $1::text /* number */ is not null and number like $1 || '%'
+         union all select id from funding where $2::text /* reference */ is not null and provider = any ('{test,card,paypal}') and provider_reference = $2
+         union all select id from funding where $2 is not null and provider = any ('{test,card,paypal}') and charge_reference = $2)
        union all select number, title, total, currency, payer_id from charge
-       where number like $1::text || '%' and kind not in ('order', 'milestone') and flow <> 'payout') either
+       where $1 is not null and number like $1 || '%' and kind not in ('order', 'milestone') and flow <> 'payout') either
      order by number limit $3`,
   ),
 );

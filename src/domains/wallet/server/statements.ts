@@ -889,6 +889,11 @@ declare module '#kit/server/db/statement.ts' {
     payment_methods_drop_others: { params: [user_id: string, provider: string, live: boolean, provider_references: readonly (string | null)[]]; row: object };
     /** Reads payment_origin. Writes payment_origin. */
     payment_origin_keep: { params: [subject: string, network: string]; row: object };
+    /** Reads charge, funding. */
+    payments_found: {
+      params: [number: string | null, reference: string | null, limit: string | number | bigint];
+      row: { number: string; title: string; amount: string; currency: string; user_id: string };
+    };
     /** Reads ledger.account. */
     platform_accounts: { params: []; row: { id: string } };
     /** Reads charge, funding, funding_refund, payment_dispute. */
