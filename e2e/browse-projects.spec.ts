@@ -75,7 +75,10 @@ test('a visitor finds the same filters on the public list, and an address of the
   await expect(page).toHaveURL('/job_listing?min_budget=100');
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Budget from $100');
   await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
-  await page.getByRole('group', { name: 'Active filters' }).getByRole('link', { name: /Budget from/ }).click();
+  await page
+    .getByRole('group', { name: 'Active filters' })
+    .getByRole('link', { name: /Budget from/ })
+    .click();
   await expect(page).toHaveURL('/job_listing');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

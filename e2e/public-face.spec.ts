@@ -47,7 +47,10 @@ test('on a phone the list of services starts with services, and a signed-in read
   expect(tops[1]).toBeLessThan(560);
   for (const path of ['/job_listing', '/services/people']) {
     await page.goto(path);
-    const first = await page.getByRole('article').first().evaluate((card) => card.getBoundingClientRect().top);
+    const first = await page
+      .getByRole('article')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
     expect(first, path).toBeLessThan(400);
   }
   await arriveAs(page, CLIENT.email);

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { ScreenHeader } from './screen-header.tsx';
 
 const above = [{ href: '/milestones', label: 'Milestones' }];
-const textOf = (markup: string): string => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').trim();
+const textOf = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 test('breadcrumbs never repeat the title', () => {
   expect(textOf(renderToStaticMarkup(<ScreenHeader of={{ items: above, current: 'Fund a milestone' }} />))).toBe('Milestones Fund a milestone');

@@ -1,6 +1,5 @@
 import { redirect, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
-import { LinkButton } from '#design/public/button.tsx';
 import { initialise, standingOf, useSession } from '#domains/accounts/web/accounts.ts';
 import { isSetUp } from '#kit/actor.ts';
 import { titled } from '#kit/brand.ts';
@@ -25,8 +24,7 @@ export default function BrowseProjectsPage() {
     <>
       <ScreenHeader
         of={trailTo('browse-projects')}
-        lead="Open projects, with how each fits your skills and your rate."
-        actions={<LinkButton href={pathTo('saved-searches')}>Saved searches</LinkButton>}
+        lead={<span className="max-sm:hidden">Open projects, with how each fits your skills and your rate.</span>}
       />
       <ProjectBrowser />
     </>

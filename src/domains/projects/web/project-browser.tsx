@@ -17,6 +17,7 @@ import { activeFilters } from './public/project-filter-words.ts';
 import { ProjectList } from './public/project-list.tsx';
 
 const PATH = pathTo('browse-projects');
+const OTHER = 'link inline-block min-h-6 text-md';
 
 /** Projects for someone at work: why each fits, what to hide, and the place they came from. */
 export function ProjectBrowser() {
@@ -59,12 +60,18 @@ function Browsed({ found, state, notes }: BrowsedProps) {
   const nameOf = namesIn(found);
   const active = activeFilters(PATH, state, { currency: found.currency, locale, nameOf });
   const isHidden = state.hidden === 'true';
-  const others =
-    isHidden || hidden > 0 ? (
-      <Link href={projectsHref(PATH, { ...state, hidden: isHidden ? '' : 'true' })} className="link inline-block min-h-6 text-md">
-        {isHidden ? 'Back to the list' : `Hidden (${hidden})`}
+  const others = (
+    <>
+      {isHidden || hidden > 0 ? (
+        <Link href={projectsHref(PATH, { ...state, hidden: isHidden ? '' : 'true' })} className={OTHER}>
+          {isHidden ? 'Back to the list' : `Hidden (${hidden})`}
+        </Link>
+      ) : null}
+      <Link href={pathTo('saved-searches')} className={OTHER}>
+        Saved searches
       </Link>
-    ) : null;
+    </>
+  );
   return (
     <ProjectList
       path={PATH}

@@ -44,39 +44,47 @@ export default function CareersPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <ul className="grid content-start gap-4">
             {items.map((one) => (
-            <li key={one.slug} className="panel pad">
-              <h2 className="title">
-                <a href={`/careers/${one.slug}`} className="link">
-                  {one.title}
-                </a>
-              </h2>
-              <p className="mt-1 text-ink-2">{whereAndHow(one)}</p>
-              <p className="mt-1 text-sm text-ink-2">
-                {'Posted '}
-                <When at={one.opened_at} />
-                {one.closes_on === null ? null : (
-                  <>
-                    {', apply until '}
-                    <When at={`${one.closes_on}T12:00:00.000Z`} />
-                  </>
-                )}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <aside aria-labelledby="applying">
-          <h2 id="applying" className="title mb-2">
-            How applying works
-          </h2>
-          <ol className="grid list-decimal gap-1.5 ps-5 text-ink-2">
-            <li>Send the form with a few words about you. A CV and samples can follow.</li>
-            <li>We email you a number and a link to your application.</li>
-            <li>People read it, and we answer everyone.</li>
-          </ol>
-          <p className="mt-6 text-ink-2">
-            Looking for work from clients? <a className="link" href="/job_listing">Find projects</a> or read <a className="link" href="/howToFind">how to find work</a>.
-          </p>
-        </aside>
+              <li key={one.slug} className="panel pad">
+                <h2 className="title">
+                  <a href={`/careers/${one.slug}`} className="link">
+                    {one.title}
+                  </a>
+                </h2>
+                <p className="mt-1 text-ink-2">{whereAndHow(one)}</p>
+                <p className="mt-1 text-sm text-ink-2">
+                  {'Posted '}
+                  <When at={one.opened_at} />
+                  {one.closes_on === null ? null : (
+                    <>
+                      {', apply until '}
+                      <When at={`${one.closes_on}T12:00:00.000Z`} />
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <aside aria-labelledby="applying">
+            <h2 id="applying" className="title mb-2">
+              How applying works
+            </h2>
+            <ol className="grid list-decimal gap-1.5 ps-5 text-ink-2">
+              <li>Send the form with a few words about you. A CV and samples can follow.</li>
+              <li>We email you a number and a link to your application.</li>
+              <li>People read it, and we answer everyone.</li>
+            </ol>
+            <p className="mt-6 text-ink-2">
+              Looking for work from clients?{' '}
+              <a className="link" href="/job_listing">
+                Find projects
+              </a>{' '}
+              or read{' '}
+              <a className="link" href="/howToFind">
+                how to find work
+              </a>
+              .
+            </p>
+          </aside>
         </div>
       )}
     </div>

@@ -99,35 +99,35 @@ export default function OpeningPage() {
           ) : null}
         </aside>
         <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] content-start gap-10">
-        {position.refusal === null ? null : (
-          <Alert tone="info" title={position.refusal}>
-            <a href="/careers">See open positions</a>
-          </Alert>
-        )}
-        <RichText blocks={position.blocks} headingLevel={2} />
-        {position.refusal === null ? (
-          <section aria-labelledby="apply">
-            <h2 id="apply" className="mb-3 text-xl">
-              Apply
-            </h2>
-            <p className="mb-5 text-ink-2">
-              Name, email and a few words about you. You can add a CV and samples after that. We email you a number and a link to the answer.
-            </p>
-            <noscript>
-              <p>The form needs JavaScript. Turn it on for this page.</p>
-            </noscript>
-            {/* As high as the form, so that nothing moves when it comes. */}
-            <div className="min-h-120">
-              {isAwake ? (
-                <Suspense fallback={waiting}>
-                  <ApplicationForm slug={position.slug} />
-                </Suspense>
-              ) : (
-                waiting
-              )}
-            </div>
-          </section>
-        ) : null}
+          {position.refusal === null ? null : (
+            <Alert tone="info" title={position.refusal}>
+              <a href="/careers">See open positions</a>
+            </Alert>
+          )}
+          <RichText blocks={position.blocks} headingLevel={2} />
+          {position.refusal === null ? (
+            <section aria-labelledby="apply">
+              <h2 id="apply" className="mb-3 text-xl">
+                Apply
+              </h2>
+              <p className="mb-5 text-ink-2">
+                Name, email and a few words about you. You can add a CV and samples after that. We email you a number and a link to the answer.
+              </p>
+              <noscript>
+                <p>The form needs JavaScript. Turn it on for this page.</p>
+              </noscript>
+              {/* As high as the form, so that nothing moves when it comes. */}
+              <div className="min-h-120">
+                {isAwake ? (
+                  <Suspense fallback={waiting}>
+                    <ApplicationForm slug={position.slug} />
+                  </Suspense>
+                ) : (
+                  waiting
+                )}
+              </div>
+            </section>
+          ) : null}
         </div>
       </div>
     </div>

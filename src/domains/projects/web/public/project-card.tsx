@@ -44,7 +44,7 @@ export function ProjectCard({ project, href = `/projects/${project.slug}`, reaso
       </p>
       {wishes.length === 0 ? null : <p className="text-sm text-ink-2">{wishes.map(([name, words]) => `${name}: ${words}`).join(' · ')}</p>}
       {reasons ? <p className="text-md font-medium text-primary-ink">{reasons}</p> : null}
-      <p dir="auto" className="line-clamp-2 max-w-prose text-md wrap-anywhere text-ink-2 sm:line-clamp-3">
+      <p dir="auto" className="line-clamp-2 max-w-prose text-md wrap-anywhere text-ink-2">
         {project.excerpt}
       </p>
       {skills.length === 0 ? null : (
