@@ -44,7 +44,7 @@ const undecided = statement(
   `select n.id as "id!", n.slug, n.title as "title!", n.posted_at, n.expires_at, count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
    where p.client_id = $1 and p.state in ('shortlisted', 'interviewing') and ${HIRES}
      and coalesce(${NEWEST_OUTCOME}, case when exists (select from proposal_counter c where c.proposal_id = p.id) then 'waiting' else 'none' end) not in ('accepted', 'waiting')
-     and (select max(e.at) from proposal_event e where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < $2
+     and (select max(e.at) from proposal_event e where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < $2 /* before */
    group by n.id, n.slug, n.title, n.posted_at, n.expires_at order by n.expires_at nulls last, n.id limit ${MOST}`,
 );
 /** A shortlist is decided on at leisure; after this time it waits. */
