@@ -36,7 +36,8 @@ const agreed = statement(
 const unread = statement(
   'proposals_unread',
   `select n.id as "id!", n.slug, n.title as "title!", count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
-   where p.client_id = $1 and p.state = 'submitted' and p.opened_at is null and ${UNDECIDED} group by n.id, n.slug, n.title order by min(p.sent_at) limit ${MOST}`,
+   where p.client_id = $1 and p.state = 'submitted' and p.opened_at is null and ${UNDECIDED} and ${NEWEST_OUTCOME} is distinct from 'accepted'
+   group by n.id, n.slug, n.title order by min(p.sent_at) limit ${MOST}`,
 );
 /** On the shortlist or in talks since before `$2`, and nothing about them waits for an answer. */
 const undecided = statement(
@@ -87,7 +88,15 @@ async function toOffer(db: Db, { userId }: Actor): Promise<ProposalTurn[]> {
 }
 
 const toRead = async (db: Db, { userId }: Actor): Promise<ProposalTurn[]> =>
-  (await db.rows(unread, [userId])).map(({ slug, ...row }) => ({ kind: 'proposal', what: 'new', side: 'client', ...row, slug: slug ?? '', terms: null, clock: null }));
+  (await db.rows(unread, [userId])).map(({ slug, ...row }) => ({
+    kind: 'proposal',
+    what: 'new',
+    side: 'client',
+    ...row,
+    slug: slug ?? '',
+    terms: null,
+    clock: null,
+  }));
 
 async function toDecide(db: Db, { userId }: Actor, now: Date): Promise<ProposalTurn[]> {
   const rows = await db.rows(undecided, [userId, after(now, -LEISURE_MS)]);

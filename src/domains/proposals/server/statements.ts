@@ -366,7 +366,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads proposal. */
     proposals_undecided_of: { params: [project_id: string]; row: { id: string; sent_at: Date } };
-    /** Reads named_project, proposal. */
+    /** Reads named_project, proposal, proposal_counter. */
     proposals_unread: { params: [client_id: string]; row: { id: string; slug: string | null; title: string; count: number } };
     /** Reads named_project, proposal, proposal_counter, proposal_event. */
     proposals_without_a_decision: {

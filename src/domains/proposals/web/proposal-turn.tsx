@@ -17,12 +17,13 @@ const WORDS: Readonly<Record<Turn['what'], { readonly figure: string; readonly b
 
 /** Where it is done. */
 const pathOf = ({ what, id, slug, terms }: Turn): string =>
-  what === 'agreed' && terms !== null
-    ? pathTo('milestones', {}, { hire: terms.username, proposal: id })
-    : `${pathTo('project', { slug })}#your-side`;
+  what === 'agreed' && terms !== null ? pathTo('milestones', {}, { hire: terms.username, proposal: id }) : `${pathTo('project', { slug })}#your-side`;
 
 function What({ what, terms, count }: Turn) {
-  if (terms === null) return what === 'new' ? counted(count, { one: 'proposal to read', other: 'proposals to read' }) : `${counted(count, { one: 'proposal', other: 'proposals' })} without a decision`;
+  if (terms === null)
+    return what === 'new'
+      ? counted(count, { one: 'proposal to read', other: 'proposals to read' })
+      : `${counted(count, { one: 'proposal', other: 'proposals' })} without a decision`;
   return what === 'agreed' ? (
     <>
       You and <Name of={terms.other} /> agreed on {counted(terms.days, DAYS)}. Offer them the contract.
