@@ -19,7 +19,6 @@ async function look(page: Page, name: string): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
-  await screenshot(page, `${name}-phone`);
   await page.setViewportSize(WIDE);
   await screenshot(page, name);
 }

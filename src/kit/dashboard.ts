@@ -21,7 +21,11 @@ const dashboard = { access: 'member', data: z.looseObject({ next: z.array(turnSh
 
 /** For screens, and for commands after which a dashboard is no longer true. The app adds the fields of every domain to `data`. */
 export const dashboards = {
-  client: query({ ...dashboard, path: '/api/dashboard/client', summary: 'Returns the client dashboard: next steps, active orders and contracts, money held and spent.' }),
+  client: query({
+    ...dashboard,
+    path: '/api/dashboard/client',
+    summary: 'Returns the client dashboard: next steps, active orders and contracts, money held and spent.',
+  }),
   freelancer: query({
     ...dashboard,
     /** What someone who does both has going on as a client; null for everyone else. */

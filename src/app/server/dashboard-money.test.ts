@@ -58,8 +58,7 @@ async function signed(): Promise<string> {
   await world.do((tx) => acceptOffer(tx, world.freelancer, number, { signature: 'Freelancer Example', hash }, context));
   return number;
 }
-const fund = (number: string, price: number) =>
-  world.do((tx) => fundMilestone(tx, world.client, number, termsFor(FIRST_TERMS, usd(price)).total, context));
+const fund = (number: string, price: number) => world.do((tx) => fundMilestone(tx, world.client, number, termsFor(FIRST_TERMS, usd(price)).total, context));
 const submit = (number: string) =>
   world.do((tx) => submitMilestone(tx, world.freelancer, number, { note: 'Done', link: 'https://example.com', files: [], met: [0] }, context));
 
@@ -92,13 +91,13 @@ it('count orders and contracts: what is held, spent, earned and clearing, and wh
 
   // A bonus and an order are earned too.
   await world.do((tx) => giveBonus(tx, world.client, number, { amount: usd(2_000), note: 'Thank you.', expected_total: usd(2_000) }, context));
-  await world.do((tx) => deliverWork(tx, world.freelancer, { order_number: order.number, note: 'Here it is.', link: 'https://example.com', files: [] }, context));
+  await world.do((tx) =>
+    deliverWork(tx, world.freelancer, { order_number: order.number, note: 'Here it is.', link: 'https://example.com', files: [] }, context),
+  );
   await world.do((tx) => approveDelivery(tx, world.client, { order_number: order.number }, context));
   await expectTrue();
   const freelancer = await freelancerHome();
-  expect(freelancer.clearing.map(({ path }) => path)).toEqual(
-    expect.arrayContaining([`/services/orders/${order.number}`, `/milestones?contract=${number}`]),
-  );
+  expect(freelancer.clearing.map(({ path }) => path)).toEqual(expect.arrayContaining([`/services/orders/${order.number}`, `/milestones?contract=${number}`]));
   expect(shownToFreelancer(freelancer).sold).toBe(2);
 });
 

@@ -131,7 +131,7 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'project.prompted': ['other', 'alone'],
   'project.ended': ['by', 'gathered'],
   'project.screened': ['other', 'gathered'],
-  'project.finished': ['by', 'gathered'],
+  'project.finished': [({ endedBy }) => endedBy, 'gathered'],
   'saved.opened': ['other', 'gathered'],
   'saved.search_matched': ['other', 'gathered'],
   'proposal.sent': ['freelancer', 'by sender'],

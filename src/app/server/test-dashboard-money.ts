@@ -43,7 +43,11 @@ export async function factsOf({ owner }: Pick<TestDatabase, 'owner'>, userId: st
     /** What left held funds of their payments, and was not held again. */
     spent: await amount(amountIn('-entry.amount', ENTRIES, `account.name like 'H.%' and journal.kind in ('settle', 'reverse') and entry.source_id in ${OWN}`)),
     earned: await amount(
-      amountIn('entry.amount', ENTRIES, `account.name = 'U.pend' and account.owner = $1 and journal.kind in ('settle', 'reverse') and journal.created_at >= $2`),
+      amountIn(
+        'entry.amount',
+        ENTRIES,
+        `account.name = 'U.pend' and account.owner = $1 and journal.kind in ('settle', 'reverse') and journal.created_at >= $2`,
+      ),
       [mondayBefore(now, 11)],
     ),
     clearing: await amount(amountIn('entry.amount', ENTRIES, `account.name = 'U.pend' and account.owner = $1`)),

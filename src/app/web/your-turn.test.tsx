@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, Suspense, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Turn } from '#kit/dashboard.ts';
@@ -14,8 +14,8 @@ const cards: Record<string, TurnCard<Chore>> = { chore: { Card: ({ turn }) => <l
 
 const keysIn = (node: ReactNode): (string | null)[] =>
   Children.toArray(node).flatMap((one) => {
-    if (!isValidElement<{ children?: ReactNode; turn?: Chore }>(one)) return [];
-    return one.props.turn === undefined ? keysIn(one.props.children) : [one.key];
+    if (!isValidElement<{ children?: ReactNode }>(one)) return [];
+    return one.type === Suspense ? [one.key] : keysIn(one.props.children);
   });
 
 /** The keys of the cards, as the list is drawn. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Bone } from '#design/public/skeleton.tsx';
 import type { Turn } from '#kit/dashboard.ts';
@@ -14,13 +14,15 @@ interface YourTurnProps {
   cards: Readonly<Record<string, TurnCard>>;
 }
 
+const CardSkeleton = () => <Bone className="h-44" />;
+
 /** While it loads: two of them, which is usual. */
 export const YourTurnSkeleton = () => (
   <div aria-hidden="true" className="grid gap-3">
     <Bone className="my-1 h-5 w-24" />
     <div className="grid gap-4 md:grid-cols-2">
-      <Bone className="h-44" />
-      <Bone className="h-44" />
+      <CardSkeleton />
+      <CardSkeleton />
     </div>
   </div>
 );
@@ -39,7 +41,17 @@ export function YourTurn({ turns, waiting, cards }: YourTurnProps) {
       <ul id={list} className="grid gap-4 empty:hidden md:grid-cols-2">
         {shown.map((turn) => {
           const known = cards[turn.kind] as TurnCard<Turn> | undefined;
-          return known === undefined ? null : <known.Card key={`${turn.kind} ${known.about(turn)}`} turn={turn} />;
+          if (known === undefined) return null;
+          const fallback = (
+            <li>
+              <CardSkeleton />
+            </li>
+          );
+          return (
+            <Suspense key={`${turn.kind} ${known.about(turn)}`} fallback={fallback}>
+              <known.Card turn={turn} />
+            </Suspense>
+          );
         })}
       </ul>
       {turns.length > MOST_SHOWN ? (

@@ -23,8 +23,11 @@ export const projectScreened = event(
   'project.screened',
   z.object({ ...project, outcome: z.enum(['approved', 'sent_back', 'denied']), kind: z.enum(['first', 'afterwards']), reason: z.nullable(z.string()) }),
 );
-/** All of its contracts ended, the last one `by` a side, our team or a deadline. Older events have none. */
-export const projectFinished = event('project.finished', z.object({ ...project, outcome: z.enum(['completed', 'cancelled']), by: z.optional(z.enum(PROJECT_PARTIES)) }));
+/** All of its contracts ended, the last one by a side, our team or a deadline. Older events have none. */
+export const projectFinished = event(
+  'project.finished',
+  z.object({ ...project, outcome: z.enum(['completed', 'cancelled']), endedBy: z.optional(z.enum(PROJECT_PARTIES)) }),
+);
 /** Everyone that it wanted is hired. */
 export const projectFilled = event('project.filled', z.object(project));
 

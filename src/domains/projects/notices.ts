@@ -119,8 +119,8 @@ export const projectNotices = [
       'Change the project',
     );
   }),
-  noticesOf(events.projectFinished, ({ outcome, by, ...about }) =>
-    by === 'client'
+  noticesOf(events.projectFinished, ({ outcome, endedBy, ...about }) =>
+    endedBy === 'client'
       ? []
       : toClient(
           about,

@@ -58,6 +58,7 @@ export interface DashboardFigure {
 type Part<Props> = (props: Props) => ReactNode;
 
 export interface TurnCard<Turn = never> {
+  /** One that is loaded later has a skeleton in its place until then. */
   readonly Card: Part<{ readonly turn: Turn }>;
   /** What it is about, such as an order's number: a card never becomes that of another thing while someone is on it. */
   readonly about: (turn: Turn) => string;

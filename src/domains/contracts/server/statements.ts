@@ -468,6 +468,10 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads contract. */
+    'contracts_counted client_id': { params: [client_id: string]; row: { running: number } };
+    /** Reads contract. */
+    'contracts_counted freelancer_id': { params: [freelancer_id: string]; row: { running: number } };
+    /** Reads contract. */
     contracts_on_cards: {
       params: [numbers: readonly (string | null)[], client_id: string];
       row: {

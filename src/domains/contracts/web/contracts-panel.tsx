@@ -39,22 +39,16 @@ export function ContractsPanel({ side, contracts }: ContractsPanelProps) {
   const doesBoth = useSession(({ role }) => role === 'both');
   const title = doesBoth ? (side === 'client' ? 'Contracts you pay for' : 'Contracts you work on') : 'Contracts';
   return (
-  <Panel
-    title={title}
-    flush
-    actions={
-      <LinkButton href={pathTo('milestones')} variant="ghost" size="sm">
-        See all
-      </LinkButton>
-    }
-  >
-    <DataTable
-      caption={title}
-      columns={columns(side)}
-      rows={contracts}
-      rowKey={({ number }) => number}
-      rowHref={({ number }) => contractPath(number)}
-    />
-  </Panel>
+    <Panel
+      title={title}
+      flush
+      actions={
+        <LinkButton href={pathTo('milestones')} variant="ghost" size="sm">
+          See all
+        </LinkButton>
+      }
+    >
+      <DataTable caption={title} columns={columns(side)} rows={contracts} rowKey={({ number }) => number} rowHref={({ number }) => contractPath(number)} />
+    </Panel>
   );
 }

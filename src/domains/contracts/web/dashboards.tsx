@@ -10,18 +10,6 @@ import type { Contracts, MilestoneTurn } from '../dashboard-piece.ts';
 const Card = lazy(async () => ({ default: (await import('./milestone-turn.tsx')).MilestoneTurn }));
 const Panel = lazy(async () => ({ default: (await import('./contracts-panel.tsx')).ContractsPanel }));
 
-const Turn = ({ turn }: { turn: MilestoneTurn }) => (
-  <Suspense
-    fallback={
-      <li>
-        <Bone className="h-44" />
-      </li>
-    }
-  >
-    <Card turn={turn} />
-  </Suspense>
-);
-
 /** With what the domain before it puts there: work is active as an order or under a contract. */
 type Home = Contracts & OpenOrders;
 
@@ -43,7 +31,7 @@ const ContractsOf = ({ side, home }: { side: Side; home: Contracts | undefined }
     </Suspense>
   );
 
-const milestone: TurnCard<MilestoneTurn> = { Card: Turn, about: ({ number }) => number };
+const milestone: TurnCard<MilestoneTurn> = { Card, about: ({ number }) => number };
 
 const viewOf = (side: Side): DashboardView<Home> => ({
   figures: { 'active-work': activeWork },

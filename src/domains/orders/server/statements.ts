@@ -935,10 +935,6 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads orders. */
     orders_between: { params: [client_id: string, freelancer_id: string]; row: { found: boolean } };
-    /** Reads clearing_charge. */
-    orders_clearing: { params: [payee_id: string, kind: string]; row: { number: string; title: string; earned: string; clears_at: Date } };
-    /** Reads orders. */
-    orders_earned_by_week: { params: [freelancer_id: string, currency: string, weeks: Date | string]; row: { starts_on: string; earned: string } };
     /** Reads orders. */
     orders_found: { params: [number: string, limit: string | number | bigint]; row: { number: string; title: string; total: string; currency: string } };
     /** Reads orders. */
@@ -983,8 +979,6 @@ declare module '#kit/server/db/statement.ts' {
     orders_queue_of: { params: [freelancer_id: string]; row: { open: number; next_due_at: Date | null } };
     /** Reads orders. */
     orders_running_between: { params: [client_id: string, freelancer_id: string]; row: { found: boolean } };
-    /** Reads orders. */
-    orders_spent: { params: [client_id: string, currency: string]; row: { total: string; orders: number; people: number } };
     /** Reads orders. */
     orders_to_follow: { params: [freelancer_id: string, states: readonly (string | null)[]]; row: { id: string } };
     /** Reads orders, review_window. */

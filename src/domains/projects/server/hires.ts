@@ -53,6 +53,6 @@ export async function contractEnded(tx: Tx, projectId: string, { by, at }: Act, 
 
 async function finish(tx: Tx, project: Project, counts: { offers?: number; running?: number }, { by, at }: Act, wasCompleted: boolean): Promise<Project> {
   const ended = await moveProject(tx, project, { move: wasCompleted ? 'complete' : 'cancel', by, at }, { ...counts, endedAt: at });
-  announceProject(tx, projectFinished, ended, { outcome: wasCompleted ? 'completed' : 'cancelled', by: by.party });
+  announceProject(tx, projectFinished, ended, { outcome: wasCompleted ? 'completed' : 'cancelled', endedBy: by.party });
   return ended;
 }

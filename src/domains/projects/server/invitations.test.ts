@@ -96,7 +96,10 @@ describe('an invitation', () => {
     const [{ id }, { id: other }] = [await posted(), await posted()];
     const { id: invitation } = await invite(id, world.freelancer);
     const { id: second } = await invite(other, world.freelancer);
-    expect(await turns()).toMatchObject([{ kind: 'invitation', id: second }, { id: invitation, clock: { ends_at: expect.any(String) } }]);
+    expect(await turns()).toMatchObject([
+      { kind: 'invitation', id: second },
+      { id: invitation, clock: { ends_at: expect.any(String) } },
+    ]);
     await accept(world.freelancer, invitation);
     expect(await turns()).toMatchObject([{ id: second }]);
     await world.do((tx) => stopProposals(tx, world.client, other, world.context));

@@ -11,33 +11,31 @@ import { budgetWords } from '../words.ts';
 export function InvitationTurn({ turn: { title, client, clock, budget_least: least, budget_most: most } }: { turn: Turn }) {
   const { locale } = usePlace();
   return (
-  <Docket
-    as="li"
-    stub={
-      <>
-        <DocketFigure label="Budget">
-          {least === null || most === null ? 'Open' : budgetWords(least, most, locale)}
-        </DocketFigure>
-        <LinkButton size="sm" variant="primary" href={pathTo('invitations')}>
-          Answer the invitation
-        </LinkButton>
-      </>
-    }
-  >
-    <div className="grid gap-2 px-4 pt-4 pb-3.5 sm:px-5">
-      <p className="text-xs text-ink-3">Invitation</p>
-      <h3 className="title wrap-anywhere">
-        <Name of={title} />
-      </h3>
-      <p className="text-sm text-ink-2">
-        <Name of={client} /> invited you
-      </p>
-      {clock === null ? null : (
+    <Docket
+      as="li"
+      stub={
+        <>
+          <DocketFigure label="Budget">{least === null || most === null ? 'Open' : budgetWords(least, most, locale)}</DocketFigure>
+          <LinkButton size="sm" variant="primary" href={pathTo('invitations')}>
+            Answer the invitation
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="grid gap-2 px-4 pt-4 pb-3.5 sm:px-5">
+        <p className="text-xs text-ink-3">Invitation</p>
+        <h3 className="title wrap-anywhere">
+          <Name of={title} />
+        </h3>
         <p className="text-sm text-ink-2">
-          Takes proposals until <When at={clock.ends_at} style="date" />
+          <Name of={client} /> invited you
         </p>
-      )}
-    </div>
-  </Docket>
+        {clock === null ? null : (
+          <p className="text-sm text-ink-2">
+            Takes proposals until <When at={clock.ends_at} style="date" />
+          </p>
+        )}
+      </div>
+    </Docket>
   );
 }

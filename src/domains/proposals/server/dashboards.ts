@@ -36,7 +36,8 @@ const agreed = statement(
 const unread = statement(
   'proposals_unread',
   `select n.id as "id!", n.slug, n.title as "title!", count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
-   where p.client_id = $1 and p.state = 'submitted' and p.opened_at is null and ${UNDECIDED} group by n.id, n.slug, n.title order by min(p.sent_at) limit ${MOST}`,
+   where p.client_id = $1 and p.state = 'submitted' and p.opened_at is null and ${UNDECIDED} and ${NEWEST_OUTCOME} is distinct from 'accepted'
+   group by n.id, n.slug, n.title order by min(p.sent_at) limit ${MOST}`,
 );
 /** On the shortlist or in talks since before `$2`, and nothing about them waits for an answer. */
 const undecided = statement(
@@ -44,7 +45,7 @@ const undecided = statement(
   `select n.id as "id!", n.slug, n.title as "title!", n.posted_at, n.expires_at, count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
    where p.client_id = $1 and p.state in ('shortlisted', 'interviewing') and ${HIRES}
      and coalesce(${NEWEST_OUTCOME}, case when exists (select from proposal_counter c where c.proposal_id = p.id) then 'waiting' else 'none' end) not in ('accepted', 'waiting')
-     and (select max(e.at) from proposal_event e where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < $2
+     and (select max(e.at) from proposal_event e where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < $2 /* before */
    group by n.id, n.slug, n.title, n.posted_at, n.expires_at order by n.expires_at nulls last, n.id limit ${MOST}`,
 );
 /** A shortlist is decided on at leisure; after this time it waits. */
@@ -87,7 +88,15 @@ async function toOffer(db: Db, { userId }: Actor): Promise<ProposalTurn[]> {
 }
 
 const toRead = async (db: Db, { userId }: Actor): Promise<ProposalTurn[]> =>
-  (await db.rows(unread, [userId])).map(({ slug, ...row }) => ({ kind: 'proposal', what: 'new', side: 'client', ...row, slug: slug ?? '', terms: null, clock: null }));
+  (await db.rows(unread, [userId])).map(({ slug, ...row }) => ({
+    kind: 'proposal',
+    what: 'new',
+    side: 'client',
+    ...row,
+    slug: slug ?? '',
+    terms: null,
+    clock: null,
+  }));
 
 async function toDecide(db: Db, { userId }: Actor, now: Date): Promise<ProposalTurn[]> {
   const rows = await db.rows(undecided, [userId, after(now, -LEISURE_MS)]);

@@ -276,6 +276,11 @@ declare module '#kit/server/db/statement.ts' {
         sent_at: Date;
       };
     };
+    /** Reads named_project, proposal, proposal_counter. */
+    proposals_agreed: {
+      params: [client_id: string];
+      row: { id: string; slug: string | null; title: string; other_id: string; currency: string; price: string; days: number };
+    };
     /** Reads proposal. */
     proposals_of_me: {
       params: [project_id: string, freelancer_id: string];
@@ -361,7 +366,12 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads proposal. */
     proposals_undecided_of: { params: [project_id: string]; row: { id: string; sent_at: Date } };
-    /** Reads named_project, proposal. */
+    /** Reads named_project, proposal, proposal_counter. */
     proposals_unread: { params: [client_id: string]; row: { id: string; slug: string | null; title: string; count: number } };
+    /** Reads named_project, proposal, proposal_counter, proposal_event. */
+    proposals_without_a_decision: {
+      params: [client_id: string, before: Date | string];
+      row: { id: string; slug: string | null; title: string; posted_at: Date | null; expires_at: Date | null; count: number };
+    };
   }
 }

@@ -22,7 +22,10 @@ function pathOf({ what, side, id, slug, terms }: Turn): string {
 }
 
 function What({ what, terms, count }: Turn) {
-  if (terms === null) return what === 'new' ? counted(count, { one: 'proposal to read', other: 'proposals to read' }) : `${counted(count, { one: 'proposal', other: 'proposals' })} without a decision`;
+  if (terms === null)
+    return what === 'new'
+      ? counted(count, { one: 'proposal to read', other: 'proposals to read' })
+      : `${counted(count, { one: 'proposal', other: 'proposals' })} without a decision`;
   return what === 'agreed' ? (
     <>
       You and <Name of={terms.other} /> agreed on {counted(terms.days, DAYS)}. Offer them the contract.

@@ -1097,8 +1097,15 @@ declare module '#kit/server/db/statement.ts' {
     totals_released_and_held: { params: [currency: string]; row: { released: string; held: string } };
     /** Reads ledger.account, ledger.balance. */
     wallet_balances: { params: [owner: string, currency: string]; row: { name: string; amount: string } };
+    /** Reads clearing_charge. */
+    wallet_clearing_next: {
+      params: [payee_id: string, currency: string];
+      row: { number: string; title: string; kind: string; amount: string; clears_at: Date };
+    };
     /** Reads ledger.account, ledger.entry. */
     wallet_cut: { params: [owner: string]; row: { cut: string } };
+    /** Reads charge. */
+    wallet_earned_by_week: { params: [payee_id: string, currency: string, weeks: Date | string]; row: { starts_on: string; earned: string } };
     /** Reads funding. */
     wallet_ever_paid_in: { params: [user_id: string]; row: { paid: boolean } };
     /** Reads ledger.account, ledger.entry, ledger.journal. */
@@ -1221,6 +1228,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads ledger.account. */
     wallet_platform: { params: [name: string, currency: string]; row: { amount: string } };
+    /** Reads charge. */
+    wallet_spent: { params: [payer_id: string, currency: string]; row: { total: string; people: number } };
     /** Reads ledger.account, ledger.entry, ledger.journal. */
     wallet_trail: {
       params: [reference_id: string];

@@ -23,4 +23,5 @@ export const clientDashboard: DashboardView<Home> = {
   },
 };
 
-const spentOn = (people: number): string => (people === 0 ? 'Nothing released yet' : `Released to ${counted(people, { one: 'freelancer', other: 'freelancers' })}`);
+const spentOn = (people: number): string =>
+  people === 0 ? 'Nothing released yet' : `Released to ${counted(people, { one: 'freelancer', other: 'freelancers' })}`;
