@@ -73,6 +73,34 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads contract. */
     contract_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
+    /** Reads contract, contract_milestone, work_timeline. */
+    contract_events_between: {
+      params: [
+        client_id: string,
+        freelancer_id: string,
+        moves: readonly (string | null)[],
+        number: string | null,
+        since: Date | string | null,
+        before: Date | string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        at: Date;
+        move: string;
+        party: 'client' | 'freelancer' | 'system' | 'provider' | 'operator';
+        reason: string | null;
+        number: string;
+        title: string;
+        client_id: string;
+        freelancer_id: string;
+        currency: string;
+        place: number | null;
+        milestone: string | null;
+        price: string | null;
+        released_price: string | null;
+      };
+    };
     /** Reads contract, contract_milestone, linked_account, named_project. */
     contract_finished_of: {
       params: [freelancer_id: string, limit: string | number | bigint];
@@ -343,6 +371,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract. */
     contract_offers_open: { params: [client_id: string]; row: { n: number } };
     contract_pass_gate: { params: [person: string | null]; row: { pass_gate: string | null } };
+    /** Reads contract. */
+    contract_people: { params: [client_id: string]; row: { id: string } };
     /** Reads account_standing, person_card. */
     contract_person: {
       params: [user_id: string];

@@ -76,7 +76,7 @@ declare module '#kit/server/db/statement.ts' {
       row: { user_id: string };
     };
     /** Reads conversation, conversation_member. */
-    conversation_last_of_mine: { params: [id: string, user_id: string]; row: { last_seq: string; from_seq: string } };
+    conversation_last_of_mine: { params: [id: string, user_id: string]; row: { last_seq: string; from_seq: string; other_id: string | null } };
     /** Writes conversation_member. */
     conversation_leave: { params: [user_id: string]; row: object };
     /** Reads conversation, conversation_member. */
@@ -349,6 +349,8 @@ declare module '#kit/server/db/statement.ts' {
     message_files_outdated: { params: [unsent_before: Date | string, now: Date | string]; row: { storage_key: string; thumbnail_key: string | null } };
     /** Writes message_file. */
     message_files_seal: { params: [conversation_id: string, seq: string | number | bigint, sealed_until: Date | string | null]; row: object };
+    /** Reads message. */
+    message_first_from: { params: [conversation_id: string, seq: string | number | bigint, sent_at: Date | string]; row: { seq: string } };
     /** Reads account_standing, conversation, conversation_member, message, message_thread, person_block. */
     message_hold_conversation: {
       params: [id: string, user_id: string, message_id: string, thread_id: string | null];
@@ -367,6 +369,8 @@ declare module '#kit/server/db/statement.ts' {
         other_left: boolean;
       };
     };
+    /** Reads message. */
+    message_instant: { params: [conversation_id: string, seq: string | number | bigint]; row: { sent_at: Date } };
     /** Reads account_contact, account_standing, conversation_member. */
     message_mail_people: { params: [conversation_id: string]; row: { user_id: string; email: string } };
     /** Reads message. */
@@ -471,6 +475,12 @@ declare module '#kit/server/db/statement.ts' {
         removed_at: Date | null;
       };
     };
+    /** Reads person_block. */
+    message_people_blocked: { params: [user_id: string]; row: { id: string } };
+    /** Reads outreach. */
+    message_people_contacted: { params: [to_id: string]; row: { from_id: string } };
+    /** Reads conversation, conversation_member. */
+    message_people_talked: { params: [user_id: string]; row: { id: string; user_id: string } };
     /** Reads account_on_show. */
     message_person: { params: [username: string]; row: { id: string } };
     /** Reads conversation_member, message. */
@@ -664,6 +674,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string, conversation_id: string, kind: string, ref: string, title: string, last_at: Date | string];
       row: { id: string };
     };
+    /** Reads message_thread. */
+    message_thread_kind: { params: [id: string, conversation_id: string]; row: { kind: 'service' | 'project' | 'order' | 'contract'; ref: string } };
     /** Reads conversation, message_thread. */
     message_threads_ended: {
       params: [low_id: string, ids: readonly string[], before: Date | string | null, id: string | null, limit: string | number | bigint];

@@ -3,11 +3,17 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Name } from '#design/public/name.tsx';
 import { pathTo } from '#routes';
-import type { ConversationPage } from '../contract.ts';
+import type { ConversationPage, PlacedCard } from '../contract.ts';
 import { threadName } from '../thread-words.ts';
 
-/** Beside the messages: who it is, and the pages of what was written about. */
-export const AboutPane = ({ page: { with: person, threads, members } }: { page: ConversationPage }) => (
+interface AboutPaneProps {
+  readonly page: ConversationPage;
+  /** Of the messages that are loaded. */
+  readonly cards: readonly PlacedCard[];
+}
+
+/** Beside the messages: who it is, what waits for the reader, and the pages of what was written about. */
+export const AboutPane = ({ page: { with: person, threads, members }, cards }: AboutPaneProps) => (
   <aside aria-label="About this conversation" className="grid h-full content-start gap-4 overflow-y-auto border-s border-line p-4">
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={person.name} seed={person.id} size={48} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
@@ -20,6 +26,7 @@ export const AboutPane = ({ page: { with: person, threads, members } }: { page: 
         See the profile
       </LinkButton>
     )}
+    <NextSteps cards={cards} />
     {members.some((one) => one.is_here) ? (
       <ul aria-label="People in this group" className="grid gap-1.5">
         {members
@@ -48,3 +55,25 @@ export const AboutPane = ({ page: { with: person, threads, members } }: { page: 
     )}
   </aside>
 );
+
+/** The same buttons as on the cards, wherever one reads. */
+function NextSteps({ cards }: Pick<AboutPaneProps, 'cards'>) {
+  const mine = cards.filter((card) => card.turn === 'yours' && card.act !== null);
+  if (mine.length === 0) return null;
+  return (
+    <ul aria-label="Your next steps" className="grid gap-3">
+      {mine.map(({ seq, title, label, act }) => (
+        <li key={seq} className="grid min-w-0 gap-1.5">
+          <span className="text-sm wrap-anywhere text-ink-2">
+            {label} · <Name of={title} />
+          </span>
+          {act === null ? null : (
+            <LinkButton size="sm" href={act.path}>
+              {act.label}
+            </LinkButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -152,7 +152,7 @@ function InboxRow({ conversation, href, isOpen }: { conversation: Conversation; 
         aria-current={isOpen ? 'true' : undefined}
         className="flex min-w-0 items-center gap-3 px-4 py-2 hover:bg-hover aria-[current=true]:bg-sunken"
       >
-        <Avatar name={person.name} seed={person.id} size={32} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+        <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-2">
             <span className={`truncate text-md ${isNew ? 'font-semibold' : 'font-medium'}`}>

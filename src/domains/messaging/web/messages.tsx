@@ -114,7 +114,7 @@ function OpenConversation({ screen, id, thread, at, on, about, back }: OpenConve
       <ThreadPane screen={screen} back={back} onLeave={() => void navigate(back)} id={id} thread={thread} at={at} on={on} read={read} />
       {read.page.data === undefined ? null : (
         <div className={`min-h-0 ${about}`}>
-          <AboutPane page={read.page.data} />
+          <AboutPane page={read.page.data} cards={read.list.data?.pages.flatMap((one) => one.cards) ?? []} />
         </div>
       )}
     </>

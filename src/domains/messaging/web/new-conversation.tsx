@@ -86,7 +86,7 @@ const PersonRow = ({ person, screen }: { person: PersonToWrite; screen: Messages
       }
       className="flex min-h-13 min-w-0 items-center gap-3 rounded-md px-2 py-2 hover:bg-hover"
     >
-      <Avatar name={person.name} seed={person.id} size={32} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+      <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
       <span className="min-w-0 flex-1 truncate text-md font-medium">
         <Name of={person.name} />
       </span>

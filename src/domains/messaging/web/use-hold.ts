@@ -22,7 +22,7 @@ export function useHold(onHold: (() => void) | undefined) {
   if (onHold === undefined) return {};
   const onTouchStart = ({ touches }: TouchEvent): void => {
     end();
-    const [finger] = touches;
+    const finger = touches[0];
     if (finger === undefined || touches.length > 1) return;
     const timer = window.setTimeout(() => {
       if (touch.current === null) return;
@@ -31,8 +31,8 @@ export function useHold(onHold: (() => void) | undefined) {
     }, HOLD_MS);
     touch.current = { timer, x: finger.clientX, y: finger.clientY, isHeld: false };
   };
-  const onTouchMove = ({ touches: [finger] }: TouchEvent): void => {
-    const at = touch.current;
+  const onTouchMove = ({ touches }: TouchEvent): void => {
+    const [at, finger] = [touch.current, touches[0]];
     if (at === null || at.isHeld || finger === undefined) return;
     if (Math.abs(finger.clientX - at.x) > STILL_PX || Math.abs(finger.clientY - at.y) > STILL_PX) end();
   };

@@ -300,6 +300,28 @@ declare module '#kit/server/db/statement.ts' {
     order_due_of: { params: [freelancer_id: string, states: readonly (string | null)[]]; row: { number: string; title: string; due_at: Date } };
     /** Reads orders. */
     order_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
+    /** Reads orders, work_timeline. */
+    order_events_between: {
+      params: [
+        client_id: string,
+        freelancer_id: string,
+        moves: readonly (string | null)[],
+        number: string | null,
+        since: Date | string | null,
+        before: Date | string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        at: Date;
+        move: string;
+        party: 'client' | 'freelancer' | 'system' | 'provider' | 'operator';
+        number: string;
+        title: string;
+        client_id: string;
+        freelancer_id: string;
+      };
+    };
     /** Reads linked_account, orders. */
     order_finished_of: {
       params: [freelancer_id: string, limit: string | number | bigint];
@@ -902,6 +924,8 @@ declare module '#kit/server/db/statement.ts' {
     order_page_suspended: { params: [id: string]; row: { suspended: boolean } };
     /** Reads orders. */
     order_party: { params: [number: string, client_id: string]; row: { found: number } };
+    /** Reads orders. */
+    order_people: { params: [client_id: string]; row: { id: string } };
     /** Writes orders. */
     order_reminded: { params: [id: string, reminded_at: Date | string | null]; row: object };
     /** Reads orders. */

@@ -199,6 +199,29 @@ declare module '#kit/server/db/statement.ts' {
       params: [project_id: string, freelancer_id: string];
       row: { id: string; state: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed'; note: string };
     };
+    /** Reads project, project_invitation. */
+    project_invitations_between: {
+      params: [
+        one: string | null,
+        other: string | null,
+        slug: string | null,
+        since: Date | string | null,
+        before: Date | string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        client_id: string;
+        freelancer_id: string;
+        message: string;
+        state: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed';
+        reason: string | null;
+        sent_at: Date;
+        answered_at: Date | null;
+        slug: string;
+        title: string;
+      };
+    };
     /** Reads project_invitation. */
     project_invitations_count: { params: [project_id: string]; row: { n: number } };
     /** Writes project_invitation. */

@@ -9,7 +9,7 @@ const invitations = statement(
   'project_invitations_between',
   `select i.id, i.client_id, i.freelancer_id, i.message, i.state, i.reason, i.sent_at, i.answered_at, p.slug as "slug!", p.title
    from project_invitation i join project p on p.id = i.project_id
-   where i.freelancer_id in ($1, $2) and i.client_id in ($1, $2) and p.slug is not null and ($3::text /* slug */ is null or p.slug = $3)
+   where i.freelancer_id in ($1 /* one */, $2 /* other */) and i.client_id in ($1, $2) and p.slug is not null and ($3::text /* slug */ is null or p.slug = $3)
      and ($4::timestamptz /* since */ is null or coalesce(i.answered_at, i.sent_at) >= $4) and ($5::timestamptz /* before */ is null or i.sent_at < $5)
    order by i.sent_at desc, i.id limit $6`,
 );
