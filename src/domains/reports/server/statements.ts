@@ -17,7 +17,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [user_id: string, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
@@ -74,7 +74,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [author_id: string, id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         title: string;
         excerpt: string;
         decision: Of<'dismissed' | 'removed' | 'warned', ColumnTypes['report_case.decision']>;
@@ -118,7 +118,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
@@ -142,7 +142,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
@@ -170,7 +170,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [author_id: string, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string;
         title: string;
@@ -198,7 +198,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [kind: string | null, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
@@ -222,7 +222,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [kind: string | null, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
@@ -246,7 +246,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [kind: string | null, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
