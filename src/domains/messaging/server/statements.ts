@@ -222,7 +222,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads outreach, person_card. */
     export_outreach: {
       params: [from_id: string];
-      row: { to: string | null; door: 'message' | 'request' | 'contract' | 'invitation' | 'proposal' | 'answer'; at: Date };
+      row: { to: string | null; door: 'message' | 'request' | 'contract' | 'invitation' | 'proposal' | 'question' | 'answer'; at: Date };
     };
     /** Reads saved_reply. */
     export_saved_replies: { params: [user_id: string]; row: { text: string; created_at: Date } };

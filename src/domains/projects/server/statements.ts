@@ -20,6 +20,11 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads project, project_nda. */
     export_project_ndas: { params: [user_id: string]; row: { project: string; signed_name: string; accepted_at: Date } };
+    /** Reads project, project_question. */
+    export_project_questions: {
+      params: [author_id: string];
+      row: { project: string; your_side: 'client' | 'freelancer'; question: string; asked_at: Date; answer: string | null; answered_at: Date | null };
+    };
     /** Reads project, project_event, project_file, project_review, project_version. */
     export_projects: {
       params: [client_id: string, id: string | null, limit: string | number | bigint];
@@ -59,9 +64,13 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes project_version. */
     project_add_version: { params: [project_id: string, number: number, content: string, is_material: boolean, published_at: Date | string]; row: object };
     /** Reads project. */
+    project_any_of: { params: [client_id: string]; row: { found: boolean } };
+    /** Reads project. */
     project_at_slug: { params: [slug: string]; row: { id: string } };
     /** Writes project. */
     project_blank_drafts: { params: [client_id: string, draft: string]; row: object };
+    /** Reads project_on_show. */
+    project_budgets_in: { params: [top_category: string, currency: string]; row: { category: string; amount: string } };
     /** Reads project. */
     project_by_slug: {
       params: [slug: string];
@@ -172,6 +181,8 @@ declare module '#kit/server/db/statement.ts' {
         scan: 'scanning' | 'clean' | 'infected' | 'not_scanned';
       };
     };
+    /** Reads project. */
+    project_first_draft: { params: [client_id: string]; row: { id: string; title: string } };
     /** Reads project_hidden, project_on_show. Writes project_hidden. */
     project_hide: { params: [user_id: string, id: string, hidden_at: Date | string]; row: { project_id: string } };
     /** Writes project. */
@@ -476,6 +487,55 @@ declare module '#kit/server/db/statement.ts' {
     project_posted_before: { params: [client_id: string, id: string]; row: { is_not_first: boolean } };
     /** Writes project. */
     project_prompted: { params: [id: string, prompts: number, clock_at: Date | string | null]; row: object };
+    /** Writes project_question. */
+    project_question_answer: { params: [id: string, answer: string | null, answered_at: Date | string | null]; row: object };
+    /** Writes project_question. */
+    project_question_answer_hide: { params: [id: string, answer_hidden_at: Date | string | null, answer_hidden_reason: string | null]; row: object };
+    /** Writes project_question. */
+    project_question_answer_show: { params: [id: string]; row: object };
+    /** Writes project_question. */
+    project_question_hide: { params: [id: string, hidden_at: Date | string | null, hidden_reason: string | null]; row: object };
+    /** Writes project_question. */
+    project_question_insert: { params: [id: string, project_id: string, author_id: string | null, question: string, asked_at: Date | string]; row: object };
+    /** Reads project_question. */
+    project_question_lock: {
+      params: [id: string, project_id: string];
+      row: { author_id: string | null; question: string; answer: string | null; hidden_at: Date | null; answer_hidden_at: Date | null };
+    };
+    /** Writes project_question. */
+    project_question_remove: { params: [id: string]; row: object };
+    /** Reads project, project_question. */
+    project_question_reported: {
+      params: [id: string];
+      row: {
+        author_id: string | null;
+        question: string;
+        answer: string | null;
+        hidden_at: Date | null;
+        answer_hidden_at: Date | null;
+        client_id: string;
+        state: 'draft' | 'pending_review' | 'open' | 'reviewing' | 'awarded' | 'in_progress' | 'completed' | 'cancelled' | 'expired' | 'closed';
+        slug: string | null;
+        title: string;
+      };
+    };
+    /** Writes project_question. */
+    project_question_show: { params: [id: string]; row: object };
+    /** Reads project_question. */
+    project_questions_answered: { params: [project_id: string]; row: { id: string; question: string; asked_at: Date; answer: string; answered_at: Date } };
+    /** Reads project_question. */
+    project_questions_count: { params: [project_id: string, author_id: string]; row: { all: number; mine: number } };
+    /** Writes project_question. */
+    project_questions_disown: { params: [author_id: string]; row: object };
+    /** Writes project_question. */
+    project_questions_erase: { params: [author_id: string]; row: object };
+    /** Reads project_question. */
+    project_questions_seen: {
+      params: [project_id: string, author_id: string | null];
+      row: { id: string; author_id: string | null; question: string; asked_at: Date; answer: string | null; answered_at: Date | null };
+    };
+    /** Reads project, project_question. */
+    project_questions_waiting: { params: [client_id: string]; row: { id: string; slug: string | null; title: string; count: number } };
     /** Writes project. */
     project_record_proposals: {
       params: [id: string, proposals: number, band_low: string | number | bigint | null, band_high: string | number | bigint | null];
@@ -551,8 +611,8 @@ declare module '#kit/server/db/statement.ts' {
         top_category: string;
         skills: string[];
         currency: string;
-        least: string;
-        most: string;
+        least: string | null;
+        most: string | null;
         days: number;
         hires_wanted: number;
         nda: boolean;
@@ -576,8 +636,8 @@ declare module '#kit/server/db/statement.ts' {
         top_category: string;
         skills: string[];
         currency: string;
-        least: string;
-        most: string;
+        least: string | null;
+        most: string | null;
         days: number;
         hires_wanted: number;
         nda: boolean;
@@ -666,14 +726,15 @@ declare module '#kit/server/db/statement.ts' {
         top_category: string;
         skills: string[];
         currency: string;
-        least: string;
-        most: string;
+        least: string | null;
+        most: string | null;
         days: number;
         hires_wanted: number;
         nda: boolean;
         posted_at: Date;
         expires_at: Date | null;
         proposals: number;
+        preferences: Of<unknown, ColumnTypes['projects_shown.preferences']>;
       };
     };
     /** Reads project_file. */

@@ -17,7 +17,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [user_id: string, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
@@ -75,7 +75,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [author_id: string, id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         title: string;
         excerpt: string;
         decision: Of<'dismissed' | 'removed' | 'warned', ColumnTypes['report_case.decision']>;
@@ -121,7 +121,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
@@ -146,7 +146,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
@@ -177,7 +177,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [author_id: string, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string;
         title: string;
@@ -206,7 +206,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [kind: string | null, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
@@ -231,7 +231,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [kind: string | null, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;
@@ -256,7 +256,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [kind: string | null, at: Date | string | null, after_id: string | null, limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         thing_id: string;
         author_id: string | null;
         title: string;

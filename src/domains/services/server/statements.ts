@@ -542,6 +542,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads person_card, seller_capacity, seller_record, service, service_card. */
     service_preview_head: { params: [id: string]; row: { head: string } };
     /** Reads service_card. */
+    service_prices_in: { params: [top_category: string]; row: { category: string; price: string } };
+    /** Reads service_card. */
     service_rank_of: { params: [slug: string]; row: { service_id: string; title: string; rank_parts: number[] | null } };
     /** Reads shown_review. Writes service. */
     service_rate: { params: [subject_id: string]; row: { id: string } };

@@ -39,8 +39,8 @@ export function ProjectCard({ project, href = `/projects/${project.slug}`, reaso
         <p className="tnum font-semibold">{budgetWords(project.budget_least, project.budget_most, locale)}</p>
       </div>
       <p className="text-sm text-ink-3">
-        Posted <Ago at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)} · up to{' '}
-        {counted(project.days, { one: 'day', other: 'days' }, locale)}
+        Posted <Ago at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)}
+        {prefers.due_on === null ? ` · up to ${counted(project.days, { one: 'day', other: 'days' }, locale)}` : ''}
       </p>
       {wishes.length === 0 ? null : <p className="text-sm text-ink-2">{wishes.map(([name, words]) => `${name}: ${words}`).join(' · ')}</p>}
       {reasons ? <p className="text-md font-medium text-primary-ink">{reasons}</p> : null}
