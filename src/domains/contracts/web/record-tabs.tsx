@@ -72,7 +72,7 @@ type Line = ContractRecord['money'][number];
 const columns: readonly Column<Line>[] = [
   { key: 'what', label: 'What', isName: true, phone: 'title', cell: (line) => line.words },
   { key: 'about', label: 'For', long: true, phone: 'meta', cell: (line) => line.about },
-  { key: 'way', label: 'Details', long: true, phone: 'meta', wideOnly: true, cell: ({ from, to }) => (from === to ? 'Of what was released in part' : `${from} to ${to}`) },
+  { key: 'way', label: 'Details', long: true, phone: 'meta', wideOnly: true, cell: ({ from, to }) => `${from} to ${to}` },
   { key: 'at', label: 'When', phone: 'meta', cell: (line) => <When at={line.at} style="moment" /> },
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (line) => <Money value={line.amount} /> },
 ];
@@ -99,7 +99,7 @@ export function MoneyTab({ contract }: { contract: ContractPage }) {
               caption="Payments of this contract"
               columns={columns}
               rows={read.data.money}
-              rowKey={(line) => `${line.journal_id}${line.from}${line.to}`}
+              rowKey={(line) => `${line.journal_id}${line.from}${line.to}${line.amount.amount}`}
               empty={<p className="text-md text-ink-2">No payments yet.</p>}
             />
           </Panel>
