@@ -17,6 +17,8 @@ declare module '#kit/server/db/statement.ts' {
         version: number;
       };
     };
+    /** Writes contract. */
+    contract_auto_fund: { params: [id: string, auto_fund: boolean]; row: object };
     /** Writes contract_bonus. */
     contract_bonus_cleared: { params: [id: string, cleared_at: Date | string | null]; row: object };
     /** Writes contract_bonus. */
@@ -61,6 +63,10 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
       };
     };
+    /** Reads contract. */
+    'contract_counts client_id': { params: [client_id: string]; row: { tab: 'offers' | 'running' | 'ended'; n: number } };
+    /** Reads contract. */
+    'contract_counts freelancer_id': { params: [freelancer_id: string]; row: { tab: 'offers' | 'running' | 'ended'; n: number } };
     /** Reads contract, contract_milestone, linked_account. */
     contract_dealings_bought: {
       params: [client_id: string];
@@ -99,6 +105,30 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract. */
     contract_is_party: { params: [number: string, client_id: string]; row: { found: number } };
     /** Reads contract. */
+    'contract_list client_id': {
+      params: [
+        client_id: string,
+        tab: string | null,
+        number: string | null,
+        offered_at: Date | string | null,
+        id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: { id: string; offered_at: Date };
+    };
+    /** Reads contract. */
+    'contract_list freelancer_id': {
+      params: [
+        freelancer_id: string,
+        tab: string | null,
+        number: string | null,
+        offered_at: Date | string | null,
+        id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: { id: string; offered_at: Date };
+    };
+    /** Reads contract. */
     contract_lock: {
       params: [id: string];
       row: {
@@ -128,6 +158,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract. */
@@ -160,6 +191,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract. */
@@ -192,6 +224,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Writes contract_milestone. */
@@ -256,6 +289,7 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
         closed_at: Date | null;
         reminded_at: Date | null;
+        funded_after: string | null;
       };
     };
     /** Reads contract, contract_milestone. */
@@ -299,6 +333,7 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
         closed_at: Date | null;
         reminded_at: Date | null;
+        funded_after: string | null;
       };
     };
     /** Reads contract. */
@@ -331,6 +366,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Writes contract. */
@@ -376,6 +412,16 @@ declare module '#kit/server/db/statement.ts' {
     contract_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string; is_known: boolean } };
     /** Reads contract, named_project. */
     contract_team_of_project: { params: [slug: string]; row: { slug: string; title: string; client_id: string; freelancer_ids: string[] } };
+    /** Reads contract, contract_milestone. */
+    'contract_totals client_id': {
+      params: [client_id: string, currency: string, holding_states: readonly (string | null)[]];
+      row: { agreed: string; held: string; released: string; left: string };
+    };
+    /** Reads contract, contract_milestone. */
+    'contract_totals freelancer_id': {
+      params: [freelancer_id: string, currency: string, holding_states: readonly (string | null)[]];
+      row: { agreed: string; held: string; released: string; left: string };
+    };
     /** Writes contract_version. */
     contract_version_end: { params: [contract_id: string, version: number, outcome: string | null, ended_at: Date | string | null]; row: { version: number } };
     /** Writes contract_version. */
@@ -447,6 +493,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract. */
@@ -479,6 +526,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract, contract_milestone, review_window. */
@@ -511,6 +559,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract, contract_milestone, review_window. */
@@ -543,6 +592,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract_milestone. */
@@ -640,6 +690,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [freelancer_id: string, working_states: readonly (string | null)[]];
       row: { number: string; contract: string; title: string; contract_number: string; due_at: Date };
     };
+    /** Writes contract_milestone. */
+    milestone_funded_after: { params: [id: string, funded_after: string | null]; row: object };
     /** Reads contract_milestone. */
     milestone_is_party: { params: [number: string, client_id: string]; row: { found: number } };
     /** Reads contract, contract_milestone. */
@@ -732,6 +784,7 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
         closed_at: Date | null;
         reminded_at: Date | null;
+        funded_after: string | null;
       };
     };
     /** Writes contract_milestone. */
@@ -781,6 +834,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract, contract_milestone. */
