@@ -41,7 +41,10 @@ export function ActivityTab({ contract }: { contract: ContractPage }) {
     );
   const past = read.data.activity.map((event) => ({
     key: event.id,
-    title: event.milestone === null ? event.words : `${event.milestone.place}. ${event.milestone.title}: ${event.words.charAt(0).toLowerCase()}${event.words.slice(1)}`,
+    title:
+      event.milestone === null
+        ? event.words
+        : `${event.milestone.place}. ${event.milestone.title}: ${event.words.charAt(0).toLowerCase()}${event.words.slice(1)}`,
     at: event.at,
     tone: TROUBLE.has(event.move) ? ('trouble' as const) : ('done' as const),
     detail: (
@@ -51,7 +54,10 @@ export function ActivityTab({ contract }: { contract: ContractPage }) {
       </>
     ),
   }));
-  const clocks = [...contract.clocks, ...contract.milestones.flatMap((one) => one.clocks.map((clock) => ({ ...clock, next: `${one.place}. ${one.title}: ${clock.next}` })))];
+  const clocks = [
+    ...contract.clocks,
+    ...contract.milestones.flatMap((one) => one.clocks.map((clock) => ({ ...clock, next: `${one.place}. ${one.title}: ${clock.next}` }))),
+  ];
   const coming = clocks
     .toSorted((one, other) => one.ends_at.localeCompare(other.ends_at))
     .map((clock, place) => ({
