@@ -58,7 +58,9 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await seller.getByRole('button', { name: 'Submit work' }).first().click();
     await seller.getByLabel('What do you submit?').fill('Every page is in the file.');
     await seller.getByLabel('One page for each sign').check();
-    await seller.locator('input[type=file]').setInputFiles({ name: 'signs.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+    await seller
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'signs.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
     await expect(seller.getByText('signs.svg')).toBeVisible();
     await seller.getByRole('button', { name: /^Submit to/ }).click();
     await expect(seller.getByRole('region', { name: 'Submission, version 1' })).toBeVisible();

@@ -62,7 +62,8 @@ export const fundMilestones = command({
 export const payMilestonesBy = command({
   ...onContract,
   path: '/api/contracts/:contract_number/payment',
-  summary: 'Starts one payment for several milestones of a contract. They are funded when the provider confirms; money that can’t fund all of them goes to your balance.',
+  summary:
+    'Starts one payment for several milestones of a contract. They are funded when the provider confirms; money that can’t fund all of them goes to your balance.',
   body: z.object({ ...paymentWay, places }),
   data: z.object({ contract_number: z.string(), ...begunPayment }),
   status: 201,
@@ -73,7 +74,8 @@ export const payMilestonesBy = command({
 export const setAutoFund = command({
   ...onContract,
   path: '/api/contracts/:contract_number/auto-fund',
-  summary: 'Turns automatic funding on or off: when you approve a milestone, the next one is funded from your balance if it covers it. Off unless you turn it on.',
+  summary:
+    'Turns automatic funding on or off: when you approve a milestone, the next one is funded from your balance if it covers it. Off unless you turn it on.',
   body: z.object({ is_on: z.boolean() }),
   said: 'Automatic funding changed',
   errors: ['not_found', 'forbidden', 'wrong_state'],

@@ -31,7 +31,9 @@ afterAll(() => world.close());
 const page = (number: string, who: Actor = world.client) => readContractPage(world.context.db, who, number, world.context);
 const fund = (number: string, total = 41_200) => world.do((tx) => fundMilestone(tx, world.client, number, usd(total), world.context));
 const submit = (number: string, files: readonly string[] = [], met: readonly number[] = [0, 1], note = 'Here it is') =>
-  world.do((tx) => submitMilestone(tx, world.freelancer, number, { note, ...(files.length === 0 ? { link: 'https://example.com' } : {}), files, met }, world.context));
+  world.do((tx) =>
+    submitMilestone(tx, world.freelancer, number, { note, ...(files.length === 0 ? { link: 'https://example.com' } : {}), files, met }, world.context),
+  );
 const approve = (number: string, amount: number | null = null) =>
   world.do((tx) => approveMilestone(tx, world.client, number, amount === null ? null : usd(amount), world.context));
 async function uploaded(number: string, name: string, text: string): Promise<string> {
@@ -47,7 +49,11 @@ it('shows the newest submission open, with the remarks beside its criteria, and 
   expect((await page(number)).milestones[0]?.submission).toBeNull();
   await submit(first, [await uploaded(first, 'mark.svg', '<svg/>')]);
   const shown = (await page(number)).milestones[0];
-  expect([shown?.submission?.delivery.files.map(({ name }) => name), shown?.submission?.delivery.note, shown?.met]).toEqual([['mark.svg'], 'Here it is', [0, 1]]);
+  expect([shown?.submission?.delivery.files.map(({ name }) => name), shown?.submission?.delivery.note, shown?.met]).toEqual([
+    ['mark.svg'],
+    'Here it is',
+    [0, 1],
+  ]);
   await world.do((tx) => requestChanges(tx, world.client, first, [{ criterion: 0, what: 'The receipt is missing.' }], world.context));
   const asked = (await page(number, world.freelancer)).milestones[0];
   expect([asked?.met, asked?.submission?.asked?.items, asked?.submission?.asked?.outcome]).toEqual([
@@ -101,7 +107,9 @@ async function agreesWithTheLedger(number: string, prices: Record<'agreed' | 'he
   expect(sum(held, 'USD')).toEqual(money.held_total);
   const trails = await Promise.all(milestones.map(({ id }) => trail(db, id)));
   const lines = trails.flat().flatMap((journal) => journal.lines);
-  const earned = lines.filter(({ account, owner }) => (account === 'U.pend' || account === 'U.avail') && owner === world.freelancer.userId).map(({ amount }): Money => amount);
+  const earned = lines
+    .filter(({ account, owner }) => (account === 'U.pend' || account === 'U.avail') && owner === world.freelancer.userId)
+    .map(({ amount }): Money => amount);
   expect(sum(earned, 'USD')).toEqual(money.earned);
 }
 
@@ -167,7 +175,9 @@ it('puts a review and a dispute before more funding, and names one side at a tim
   expect(await of()).toEqual([null, 'submit']);
   await submit(`${other.number}-1`);
   expect(await of()).toEqual(['review', null]);
-  await world.do((tx) => openDispute(tx, world.client, `${other.number}-1`, { items: ['Blank'], text: 'It is blank.', percent: 0, files: [], also: [] }, world.context));
+  await world.do((tx) =>
+    openDispute(tx, world.client, `${other.number}-1`, { items: ['Blank'], text: 'It is blank.', percent: 0, files: [], also: [] }, world.context),
+  );
   expect(await of()).toEqual([null, 'dispute']);
   expect((await page(other.number)).disputes.map(({ to_do: toDo, dispute }) => [toDo, dispute.works[0]?.number])).toEqual([[null, `${other.number}-1`]]);
 });

@@ -1,5 +1,5 @@
 /** All that happened in a contract, and all its payments, as one list each. */
-import { concerns, historiesOf, moneyLines, timelineOf } from '#domains/paid-work/server/paid-work.ts';
+import { historiesOf, timelineOf } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { trail } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -8,6 +8,7 @@ import type { Db } from '#kit/server/db/database.ts';
 import type { ContractRecord } from '../desk-contract.ts';
 import { timelineWords } from '../words.ts';
 import { bonusesOf } from './give-bonus.ts';
+import { milestoneMoney } from './milestone-trail.ts';
 import { readMine, sideOf, type Contract } from './store.ts';
 
 export async function readContractRecord(db: Db, actor: Actor, number: string, context: Context): Promise<ContractRecord> {
@@ -37,23 +38,13 @@ export async function readContractRecord(db: Db, actor: Actor, number: string, c
   };
 }
 
-const HELD = 'Held funds';
-const REFUNDED = 'Refunded';
 type Bonuses = Awaited<ReturnType<typeof bonusesOf>>;
 
-/**
- * From the ledger, the newest first. What was not released of a milestone returns and is held again for the rest of it
- * (decision 122): that is one line, as no money came or went.
- */
+/** From the ledger, the newest first. */
 async function readMoney(db: Db, contract: Contract, bonuses: Bonuses, readerId: string): Promise<ContractRecord['money']> {
-  const { milestones } = contract;
-  const trails = await Promise.all(milestones.map(({ id }) => trail(db, id)));
-  const isShown = concerns(readerId, sideOf(contract, readerId));
-  const heldAgainAt = new Map(milestones.map(({ restOf }, place) => [restOf, trails[place]?.[0]?.at.getTime()]));
-  const ofMilestones = milestones.flatMap(({ id, place, title, restOf }, at) =>
-    moneyLines((trails[at] ?? []).filter(isShown), contract)
-      .filter(({ words, at: when }) => !(words === REFUNDED && heldAgainAt.get(id) === Date.parse(when)))
-      .map((line) => ({ ...line, ...(restOf !== null && line.journal_id === id ? { words: 'Stays held', from: HELD } : {}), about: `${place}. ${title}` })),
+  const trails = await Promise.all(contract.milestones.map(({ id }) => trail(db, id)));
+  const ofMilestones = contract.milestones.flatMap((milestone, at) =>
+    milestoneMoney(contract, milestone, trails[at] ?? [], readerId).map((line) => ({ ...line, about: `${milestone.place}. ${milestone.title}` })),
   );
   const ofBonuses = bonuses.map(({ number, given_at: at, amount }) => ({
     journal_id: number,

@@ -121,8 +121,13 @@ export const payMilestoneBy = (context: Context, actor: Actor, payer: Payer, num
   startPaying(context, actor, payer, { number: contractNumberOf(number), places: [placeOf(number)] }, way);
 
 /** One payment for several: all of them are funded with it, or it stays in the balance. */
-export const payMilestonesBy = (context: Context, actor: Actor, payer: Payer, number: string, wish: PaymentWay & Pick<Several, 'places'>): Promise<StartedFunding> =>
-  startPaying(context, actor, payer, { number, places: wish.places }, wish);
+export const payMilestonesBy = (
+  context: Context,
+  actor: Actor,
+  payer: Payer,
+  number: string,
+  wish: PaymentWay & Pick<Several, 'places'>,
+): Promise<StartedFunding> => startPaying(context, actor, payer, { number, places: wish.places }, wish);
 
 function startPaying(
   context: Context,
@@ -138,7 +143,11 @@ function startPaying(
     const chosen = mustBeFundable(contract, of.places, by, context);
     await mustStillWork(tx, contract);
     const [first, ...others] = chosen;
-    const next = pathTo('project-payment', {}, { milestone: first?.number ?? '', ...(others.length === 0 ? {} : { also: others.map(({ place }) => place).join() }) });
+    const next = pathTo(
+      'project-payment',
+      {},
+      { milestone: first?.number ?? '', ...(others.length === 0 ? {} : { also: others.map(({ place }) => place).join() }) },
+    );
     const facts = others.length === 0 ? {} : { facts: { places: chosen.map(({ place }) => place) } };
     return planPayment(tx, asOne(contract, chosen), way, { next, minutes: PAY_MINUTES, ...facts }, context);
   });

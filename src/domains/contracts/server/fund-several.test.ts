@@ -89,17 +89,20 @@ interface Released {
 }
 /** The reaction to every release of this contract, each of them twice and at the same time. */
 async function react(number: string): Promise<void> {
-  const { rows } = await world.database.owner.query<Released>("select facts from outbox where name = 'milestone.released' and facts->>'contractNumber' = $1 order by id", [
-    number,
-  ]);
+  const { rows } = await world.database.owner.query<Released>(
+    "select facts from outbox where name = 'milestone.released' and facts->>'contractNumber' = $1 order by id",
+    [number],
+  );
   const news = { id: '1', at: world.now() };
   await Promise.all(rows.flatMap(({ facts }) => [0, 1].map(() => fundNextReaction.react(facts, world.context, news))));
 }
 const announced = async (number: string, name: string) =>
-  (await world.database.owner.query<{ why: string; after: string }>(
-    "select facts->>'why' as why, facts->>'after' as after from outbox where name = $2 and facts->>'contractNumber' = $1 order by id",
-    [number, name],
-  )).rows;
+  (
+    await world.database.owner.query<{ why: string; after: string }>(
+      "select facts->>'why' as why, facts->>'after' as after from outbox where name = $2 and facts->>'contractNumber' = $1 order by id",
+      [number, name],
+    )
+  ).rows;
 const [FIRST, SECOND] = MILESTONES;
 const THREE = [FIRST, SECOND, { ...FIRST, title: 'Handover' }];
 const started = async (isOn: boolean): Promise<string> => {
@@ -178,7 +181,10 @@ describe('the next milestone', () => {
     await fundOne(`${drain.number}-1`, Number(drain.milestones[0]?.terms.total.amount));
     await approve(`${number}-1`);
     await react(number);
-    expect([await statesOf(number), (await announced(number, 'milestone.not_funded_automatically'))[0]?.why]).toEqual([['released', 'agreed', 'agreed'], 'not_enough']);
+    expect([await statesOf(number), (await announced(number, 'milestone.not_funded_automatically'))[0]?.why]).toEqual([
+      ['released', 'agreed', 'agreed'],
+      'not_enough',
+    ]);
   });
 
   it('is decided by the client alone, while there is something to fund', async () => {

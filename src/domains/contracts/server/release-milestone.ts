@@ -13,6 +13,7 @@ import type { Side } from '#kit/sides.ts';
 import { milestoneCleared, milestoneReleased } from '../events.ts';
 import { milestoneNumberOf } from '../contract-number.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
+import { milestoneName } from '../milestone-name.ts';
 import { announceMilestone } from './announce-contract.ts';
 import { moveMilestone, wakeMilestone, withMilestone } from './move-contract.ts';
 import { noteIdle } from './note-idle.ts';
@@ -107,7 +108,9 @@ async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Mone
   recordSteps(tx, id, { ...by, at: now }, ['rest', null, 'funded']);
   wakeMilestone(tx, left, now);
   try {
-    await releasePart(tx, asWork(contract, released), amount, asWork(contract, left), { at: now, clearsAt: clears });
+    // So that payments and receipts of the wallet say what was held again.
+    const rested = { ...asWork(contract, left), title: milestoneName(contract.title, `Rest of ${title}`) };
+    await releasePart(tx, asWork(contract, released), amount, rested, { at: now, clearsAt: clears });
   } catch (error) {
     // What returns repays a debt first, and then does not hold the rest.
     if (error instanceof Failure && error.code === 'insufficient_funds')

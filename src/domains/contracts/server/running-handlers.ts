@@ -52,7 +52,5 @@ export const runningHandlers: readonly Handler[] = [
       return { contract_number: params.contract_number, funding_id: funding.id, amount: funding.amount, redirect_url: checkout.url };
     },
   ),
-  onCommand(desk.setAutoFund, async ({ tx, actor, params, body, context }) =>
-    stood(await setAutoFund(tx, actor, params.contract_number, body.is_on, context)),
-  ),
+  onCommand(desk.setAutoFund, async ({ tx, actor, params, body, context }) => stood(await setAutoFund(tx, actor, params.contract_number, body.is_on, context))),
 ];

@@ -17,6 +17,8 @@ declare module '#kit/server/db/statement.ts' {
         version: number;
       };
     };
+    /** Writes contract. */
+    contract_auto_fund: { params: [id: string, auto_fund: boolean]; row: object };
     /** Writes contract_bonus. */
     contract_bonus_cleared: { params: [id: string, cleared_at: Date | string | null]; row: object };
     /** Writes contract_bonus. */
@@ -61,6 +63,10 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
       };
     };
+    /** Reads contract. */
+    'contract_counts client_id': { params: [client_id: string]; row: { tab: 'offers' | 'running' | 'ended'; n: number } };
+    /** Reads contract. */
+    'contract_counts freelancer_id': { params: [freelancer_id: string]; row: { tab: 'offers' | 'running' | 'ended'; n: number } };
     /** Reads contract, contract_milestone, linked_account. */
     contract_dealings_bought: {
       params: [client_id: string];
@@ -127,6 +133,30 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract. */
     contract_is_party: { params: [number: string, client_id: string]; row: { found: number } };
     /** Reads contract. */
+    'contract_list client_id': {
+      params: [
+        client_id: string,
+        tab: string | null,
+        number: string | null,
+        offered_at: Date | string | null,
+        id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: { id: string; offered_at: Date };
+    };
+    /** Reads contract. */
+    'contract_list freelancer_id': {
+      params: [
+        freelancer_id: string,
+        tab: string | null,
+        number: string | null,
+        offered_at: Date | string | null,
+        id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: { id: string; offered_at: Date };
+    };
+    /** Reads contract. */
     contract_lock: {
       params: [id: string];
       row: {
@@ -156,6 +186,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract. */
@@ -188,6 +219,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract. */
@@ -220,6 +252,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Writes contract_milestone. */
@@ -284,6 +317,7 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
         closed_at: Date | null;
         reminded_at: Date | null;
+        funded_after: string | null;
       };
     };
     /** Reads contract, contract_milestone. */
@@ -327,6 +361,7 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
         closed_at: Date | null;
         reminded_at: Date | null;
+        funded_after: string | null;
       };
     };
     /** Reads contract. */
@@ -359,6 +394,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Writes contract. */
@@ -406,6 +442,16 @@ declare module '#kit/server/db/statement.ts' {
     contract_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string; is_known: boolean } };
     /** Reads contract, named_project. */
     contract_team_of_project: { params: [slug: string]; row: { slug: string; title: string; client_id: string; freelancer_ids: string[] } };
+    /** Reads contract, contract_milestone. */
+    'contract_totals client_id': {
+      params: [client_id: string, currency: string, holding_states: readonly (string | null)[]];
+      row: { agreed: string; held: string; released: string; left: string };
+    };
+    /** Reads contract, contract_milestone. */
+    'contract_totals freelancer_id': {
+      params: [freelancer_id: string, currency: string, holding_states: readonly (string | null)[]];
+      row: { agreed: string; held: string; released: string; left: string };
+    };
     /** Writes contract_version. */
     contract_version_end: { params: [contract_id: string, version: number, outcome: string | null, ended_at: Date | string | null]; row: { version: number } };
     /** Writes contract_version. */
@@ -477,6 +523,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract, contract_milestone. */
@@ -531,6 +578,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract, contract_milestone, review_window. */
@@ -563,6 +611,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract, contract_milestone, review_window. */
@@ -595,6 +644,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract_milestone. */
@@ -692,6 +742,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [freelancer_id: string, working_states: readonly (string | null)[]];
       row: { number: string; contract: string; title: string; contract_number: string; due_at: Date };
     };
+    /** Writes contract_milestone. */
+    milestone_funded_after: { params: [id: string, funded_after: string | null]; row: object };
     /** Reads contract_milestone. */
     milestone_is_party: { params: [number: string, client_id: string]; row: { found: number } };
     /** Reads contract, contract_milestone. */
@@ -784,6 +836,7 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
         closed_at: Date | null;
         reminded_at: Date | null;
+        funded_after: string | null;
       };
     };
     /** Writes contract_milestone. */
@@ -833,6 +886,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract, contract_milestone. */

@@ -44,7 +44,9 @@ export function AddMilestone({ contract, other, onClose }: AddMilestoneProps) {
       signature: filled(CONTRACT_LIMITS.signature, 'Type your name to sign.'),
     }),
     defaults: {
-      milestones: [anotherMilestone(contract.milestones.map(({ title, terms, days, criteria }) => ({ title, price: terms.price, days, criteria: criteria.join('\n') })))],
+      milestones: [
+        anotherMilestone(contract.milestones.map(({ title, terms, days, criteria }) => ({ title, price: terms.price, days, criteria: criteria.join('\n') }))),
+      ],
       reason: '',
       signature: contract.your_name,
     },

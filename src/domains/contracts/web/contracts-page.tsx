@@ -42,7 +42,10 @@ export default function ContractsPage() {
   const amount = (name: 'agreed' | 'held' | 'released' | 'left') => (first === undefined ? null : <Money value={first.totals[name]} />);
   return (
     <>
-      <ScreenHeader of={trailTo('contracts')} actions={<LinkButton href={pathTo('milestones', {}, side === sides[0] ? {} : { side })}>All milestones</LinkButton>} />
+      <ScreenHeader
+        of={trailTo('contracts')}
+        actions={<LinkButton href={pathTo('milestones', {}, side === sides[0] ? {} : { side })}>All milestones</LinkButton>}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {sides.length > 1 ? (
           <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one, state: null }), label: SIDES[one], current: one === side }))} />

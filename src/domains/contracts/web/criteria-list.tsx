@@ -43,7 +43,9 @@ export function CriteriaList({ milestone: { criteria, met, state, submission }, 
               <div className="min-w-0">
                 <p dir="auto" className="wrap-anywhere">
                   <Name of={criterion} />
-                  {wasTicked ? <span className="sr-only">{isMet ? ` (met, says ${freelancer === 'you' ? 'your submission' : freelancer})` : ' (open)'}</span> : null}
+                  {wasTicked ? (
+                    <span className="sr-only">{isMet ? ` (met, says ${freelancer === 'you' ? 'your submission' : freelancer})` : ' (open)'}</span>
+                  ) : null}
                 </p>
                 {remarks.filter(({ where }) => isAbout(criterion, where)).map(({ what }, at) => remark(what, `${at}`))}
               </div>

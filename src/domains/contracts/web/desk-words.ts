@@ -25,7 +25,10 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
     case 'dispute':
       return { title: `Answer the dispute about ${milestoneCalled(milestone)}`, lead: 'Its money stays held until it is settled.' };
     case 'sign':
-      return { title: `Answer ${other}’s offer${by(endOf(contract, 'answer', reader))}`, lead: 'Read the milestones and the terms, then sign or decline. Nothing is paid yet.' };
+      return {
+        title: `Answer ${other}’s offer${by(endOf(contract, 'answer', reader))}`,
+        lead: 'Read the milestones and the terms, then sign or decline. Nothing is paid yet.',
+      };
     case 'end':
       return { title: `Answer the request to end the contract${by(endOf(contract, 'end', reader))}` };
     case 'review':
@@ -34,13 +37,19 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
         lead: `After that, ${formatMoney(milestone.terms.price)} is released automatically.`,
       };
     case 'split':
-      return { title: `Answer the request to end ${milestoneCalled(milestone)}${by(endOf(milestone, 'split', reader))}`, lead: 'Without an answer nothing changes.' };
+      return {
+        title: `Answer the request to end ${milestoneCalled(milestone)}${by(endOf(milestone, 'split', reader))}`,
+        lead: 'Without an answer nothing changes.',
+      };
     case 'change':
       return { title: `Answer the proposed terms${by(endOf(contract, 'change_answer', reader))}` };
     case 'pause':
       return { title: `Answer the request to pause${by(endOf(contract, 'pause_answer', reader))}` };
     case 'keep':
-      return { title: `Decide whether ${milestoneCalled(milestone)} stays funded${by(endOf(milestone, 'idle_answer', reader))}`, lead: 'After that, its money is refunded to you.' };
+      return {
+        title: `Decide whether ${milestoneCalled(milestone)} stays funded${by(endOf(milestone, 'idle_answer', reader))}`,
+        lead: 'After that, its money is refunded to you.',
+      };
     case 'submit':
       return {
         title: `${milestone.state === 'changes_requested' ? 'Submit the changes to' : 'Submit'} ${milestoneCalled(milestone)}${by(endOf(milestone, 'delivery', reader))}`,
@@ -67,9 +76,17 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
   const dispute = disputes[0];
   if (dispute !== undefined) return { title: 'A dispute is open', lead: 'It is not your turn. The money it is about stays held until it is settled.' };
   if (state === 'offered') return { title: `${other} reads your offer`, lead: `They answer${by(endOf(contract, 'answer', reader))}. Nothing is paid yet.` };
-  if (state === 'accepted') return { title: `${other} funds the first milestone${by(endOf(contract, 'first_funding', reader))}`, lead: 'You signed. Don’t start before its money is held.' };
+  if (state === 'accepted')
+    return {
+      title: `${other} funds the first milestone${by(endOf(contract, 'first_funding', reader))}`,
+      lead: 'You signed. Don’t start before its money is held.',
+    };
   if (state === 'end_requested') return { title: `${other} answers your request to end the contract${by(endOf(contract, 'end', reader))}` };
-  if (state === 'paused') return { title: 'The contract is paused', lead: `Deadlines continue${endOf(contract, 'pause', reader) === null ? ' when it is resumed' : ` on ${endOf(contract, 'pause', reader)}`}, and held money stays held.` };
+  if (state === 'paused')
+    return {
+      title: 'The contract is paused',
+      lead: `Deadlines continue${endOf(contract, 'pause', reader) === null ? ' when it is resumed' : ` on ${endOf(contract, 'pause', reader)}`}, and held money stays held.`,
+    };
   if (state !== 'active') return null;
   const submitted = first('submitted');
   if (submitted !== undefined)
@@ -82,7 +99,10 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
   const working = milestones.find(isHeld);
   if (working !== undefined)
     return side === 'client'
-      ? { title: `${other} works on ${milestoneCalled(working)}`, lead: `It is due${by(endOf(working, 'delivery', reader)) || ' now'}. You review it before its money is released.` }
+      ? {
+          title: `${other} works on ${milestoneCalled(working)}`,
+          lead: `It is due${by(endOf(working, 'delivery', reader)) || ' now'}. You review it before its money is released.`,
+        }
       : { title: `${other} decides whether ${milestoneCalled(working)} stays funded`, lead: 'Otherwise its money is refunded.' };
   return side === 'freelancer' && milestones.some((one) => one.state === 'agreed')
     ? { title: `${other} funds the next milestone`, lead: 'Don’t start before its money is held.' }

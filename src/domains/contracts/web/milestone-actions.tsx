@@ -84,11 +84,7 @@ export function MilestoneActions({ contract, milestone, isNext }: MilestoneActio
         </Alert>
       ) : null}
       <div className={`flex flex-wrap gap-2 empty:hidden ${can('approve') ? BAR : ''}`}>
-        {can('fund') && !isNext ? (
-          <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>
-            Fund {formatMoney(terms.total)}
-          </LinkButton>
-        ) : null}
+        {can('fund') && !isNext ? <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>Fund {formatMoney(terms.total)}</LinkButton> : null}
         {can('submit') && opened !== 'submit' ? (
           <Button variant={lead} onClick={() => open('submit')}>
             Submit work

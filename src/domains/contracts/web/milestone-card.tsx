@@ -68,11 +68,7 @@ export function MilestoneCard({ contract, milestone, step }: MilestoneCardProps)
           {milestone.rest_of === null ? null : <span>The rest of milestone {milestone.rest_of}, held with the same money.</span>}
         </p>
       )}
-      {dispute === undefined ? null : (
-        <p className="text-sm text-ink-2">
-          In dispute {dispute.number}: its deadlines are paused and its money stays held.
-        </p>
-      )}
+      {dispute === undefined ? null : <p className="text-sm text-ink-2">In dispute {dispute.number}: its deadlines are paused and its money stays held.</p>}
       {submission === null ? null : <Submission number={milestone.number} submission={submission} />}
       {areShown ? (
         list

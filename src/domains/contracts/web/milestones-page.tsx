@@ -16,7 +16,16 @@ export default function MilestonesPage() {
   const [search] = useSearchParams();
   const contract = search.get('contract');
   const hire = search.get('hire');
-  if (contract !== null) return <Navigate replace to={withSearch(contractPath(contract), [...search].filter(([name]) => name !== 'contract'))} />;
+  if (contract !== null)
+    return (
+      <Navigate
+        replace
+        to={withSearch(
+          contractPath(contract),
+          [...search].filter(([name]) => name !== 'contract'),
+        )}
+      />
+    );
   if (hire === null) return <MilestoneList />;
   return (
     <Suspense fallback={<RowsSkeleton rows={8} />}>

@@ -164,13 +164,7 @@ function More({ contract, chosen, number }: { contract: ContractPage; chosen: re
     <fieldset className="grid gap-1 border-t border-line pt-3">
       <legend className="label mb-1">Fund more at once</legend>
       {others.map(({ place, title, terms }) => (
-        <Checkbox
-          key={place}
-          label={`${place}. ${title}`}
-          hint={formatMoney(terms.total)}
-          checked={places.includes(place)}
-          onChange={() => toggle(place)}
-        />
+        <Checkbox key={place} label={`${place}. ${title}`} hint={formatMoney(terms.total)} checked={places.includes(place)} onChange={() => toggle(place)} />
       ))}
     </fieldset>
   );

@@ -41,7 +41,10 @@ export function ActivityTab({ contract }: { contract: ContractPage }) {
     );
   const past = read.data.activity.map((event) => ({
     key: event.id,
-    title: event.milestone === null ? event.words : `${event.milestone.place}. ${event.milestone.title}: ${event.words.charAt(0).toLowerCase()}${event.words.slice(1)}`,
+    title:
+      event.milestone === null
+        ? event.words
+        : `${event.milestone.place}. ${event.milestone.title}: ${event.words.charAt(0).toLowerCase()}${event.words.slice(1)}`,
     at: event.at,
     tone: TROUBLE.has(event.move) ? ('trouble' as const) : ('done' as const),
     detail: (
@@ -51,7 +54,10 @@ export function ActivityTab({ contract }: { contract: ContractPage }) {
       </>
     ),
   }));
-  const clocks = [...contract.clocks, ...contract.milestones.flatMap((one) => one.clocks.map((clock) => ({ ...clock, next: `${one.place}. ${one.title}: ${clock.next}` })))];
+  const clocks = [
+    ...contract.clocks,
+    ...contract.milestones.flatMap((one) => one.clocks.map((clock) => ({ ...clock, next: `${one.place}. ${one.title}: ${clock.next}` }))),
+  ];
   const coming = clocks
     .toSorted((one, other) => one.ends_at.localeCompare(other.ends_at))
     .map((clock, place) => ({
@@ -72,7 +78,7 @@ type Line = ContractRecord['money'][number];
 const columns: readonly Column<Line>[] = [
   { key: 'what', label: 'What', isName: true, phone: 'title', cell: (line) => line.words },
   { key: 'about', label: 'For', long: true, phone: 'meta', cell: (line) => line.about },
-  { key: 'way', label: 'Details', long: true, phone: 'meta', wideOnly: true, cell: ({ from, to }) => (from === to ? 'Of what was released in part' : `${from} to ${to}`) },
+  { key: 'way', label: 'Details', long: true, phone: 'meta', wideOnly: true, cell: ({ from, to }) => `${from} to ${to}` },
   { key: 'at', label: 'When', phone: 'meta', cell: (line) => <When at={line.at} style="moment" /> },
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (line) => <Money value={line.amount} /> },
 ];
@@ -99,7 +105,7 @@ export function MoneyTab({ contract }: { contract: ContractPage }) {
               caption="Payments of this contract"
               columns={columns}
               rows={read.data.money}
-              rowKey={(line) => `${line.journal_id}${line.from}${line.to}`}
+              rowKey={(line) => `${line.journal_id}${line.from}${line.to}${line.amount.amount}`}
               empty={<p className="text-md text-ink-2">No payments yet.</p>}
             />
           </Panel>
