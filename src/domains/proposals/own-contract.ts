@@ -43,6 +43,7 @@ export const myProposals = query({
   access: 'freelancer',
   query: z.object({ tab: z.optional(z.enum(OWN_TABS)), ...pageQuery }),
   data: z.extend(pageOf(rowShape), { counts: z.record(z.enum(OWN_TABS), z.number()), quota: quotaShape }),
+  errors: [],
   limit: 'read',
 });
 
@@ -51,6 +52,7 @@ export const myProposalTurns = query({
   summary: 'Counts the proposals of yours that wait for you: counter-offers to answer and offers to sign.',
   access: 'freelancer',
   data: z.object({ count: z.number() }),
+  errors: [],
   limit: 'read',
 });
 
@@ -146,6 +148,7 @@ export const proposalTemplates = query({
       }),
     ),
   }),
+  errors: [],
   limit: 'read',
 });
 export type ProposalTemplate = DataOf<typeof proposalTemplates>['items'][number];

@@ -18,6 +18,7 @@ declare module '#kit/server/db/statement.ts' {
     'proposal.milestones': readonly StoredPart[];
     'proposal_version.milestones': readonly StoredPart[];
     'proposal_counter.milestones': readonly StoredPart[];
+    'proposal_event.state_after': ProposalState;
     'proposal.portfolio': readonly string[];
     'proposal_draft.body': ProposalDraft;
     'proposal.findings': readonly { readonly reason: string }[];

@@ -7,7 +7,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { money } from '#kit/money.ts';
 import type { ProposalDraft } from '../own-draft.ts';
-import type { ProposalTemplate } from '../own-contract.ts';
+import type { MyProposal, ProposalTemplate } from '../own-contract.ts';
 import { PROPOSAL_LIMITS } from '../proposal.ts';
 import { proposalIdFor } from './proposal-files.ts';
 import { partsFrom } from './store.ts';
@@ -60,9 +60,11 @@ export async function discardProposalDraft(tx: Tx, { userId }: Actor, id: string
 export const dropDraft = (tx: Tx, id: string): void => tx.send(drop, [id]);
 
 /** Null where nothing was typed since the proposal was sent. */
-export async function draftOf(db: Db, id: string, version: number) {
+export async function draftOf(db: Db, id: string, version: number): Promise<MyProposal['draft']> {
   const row = await db.row(read, [id]);
-  return row === undefined || row.version !== version ? null : { body: row.body, savedAt: row.saved_at };
+  if (row === undefined || row.version !== version) return null;
+  const { answers, milestones, portfolio, ...body } = row.body;
+  return { ...body, answers: [...answers], milestones: [...milestones], portfolio: [...portfolio], saved_at: row.saved_at.toISOString() };
 }
 
 const newest = statement(

@@ -56,7 +56,7 @@ export async function readMyProposal(db: Db, actor: Actor, name: string, context
     project: room.project,
     nda_accepted_at: room.nda_accepted_at,
     proposal,
-    draft: draft === null ? null : { ...draft.body, saved_at: draft.savedAt.toISOString() },
+    draft,
     offer: sent?.state === 'offered' ? { is_signed: sent.offer_signed_at !== null, until: sent.offer_until?.toISOString() ?? null } : null,
     turn: ownTurn(standing),
     next: nextStep(standing),

@@ -169,7 +169,7 @@ describe('what a freelancer writes', () => {
     const { id } = await propose(slug, { portfolio: ['piece-1'] });
     expect((await page(id)).proposal?.portfolio).toEqual([{ id: 'piece-1', title: 'Fish shop', url: null, images: ['fish-2a6.webp'] }]);
     const { items } = await readTemplates(world.context.db, world.freelancer);
-    expect(items[0]).toMatchObject({ id, cover: COVER, portfolio: ['piece-1'] });
+    expect(items.find((one) => one.id === id)).toMatchObject({ cover: COVER, portfolio: ['piece-1'] });
     expect((await readTemplates(world.context.db, world.stranger)).items).toEqual([]);
     await world.database.owner.query("update profile set portfolios = '[]' where user_id = $1", [world.freelancer.userId]);
     expect((await page(id)).proposal?.portfolio).toEqual([]);
