@@ -372,6 +372,11 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads contract. */
     contract_sellers_after: { params: [freelancer_id: string | null, limit: string | number | bigint]; row: { freelancer_id: string } };
+    /** Reads contract, contract_milestone, linked_account, named_project. */
+    contract_sold_in: {
+      params: [freelancer_ids: readonly string[] | null, categories: readonly (string | null)[], currency: string];
+      row: { freelancer_id: string; done: number; earned: string };
+    };
     /** Reads contract. */
     contract_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string; is_known: boolean } };
     /** Reads contract, named_project. */
@@ -447,6 +452,20 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+      };
+    };
+    /** Reads contract, contract_milestone. */
+    contracts_for_project: {
+      params: [project_id: string, holding_states: readonly (string | null)[]];
+      row: {
+        number: string;
+        title: string;
+        freelancer_id: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+        currency: string;
+        agreed: string;
+        held: string;
+        released: string;
       };
     };
     /** Reads contract. */

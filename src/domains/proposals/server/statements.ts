@@ -70,6 +70,17 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes proposal_counter. */
     proposal_counter_reminded: { params: [proposal_id: string, number: number, reminded_at: Date | string | null]; row: object };
     /** Writes proposal_counter. */
+    proposal_counter_reopen: {
+      params: [proposal_id: string, settled_at: Date | string];
+      row: {
+        number: number;
+        made_by: 'client' | 'freelancer';
+        made_at: Date;
+        valid_until: Date;
+        outcome: 'accepted' | 'declined' | 'withdrawn' | 'countered' | 'lapsed' | 'ended' | null;
+      };
+    };
+    /** Writes proposal_counter. */
     proposal_counter_settle: { params: [proposal_id: string, outcome: string | null, settled_at: Date | string | null]; row: { number: number } };
     /** Writes proposal. */
     proposal_countered_unseen: { params: [id: string, opened_at: Date | string | null]; row: object };
@@ -161,6 +172,8 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: object;
     };
+    /** Reads proposal_event. */
+    proposal_last_step: { params: [proposal_id: string]; row: { move: string; at: Date; state_before: string | null } };
     /** Reads proposal. */
     proposal_lock: {
       params: [id: string];
@@ -276,6 +289,15 @@ declare module '#kit/server/db/statement.ts' {
         sent_at: Date;
       };
     };
+    /** Writes proposal. */
+    proposal_view: { params: [id: string, client_id: string, opened_at: Date | string | null]; row: { id: string } };
+    /** Reads proposal. */
+    proposal_viewed: { params: [id: string, client_id: string]; row: { client_id: string; opened_at: Date | null } };
+    /** Reads proposal, proposal_event. */
+    proposals_history: {
+      params: [project_id: string];
+      row: { at: Date; move: string; party: 'client' | 'freelancer' | 'system'; reason: string | null; freelancer_id: string };
+    };
     /** Reads proposal. */
     proposals_of_me: {
       params: [project_id: string, freelancer_id: string];
@@ -343,10 +365,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [ids: readonly string[] | null, client_id: string];
       row: { id: string; client_id: string; currency: string; slug: string; title: string };
     };
-    /** Reads named_project. */
-    proposals_own_project: { params: [slug: string, client_id: string]; row: { id: string } };
-    /** Writes proposal. */
-    proposals_see: { params: [project_id: string, client_id: string, opened_at: Date | string | null]; row: { id: string } };
+    /** Reads proposal. */
+    proposals_projects_of: { params: [ids: readonly string[], client_id: string]; row: { project_id: string } };
     /** Reads named_project, proposal. */
     proposals_there: {
       params: [slug: string];
@@ -363,5 +383,7 @@ declare module '#kit/server/db/statement.ts' {
     proposals_undecided_of: { params: [project_id: string]; row: { id: string; sent_at: Date } };
     /** Reads named_project, proposal. */
     proposals_unread: { params: [client_id: string]; row: { id: string; slug: string | null; title: string; count: number } };
+    /** Reads proposal. */
+    proposals_written_to: { params: [ids: readonly string[], client_id: string]; row: { id: string; project_id: string; freelancer_id: string } };
   }
 }
