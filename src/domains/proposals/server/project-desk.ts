@@ -46,7 +46,7 @@ export async function readProjectDesk(db: Db, actor: Actor, name: string, contex
     shownPeople(db, [...ids, ...talks.map(({ otherId }) => otherId), ...contracts.map((one) => one.freelancer_id)]),
   ]);
   const talkWith = new Map(talks.map(({ otherId, unread, last, lastAt }) => [otherId, { unread, last, last_at: lastAt.toISOString() }]));
-  const all: Step[] = [...steps, ...proposalSteps];
+  const all: Step[] = [...proposalSteps, ...steps];
   return {
     project: line,
     brief,

@@ -42,8 +42,8 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
       lead: `${formatMoney(agreed.price, locale)}, ${formatUnit(agreed.days, 'day', locale)}. Nothing is paid before they sign.`,
       action: { label: 'Offer a contract', href: offerHref(agreed) },
     };
-  const most = brief === null ? null : BigInt(brief.budget_most.amount);
-  const unread = arranged(proposals, { sort: 'match', column: 'new', filters: ['unread'], q: '' }, most);
+  const budget = brief === null ? null : BigInt(brief.budget_most.amount);
+  const unread = arranged(proposals, { sort: 'match', column: 'new', filters: ['unread'], q: '' }, budget);
   const [first] = unread;
   if (first !== undefined)
     return {
