@@ -96,11 +96,11 @@ const BY: Readonly<Record<Sort, (most: Most) => (one: DeskProposal) => number>> 
 };
 
 const wordsOf = ({ freelancer, proposer, cover, answers, milestones, note }: DeskProposal): string =>
-  [freelancer.name, proposer.title, cover, note, ...answers.map(({ answer }) => answer), ...milestones.map(({ title }) => title)].join(' ').toLocaleLowerCase();
+  [freelancer.name, proposer.title, cover, note, ...answers.map(({ answer }) => answer), ...milestones.map(({ title }) => title)].join(' ').toLowerCase();
 
 /** Which of them are shown, in which order; of equals the newer one first. */
 export function arranged(all: readonly DeskProposal[], { sort, column, filters, q }: Arranged, most: Most): DeskProposal[] {
-  const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const key = BY[sort](most);
   return all
     .filter((one) => (column === null ? columnOf(one) !== 'declined' : columnOf(one) === column))

@@ -662,6 +662,8 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: { announce_event: string | null };
     };
+    /** Reads conversation, conversation_member, message, message_thread. */
+    message_talks_about: { params: [user_id: string, kind: string, ref: string]; row: { other_id: string; last_at: Date; unread: number; last: string } };
     /** Reads conversation_member, message, message_card. */
     message_text_for_model: { params: [conversation_id: string, user_id: string, seq: string | number | bigint]; row: { text: string } };
     /** Reads conversation_member, message, message_card. */

@@ -930,6 +930,11 @@ declare module '#kit/server/db/statement.ts' {
     order_reminded: { params: [id: string, reminded_at: Date | string | null]; row: object };
     /** Reads orders. */
     order_sellers_after: { params: [freelancer_id: string | null, limit: string | number | bigint]; row: { freelancer_id: string } };
+    /** Reads linked_account, orders, service_field. */
+    order_sold_in: {
+      params: [freelancer_ids: readonly string[] | null, top_category: string, currency: string];
+      row: { freelancer_id: string; done: number; earned: string };
+    };
     /** Reads orders. */
     order_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string; is_known: boolean } };
     /** Reads order_tip. */

@@ -244,6 +244,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes profile. */
     profile_release: { params: [user_id: string]; row: object };
+    /** Reads freelancer_on_show. */
+    profile_skills_shown: { params: [user_ids: readonly string[] | null]; row: { user_id: string; skills: string[] } };
     /** Writes profile_view. */
     profile_views_sweep: { params: [seen_on: Date | string]; row: object };
     /** Reads profile. */

@@ -185,6 +185,11 @@ declare module '#kit/server/db/statement.ts' {
     project_first_draft: { params: [client_id: string]; row: { id: string; title: string } };
     /** Reads project_hidden, project_on_show. Writes project_hidden. */
     project_hide: { params: [user_id: string, id: string, hidden_at: Date | string]; row: { project_id: string } };
+    /** Reads project_event. */
+    project_history: {
+      params: [project_id: string];
+      row: { at: Date; move: string; party: 'client' | 'freelancer' | 'system' | 'operator'; reason: string | null };
+    };
     /** Writes project. */
     project_insert: { params: [id: string, client_id: string, draft: string, draft_saved_at: Date | string, title: string, currency: string]; row: object };
     /** Reads account_on_show. */

@@ -27,7 +27,7 @@ export async function messageProposers(
       await beginConversation(tx, actor, { with: `proposal:${id}`, id: context.makeId(), text }, context);
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'wrong_state') throw error;
-      const { name } = (await shownPeople(context.db, [freelancerId]))(freelancerId);
+      const { name } = (await shownPeople(tx, [freelancerId]))(freelancerId);
       throw new Failure('wrong_state', { message: `${name}: ${error.message} Nothing was sent.`, data: error.data });
     }
   }

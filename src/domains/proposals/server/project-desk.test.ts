@@ -31,6 +31,8 @@ afterAll(async () => {
 });
 
 const posted = async () => {
+  // Each test is about something else than how many words someone sends to strangers.
+  await world.database.owner.query('delete from outreach');
   const { id } = await world.do((tx) => createProject(tx, world.client, {}, world.context));
   await world.do((tx) => saveDraft(tx, world.client, id, goodBrief(), world.context));
   const { slug } = await world.do((tx) => postProject(tx, world.client, id, world.context));
@@ -49,7 +51,7 @@ const decline = (ids: readonly string[], by: Actor = world.client, words = '') =
   world.do((tx) => declineProposals(tx, by, { ids, reason: words === '' ? 'price' : 'own', words }, world.context));
 const undo = (ids: readonly string[], by: Actor = world.client) => world.do((tx) => undoDeclines(tx, by, ids, world.context));
 const statesOf = async (slug: string) => (await desk(slug)).proposals.map(({ state }) => state);
-const fire = () => fireDueTimers(world.context, [onTimer(DECLINE_CLOCK, 'orders', announceDecline)]);
+const fire = () => fireDueTimers(world.context, [onTimer(DECLINE_CLOCK, 'orders', announceDecline)], world.context.clock());
 const announced = async (id: string) =>
   (await world.database.owner.query<{ reason: string }>("select facts->>'reason' as reason from outbox where name = 'proposal.ended' and facts->>'proposalId' = $1", [id]))
     .rows;

@@ -20,7 +20,14 @@ const history = statement(
 );
 
 const ACTIVITY = 100;
-type Step = { readonly at: Date; readonly move: string; readonly party: string; readonly reason: string | null; readonly freelancer_id?: string };
+interface Step {
+  readonly at: Date;
+  readonly move: string;
+  readonly party: string;
+  readonly reason: string | null;
+  /** Of a step of a proposal. */
+  readonly freelancer_id?: string;
+}
 
 export async function readProjectDesk(db: Db, actor: Actor, name: string, context: Context): Promise<ProjectDesk> {
   const now = context.clock();
@@ -33,14 +40,13 @@ export async function readProjectDesk(db: Db, actor: Actor, name: string, contex
     gathered(context.facts.map((one) => one.contractsFor?.(db, project.id))),
   ]);
   const ids = rows.map((row) => row.freelancer_id);
-  const { category = '', skills = [] } = project.content ?? {};
   const [proposals, judged, personOf] = await Promise.all([
     presentProposals(db, rows, { project, side: 'client', userId, now }),
-    proposersOf(db, ids, { category, skills, currency: project.currency }, context),
+    proposersOf(db, ids, { category: project.content?.category ?? '', skills: project.content?.skills ?? [], currency: project.currency }, context),
     shownPeople(db, [...ids, ...talks.map(({ otherId }) => otherId), ...contracts.map((one) => one.freelancer_id)]),
   ]);
   const talkWith = new Map(talks.map(({ otherId, unread, last, lastAt }) => [otherId, { unread, last, last_at: lastAt.toISOString() }]));
-  const all: Step[] = [...steps, ...proposalSteps];
+  const all: Step[] = [...proposalSteps, ...steps];
   return {
     project: line,
     brief,

@@ -1,6 +1,5 @@
 /** Who proposes, as a client judges them: in a fixed number of reads, however many there are. */
 import { tierOf } from '#domains/accounts/verification.ts';
-import type { Level } from '#domains/profiles/levels.ts';
 import { meanOf, personCards, reviewsIn, reviewSumsOf, skillsShown, soldBy, sumsOf } from '#domains/profiles/server/profiles.ts';
 import { listedUnder, topOf } from '#domains/taxonomy/categories.ts';
 import { money, type Money } from '#kit/money.ts';
@@ -50,7 +49,7 @@ export async function proposersOf(
         title: card?.professional_title ?? null,
         rating: meanOf(reviews, 1),
         reviews: reviewsIn(reviews),
-        level: (card?.level ?? 'new') as Level,
+        level: card?.level ?? 'new',
         is_verified: tierOf(card?.verification_level ?? 0) === 'verified',
         country_code: card?.country_code ?? null,
         timezone: card?.timezone ?? null,

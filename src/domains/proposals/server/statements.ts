@@ -7,11 +7,6 @@ declare module '#kit/server/db/statement.ts' {
     demo_project_named: { params: [client_id: string, title: string]; row: { id: string; slug: string | null } };
     /** Reads named_project, proposal. */
     demo_proposal_liked: { params: [client_id: string, title: string]; row: { id: string; project_id: string; freelancer_id: string } };
-    /** Reads named_project, proposal_draft. */
-    export_proposal_drafts: {
-      params: [freelancer_id: string];
-      row: { project: string; saved_at: Date; body: Of<unknown, ColumnTypes['proposal_draft.body']> };
-    };
     /** Reads proposal_note. */
     export_proposal_notes: { params: [user_id: string]; row: { proposal_id: string; body: string; saved_at: Date } };
     /** Reads named_project, proposal, proposal_counter, proposal_event, proposal_version. */
@@ -51,7 +46,6 @@ declare module '#kit/server/db/statement.ts' {
         made_by: string,
         price: string | number | bigint,
         days: number,
-        milestones: string | null,
         note: string,
         made_at: Date | string,
         valid_until: Date | string,
@@ -66,7 +60,6 @@ declare module '#kit/server/db/statement.ts' {
         made_by: 'client' | 'freelancer';
         price: string;
         days: number;
-        milestones: Of<unknown, ColumnTypes['proposal_counter.milestones']> | null;
         note: string;
         made_at: Date;
         valid_until: Date;
@@ -76,6 +69,17 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes proposal_counter. */
     proposal_counter_reminded: { params: [proposal_id: string, number: number, reminded_at: Date | string | null]; row: object };
+    /** Writes proposal_counter. */
+    proposal_counter_reopen: {
+      params: [proposal_id: string, settled_at: Date | string];
+      row: {
+        number: number;
+        made_by: 'client' | 'freelancer';
+        made_at: Date;
+        valid_until: Date;
+        outcome: 'accepted' | 'declined' | 'withdrawn' | 'countered' | 'lapsed' | 'ended' | null;
+      };
+    };
     /** Writes proposal_counter. */
     proposal_counter_settle: { params: [proposal_id: string, outcome: string | null, settled_at: Date | string | null]; row: { number: number } };
     /** Writes proposal. */
@@ -89,7 +93,6 @@ declare module '#kit/server/db/statement.ts' {
         made_by: 'client' | 'freelancer';
         price: string;
         days: number;
-        milestones: Of<unknown, ColumnTypes['proposal_counter.milestones']> | null;
         note: string;
         made_at: Date;
         valid_until: Date;
@@ -133,39 +136,6 @@ declare module '#kit/server/db/statement.ts' {
         outcome: 'accepted' | 'declined' | 'withdrawn' | 'countered' | 'lapsed' | 'ended' | null;
       };
     };
-    /** Writes proposal_draft. */
-    proposal_draft_discard: { params: [id: string, freelancer_id: string]; row: { id: string } };
-    /** Writes proposal_draft. */
-    proposal_draft_drop: { params: [id: string]; row: object };
-    /** Reads proposal_draft. Writes proposal_draft. */
-    proposal_draft_keep: {
-      params: [id: string, project_id: string, freelancer_id: string, version: number, body: string, saved_at: Date | string];
-      row: object;
-    };
-    /** Reads proposal_draft. */
-    proposal_draft_read: { params: [id: string]; row: { version: number; body: Of<unknown, ColumnTypes['proposal_draft.body']>; saved_at: Date } };
-    /** Reads named_project, proposal_draft. */
-    proposal_draft_slug: { params: [id: string, freelancer_id: string]; row: { slug: string } };
-    /** Reads proposal_draft. */
-    proposal_drafts_beside: { params: [freelancer_id: string, id: string]; row: { n: number } };
-    /** Writes proposal_draft. */
-    proposal_drafts_erase: { params: [freelancer_id: string]; row: object };
-    /** Reads named_project, proposal, proposal_draft. */
-    proposal_drafts_own: {
-      params: [freelancer_id: string, now: Date | string, saved_at: Date | string | null, id: string | null, limit: string | number | bigint];
-      row: {
-        id: string;
-        body: Of<unknown, ColumnTypes['proposal_draft.body']>;
-        saved_at: Date;
-        client_id: string;
-        slug: string;
-        title: string;
-        currency: string;
-        is_open: boolean;
-      };
-    };
-    /** Reads proposal, proposal_draft. */
-    proposal_drafts_own_count: { params: [freelancer_id: string]; row: { n: number } };
     /** Reads named_project, proposal. */
     proposal_earlier: { params: [freelancer_id: string]; row: { project_id: string; cover: string; title: string } };
     /** Writes proposal_event. */
@@ -181,18 +151,6 @@ declare module '#kit/server/db/statement.ts' {
         reason: string | null,
       ];
       row: object;
-    };
-    /** Reads proposal_event. */
-    proposal_history: {
-      params: [proposal_id: string];
-      row: {
-        id: string;
-        at: Date;
-        move: string;
-        party: 'client' | 'freelancer' | 'system';
-        state_after: Of<string, ColumnTypes['proposal_event.state_after']>;
-        reason: string | null;
-      };
     };
     /** Writes proposal. */
     proposal_insert: {
@@ -211,10 +169,11 @@ declare module '#kit/server/db/statement.ts' {
         sent_at: Date | string,
         clock_at: Date | string | null,
         milestones: string,
-        portfolio: string,
       ];
       row: object;
     };
+    /** Reads proposal_event. */
+    proposal_last_step: { params: [proposal_id: string]; row: { move: string; at: Date; state_before: string | null } };
     /** Reads proposal. */
     proposal_lock: {
       params: [id: string];
@@ -244,9 +203,6 @@ declare module '#kit/server/db/statement.ts' {
         contract_number: string | null;
         changed_brief: number | null;
         milestones: Of<unknown, ColumnTypes['proposal.milestones']>;
-        portfolio: Of<unknown, ColumnTypes['proposal.portfolio']>;
-        offer_until: Date | null;
-        offer_signed_at: Date | null;
       };
     };
     /** Writes proposal. */
@@ -271,26 +227,6 @@ declare module '#kit/server/db/statement.ts' {
         >;
       };
     };
-    /** Writes proposal. */
-    proposal_offer_waits: { params: [id: string, offer_until: Date | string | null, offer_signed_at: Date | string | null]; row: object };
-    /** Reads named_project, proposal, proposal_counter. */
-    proposal_own: {
-      params: [id: string, freelancer_id: string];
-      row: {
-        id: string;
-        state: Of<
-          'submitted' | 'shortlisted' | 'interviewing' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'not_selected' | 'lapsed',
-          ColumnTypes['proposal.state']
-        >;
-        version: number;
-        opened_at: Date | null;
-        changed_brief: number | null;
-        offer_until: Date | null;
-        offer_signed_at: Date | null;
-        slug: string;
-        is_agreed: boolean;
-      };
-    };
     /** Reads proposal. */
     proposal_prices: {
       params: [project_id: string];
@@ -310,21 +246,6 @@ declare module '#kit/server/db/statement.ts' {
     proposal_quota_used: { params: [freelancer_id: string, now: Date | string]; row: { n: number } };
     /** Reads named_project, proposal. */
     proposal_talked_about: { params: [id: string, client_id: string]; row: { slug: string; title: string; other_id: string; is_known: boolean } };
-    /** Reads named_project, proposal. */
-    proposal_templates: {
-      params: [freelancer_id: string];
-      row: {
-        id: string;
-        title: string;
-        sent_at: Date;
-        currency: string;
-        price: string;
-        days: number;
-        cover: string;
-        milestones: Of<unknown, ColumnTypes['proposal.milestones']>;
-        portfolio: Of<unknown, ColumnTypes['proposal.portfolio']>;
-      };
-    };
     /** Reads proposal. */
     proposal_to_offer: {
       params: [id: string, client_id: string];
@@ -355,8 +276,6 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: object;
     };
-    /** Reads proposal. */
-    proposal_version_sent: { params: [id: string]; row: { version: number } };
     /** Reads proposal_version. */
     proposal_versions_of: {
       params: [proposal_ids: readonly string[]];
@@ -374,6 +293,11 @@ declare module '#kit/server/db/statement.ts' {
     proposal_view: { params: [id: string, client_id: string, opened_at: Date | string | null]; row: { id: string } };
     /** Reads proposal. */
     proposal_viewed: { params: [id: string, client_id: string]; row: { client_id: string; opened_at: Date | null } };
+    /** Reads proposal, proposal_event. */
+    proposals_history: {
+      params: [project_id: string];
+      row: { at: Date; move: string; party: 'client' | 'freelancer' | 'system'; reason: string | null; freelancer_id: string };
+    };
     /** Reads proposal. */
     proposals_of_me: {
       params: [project_id: string, freelancer_id: string];
@@ -403,9 +327,6 @@ declare module '#kit/server/db/statement.ts' {
         contract_number: string | null;
         changed_brief: number | null;
         milestones: Of<unknown, ColumnTypes['proposal.milestones']>;
-        portfolio: Of<unknown, ColumnTypes['proposal.portfolio']>;
-        offer_until: Date | null;
-        offer_signed_at: Date | null;
       };
     };
     /** Reads proposal. */
@@ -437,9 +358,6 @@ declare module '#kit/server/db/statement.ts' {
         contract_number: string | null;
         changed_brief: number | null;
         milestones: Of<unknown, ColumnTypes['proposal.milestones']>;
-        portfolio: Of<unknown, ColumnTypes['proposal.portfolio']>;
-        offer_until: Date | null;
-        offer_signed_at: Date | null;
       };
     };
     /** Reads named_project, proposal. */
@@ -447,43 +365,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [ids: readonly string[] | null, client_id: string];
       row: { id: string; client_id: string; currency: string; slug: string; title: string };
     };
-    /** Reads named_project, proposal, proposal_counter. */
-    proposals_own: {
-      params: [freelancer_id: string, tab: string, sent_at: Date | string | null, id: string | null, limit: string | number | bigint];
-      row: {
-        id: string;
-        state: Of<
-          'submitted' | 'shortlisted' | 'interviewing' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'not_selected' | 'lapsed',
-          ColumnTypes['proposal.state']
-        >;
-        client_id: string;
-        currency: string;
-        price: string;
-        days: number;
-        sent_at: Date;
-        opened_at: Date | null;
-        contract_number: string | null;
-        changed_brief: number | null;
-        offer_until: Date | null;
-        offer_signed_at: Date | null;
-        slug: string;
-        title: string;
-        number: number | null;
-        made_by: 'client' | 'freelancer' | null;
-        made_at: Date | null;
-        valid_until: Date | null;
-        outcome: 'accepted' | 'declined' | 'withdrawn' | 'countered' | 'lapsed' | 'ended' | null;
-        is_agreed: boolean;
-      };
-    };
-    /** Reads proposal, proposal_counter. */
-    proposals_own_counts: { params: [freelancer_id: string]; row: { tab: 'offers' | 'talks' | 'sent' | 'ended'; n: number } };
-    /** Reads named_project. */
-    proposals_own_project: { params: [slug: string, client_id: string]; row: { id: string } };
-    /** Reads proposal, proposal_counter. */
-    proposals_own_turns: { params: [freelancer_id: string, now: Date | string]; row: { n: number } };
-    /** Writes proposal. */
-    proposals_see: { params: [project_id: string, client_id: string, opened_at: Date | string | null]; row: { id: string } };
+    /** Reads proposal. */
+    proposals_projects_of: { params: [ids: readonly string[], client_id: string]; row: { project_id: string } };
     /** Reads named_project, proposal. */
     proposals_there: {
       params: [slug: string];
@@ -500,5 +383,7 @@ declare module '#kit/server/db/statement.ts' {
     proposals_undecided_of: { params: [project_id: string]; row: { id: string; sent_at: Date } };
     /** Reads named_project, proposal. */
     proposals_unread: { params: [client_id: string]; row: { id: string; slug: string | null; title: string; count: number } };
+    /** Reads proposal. */
+    proposals_written_to: { params: [ids: readonly string[], client_id: string]; row: { id: string; project_id: string; freelancer_id: string } };
   }
 }

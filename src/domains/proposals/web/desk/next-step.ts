@@ -42,8 +42,8 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
       lead: `${formatMoney(agreed.price, locale)}, ${formatUnit(agreed.days, 'day', locale)}. Nothing is paid before they sign.`,
       action: { label: 'Offer a contract', href: offerHref(agreed) },
     };
-  const most = brief === null ? null : BigInt(brief.budget_most.amount);
-  const unread = arranged(proposals, { sort: 'match', column: 'new', filters: ['unread'], q: '' }, most);
+  const budget = brief === null ? null : BigInt(brief.budget_most.amount);
+  const unread = arranged(proposals, { sort: 'match', column: 'new', filters: ['unread'], q: '' }, budget);
   const [first] = unread;
   if (first !== undefined)
     return {
@@ -52,9 +52,10 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
       action: { label: 'Read proposals', proposal: first.id },
     };
   const offered = proposals.filter(({ state: one }) => one === 'offered');
-  if (offered.length > 0)
+  const [waiting] = offered;
+  if (waiting !== undefined)
     return {
-      title: `${offered.map(({ freelancer }) => freelancer.name).join(' and ')} answers your offer`,
+      title: offered.length > 1 ? `${people(offered.length)} answer your offers` : `${waiting.freelancer.name} answers your offer`,
       lead: 'You are notified. If it ends without a contract, the proposal is on your shortlist again.',
     };
   if (state === 'in_progress') {

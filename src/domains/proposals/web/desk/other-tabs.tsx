@@ -34,13 +34,11 @@ export function InvitedTab({ desk: { project, invitations, invitations_left: lef
   );
 }
 
-type Talk = NonNullable<ProjectDesk['proposals'][number]['talk']>;
-
 /** Everyone who wrote about it, those with something new first. */
 export function MessagesTab({ desk: { proposals, other_talks: others }, hrefOf }: TabProps) {
   const rows = [
     ...proposals.flatMap(({ id, freelancer, talk }) => (talk === null ? [] : [{ who: freelancer, talk, href: hrefOf(id), about: 'Proposed' }])),
-    ...others.map(({ with: who, ...talk }) => ({ who, talk: talk as Talk, href: pathTo('messages', {}, { with: `person:${who.username}` }), about: '' })),
+    ...others.map(({ with: who, ...talk }) => ({ who, talk, href: pathTo('messages', {}, { with: `person:${who.username}` }), about: '' })),
   ].toSorted((a, b) => Number(b.talk.unread > 0) - Number(a.talk.unread > 0) || b.talk.last_at.localeCompare(a.talk.last_at));
   if (rows.length === 0)
     return (
