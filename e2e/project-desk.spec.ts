@@ -107,11 +107,17 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   await dialog.getByRole('button', { name: 'Send to 3 people' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('group', { name: 'Chosen proposals' }).getByRole('button', { name: 'Clear' }).click();
-  await page.getByRole('navigation', { name: 'Parts of the project' }).getByRole('link', { name: /^Messages/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Parts of the project' })
+    .getByRole('link', { name: /^Messages/ })
+    .click();
   await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(3);
   await expectGood(page, 'project-desk-messages');
 
-  await page.getByRole('navigation', { name: 'Parts of the project' }).getByRole('link', { name: /^Proposals/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Parts of the project' })
+    .getByRole('link', { name: /^Proposals/ })
+    .click();
   await page.getByRole('link', { name: 'Board' }).click();
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name},`) });
   const card = column('New').getByRole('listitem').first();
@@ -127,7 +133,10 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   }
   await expectGood(page, 'project-desk-board');
   for (const tab of ['Brief', 'Activity', 'Contracts', 'Invited']) {
-    await page.getByRole('navigation', { name: 'Parts of the project' }).getByRole('link', { name: new RegExp(`^${tab}`) }).click();
+    await page
+      .getByRole('navigation', { name: 'Parts of the project' })
+      .getByRole('link', { name: new RegExp(`^${tab}`) })
+      .click();
     await expectGood(page, `project-desk-${tab.toLowerCase()}`);
   }
 });

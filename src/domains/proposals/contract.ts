@@ -233,7 +233,8 @@ export type ShownProposal = z.output<typeof proposalShape>;
 export const quotaShape = z.object({ left: z.number(), most: z.number(), renews_at: instant });
 export const projectRoom = query({
   path: '/api/projects/:slug/room',
-  summary: 'Returns what a project’s page has for you: as a freelancer your proposal and what you need for one. A client’s proposals are on the desk of the project.',
+  summary:
+    'Returns what a project’s page has for you: as a freelancer your proposal and what you need for one. A client’s proposals are on the desk of the project.',
   access: 'member',
   params: z.object({ slug: slugShape }),
   data: z.object({

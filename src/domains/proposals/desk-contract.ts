@@ -77,7 +77,9 @@ export const projectDesk = query({
       }),
     ),
     /** The newest first. */
-    activity: z.array(z.object({ at: instant, of: z.enum(['project', 'proposal']), move: z.string(), by: z.string(), who: z.nullable(person), reason: z.nullable(z.string()) })),
+    activity: z.array(
+      z.object({ at: instant, of: z.enum(['project', 'proposal']), move: z.string(), by: z.string(), who: z.nullable(person), reason: z.nullable(z.string()) }),
+    ),
   }),
   errors: ['not_found'],
   limit: 'read',

@@ -9,7 +9,10 @@ import { one } from './test-desk-proposal.ts';
 const ALL: Arranged = { sort: 'newest', column: null, filters: [], q: '' };
 const MOST = 100_000n;
 
-const ids = (all: readonly DeskProposal[], by: Partial<Arranged> = {}): string => arranged(all, { ...ALL, ...by }, MOST).map(({ id }) => id).join(' ');
+const ids = (all: readonly DeskProposal[], by: Partial<Arranged> = {}): string =>
+  arranged(all, { ...ALL, ...by }, MOST)
+    .map(({ id }) => id)
+    .join(' ');
 
 describe('proposals on the desk', () => {
   it('are in one column each, and new until they are opened or decided about', () => {

@@ -1,4 +1,5 @@
 /** How a client arranges proposals on the desk of a project: order, filters, search, the columns of the board, and what a drop does. */
+import type { Money } from '#kit/money.ts';
 import type { DeskProposal } from './desk-contract.ts';
 import type { ProposalMove, ProposalState } from './proposal.ts';
 
@@ -62,6 +63,9 @@ export interface Arranged {
 /** The most that the brief is meant to cost, in minor units of its currency. */
 type Most = bigint | null;
 
+/** Of a brief, which may be a draft, or have no budget yet. */
+export const mostOf = (brief: { readonly budget_most: Money | null } | null): Most => (brief?.budget_most ? BigInt(brief.budget_most.amount) : null);
+
 const KEEPS: Readonly<Record<Filter, (one: DeskProposal, most: Most) => boolean>> = {
   unread: isNew,
   budget: ({ price }, most) => most === null || BigInt(price.amount) <= most,
@@ -89,10 +93,16 @@ const sentAt = ({ sent_at: at }: DeskProposal): number => Date.parse(at);
 const BY: Readonly<Record<Sort, (most: Most) => (one: DeskProposal) => number>> = {
   match: (most) => (one) => -matchPoints(one, most),
   newest: () => (one) => -sentAt(one),
-  rating: () => ({ proposer: { rating, reviews } }) => -(rating ?? 0) * 1_000 - Math.min(reviews, 999),
+  rating:
+    () =>
+    ({ proposer: { rating, reviews } }) =>
+      -(rating ?? 0) * 1_000 - Math.min(reviews, 999),
   price: () => amount,
   'price-down': () => (one) => -amount(one),
-  days: () => ({ days }) => days,
+  days:
+    () =>
+    ({ days }) =>
+      days,
 };
 
 const wordsOf = ({ freelancer, proposer, cover, answers, milestones, note }: DeskProposal): string =>

@@ -4,7 +4,7 @@ import { planToOffer, scopeOf } from './offer-start.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
 const planned = (id: string, amount: number) => ({ id, title: `Part ${id}`, criteria: 'Done.', amount: usd(amount) });
-const content = { milestones: [planned('1', 20_000), planned('2', 40_000)], budget_most: usd(70_000), days: 21 };
+const content = { milestones: [planned('1', 20_000), planned('2', 40_000)], days: 21 };
 const whole = { price: usd(50_000), days: 14 };
 
 test('the scope is the brief in plain words, with what it answered', () => {

@@ -3,7 +3,7 @@ import { money } from '#kit/money.ts';
 import { draftProblems, wholeOf, withAnother, type ProposalDraft } from './own-draft.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
-const project = { questions: [{ id: 'question-1', question: 'Which signs?', required: true }], budget_most: usd(100_000) };
+const project = { questions: [{ id: 'question-1', question: 'Which signs?', required: true }], currency: 'USD' };
 const whole: ProposalDraft = {
   price: usd(60_000),
   days: 18,

@@ -15,6 +15,7 @@ export function one(id: string, more: Partial<DeskProposal> = {}, proposer: Part
     answers: [],
     milestones: [],
     files: [],
+    portfolio: [],
     sent_at: '2026-11-01T09:00:00.000Z',
     is_opened: false,
     reason: null,

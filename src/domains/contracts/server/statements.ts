@@ -17,6 +17,8 @@ declare module '#kit/server/db/statement.ts' {
         version: number;
       };
     };
+    /** Writes contract. */
+    contract_auto_fund: { params: [id: string, auto_fund: boolean]; row: object };
     /** Writes contract_bonus. */
     contract_bonus_cleared: { params: [id: string, cleared_at: Date | string | null]; row: object };
     /** Writes contract_bonus. */
@@ -61,6 +63,10 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
       };
     };
+    /** Reads contract. */
+    'contract_counts client_id': { params: [client_id: string]; row: { tab: 'offers' | 'running' | 'ended'; n: number } };
+    /** Reads contract. */
+    'contract_counts freelancer_id': { params: [freelancer_id: string]; row: { tab: 'offers' | 'running' | 'ended'; n: number } };
     /** Reads contract, contract_milestone, linked_account. */
     contract_dealings_bought: {
       params: [client_id: string];
@@ -73,6 +79,34 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads contract. */
     contract_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
+    /** Reads contract, contract_milestone, work_timeline. */
+    contract_events_between: {
+      params: [
+        client_id: string,
+        freelancer_id: string,
+        moves: readonly (string | null)[],
+        number: string | null,
+        since: Date | string | null,
+        before: Date | string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        at: Date;
+        move: string;
+        party: 'client' | 'freelancer' | 'system' | 'provider' | 'operator';
+        reason: string | null;
+        number: string;
+        title: string;
+        client_id: string;
+        freelancer_id: string;
+        currency: string;
+        place: number | null;
+        milestone: string | null;
+        price: string | null;
+        released_price: string | null;
+      };
+    };
     /** Reads contract, contract_milestone, linked_account, named_project. */
     contract_finished_of: {
       params: [freelancer_id: string, limit: string | number | bigint];
@@ -98,6 +132,30 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads contract. */
     contract_is_party: { params: [number: string, client_id: string]; row: { found: number } };
+    /** Reads contract. */
+    'contract_list client_id': {
+      params: [
+        client_id: string,
+        tab: string | null,
+        number: string | null,
+        offered_at: Date | string | null,
+        id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: { id: string; offered_at: Date };
+    };
+    /** Reads contract. */
+    'contract_list freelancer_id': {
+      params: [
+        freelancer_id: string,
+        tab: string | null,
+        number: string | null,
+        offered_at: Date | string | null,
+        id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: { id: string; offered_at: Date };
+    };
     /** Reads contract. */
     contract_lock: {
       params: [id: string];
@@ -128,6 +186,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract. */
@@ -160,6 +219,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract. */
@@ -192,6 +252,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Writes contract_milestone. */
@@ -256,6 +317,7 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
         closed_at: Date | null;
         reminded_at: Date | null;
+        funded_after: string | null;
       };
     };
     /** Reads contract, contract_milestone. */
@@ -299,6 +361,7 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
         closed_at: Date | null;
         reminded_at: Date | null;
+        funded_after: string | null;
       };
     };
     /** Reads contract. */
@@ -331,6 +394,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Writes contract. */
@@ -343,6 +407,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract. */
     contract_offers_open: { params: [client_id: string]; row: { n: number } };
     contract_pass_gate: { params: [person: string | null]; row: { pass_gate: string | null } };
+    /** Reads contract. */
+    contract_people: { params: [client_id: string]; row: { id: string } };
     /** Reads account_standing, person_card. */
     contract_person: {
       params: [user_id: string];
@@ -381,6 +447,16 @@ declare module '#kit/server/db/statement.ts' {
     contract_talked_about: { params: [number: string, client_id: string]; row: { number: string; title: string; other_id: string; is_known: boolean } };
     /** Reads contract, named_project. */
     contract_team_of_project: { params: [slug: string]; row: { slug: string; title: string; client_id: string; freelancer_ids: string[] } };
+    /** Reads contract, contract_milestone. */
+    'contract_totals client_id': {
+      params: [client_id: string, currency: string, holding_states: readonly (string | null)[]];
+      row: { agreed: string; held: string; released: string; left: string };
+    };
+    /** Reads contract, contract_milestone. */
+    'contract_totals freelancer_id': {
+      params: [freelancer_id: string, currency: string, holding_states: readonly (string | null)[]];
+      row: { agreed: string; held: string; released: string; left: string };
+    };
     /** Writes contract_version. */
     contract_version_end: { params: [contract_id: string, version: number, outcome: string | null, ended_at: Date | string | null]; row: { version: number } };
     /** Writes contract_version. */
@@ -452,8 +528,13 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
+    /** Reads contract. */
+    'contracts_counted client_id': { params: [client_id: string]; row: { running: number } };
+    /** Reads contract. */
+    'contracts_counted freelancer_id': { params: [freelancer_id: string]; row: { running: number } };
     /** Reads contract, contract_milestone. */
     contracts_for_project: {
       params: [project_id: string, holding_states: readonly (string | null)[]];
@@ -466,6 +547,24 @@ declare module '#kit/server/db/statement.ts' {
         agreed: string;
         held: string;
         released: string;
+      };
+    };
+    /** Reads contract, contract_milestone. */
+    contracts_found: {
+      params: [id: string, limit: string | number | bigint];
+      row: {
+        number: string;
+        title: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+      };
+    };
+    /** Reads contract. */
+    contracts_found_titled: {
+      params: [title: string, persons: readonly string[], limit: string | number | bigint];
+      row: {
+        number: string;
+        title: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
       };
     };
     /** Reads contract. */
@@ -498,6 +597,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract, contract_milestone, review_window. */
@@ -530,6 +630,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract, contract_milestone, review_window. */
@@ -562,6 +663,7 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract_milestone. */
@@ -659,6 +761,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [freelancer_id: string, working_states: readonly (string | null)[]];
       row: { number: string; contract: string; title: string; contract_number: string; due_at: Date };
     };
+    /** Writes contract_milestone. */
+    milestone_funded_after: { params: [id: string, funded_after: string | null]; row: object };
     /** Reads contract_milestone. */
     milestone_is_party: { params: [number: string, client_id: string]; row: { found: number } };
     /** Reads contract, contract_milestone. */
@@ -751,6 +855,7 @@ declare module '#kit/server/db/statement.ts' {
         cleared_at: Date | null;
         closed_at: Date | null;
         reminded_at: Date | null;
+        funded_after: string | null;
       };
     };
     /** Writes contract_milestone. */
@@ -800,43 +905,23 @@ declare module '#kit/server/db/statement.ts' {
         idle_since: Date | null;
         ended_at: Date | null;
         reminded_at: Date | null;
+        auto_fund: boolean;
       };
     };
     /** Reads contract, contract_milestone. */
     staff_contracts: {
-      params: [nothing: string, before: string | null, limit: string | number | bigint, holding_states: readonly (string | null)[]];
-      row: {
-        id: string;
-        number: string;
-        title: string;
-        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
-        offered_at: Date;
-        client_id: string;
-        freelancer_id: string;
-        currency: string;
-        held: string;
-        released: string;
-      };
-    };
-    /** Reads contract, contract_milestone. */
-    staff_contracts_numbered: {
-      params: [beginning: string, before: string | null, limit: string | number | bigint, holding_states: readonly (string | null)[]];
-      row: {
-        id: string;
-        number: string;
-        title: string;
-        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
-        offered_at: Date;
-        client_id: string;
-        freelancer_id: string;
-        currency: string;
-        held: string;
-        released: string;
-      };
-    };
-    /** Reads contract, contract_milestone. */
-    staff_contracts_of: {
-      params: [person: string, before: string | null, limit: string | number | bigint, holding_states: readonly (string | null)[]];
+      params: [
+        people: readonly string[] | null,
+        number: string | null,
+        state: string | null,
+        from: Date | string | null,
+        until: Date | string | null,
+        least: string | number | bigint | null,
+        most: string | number | bigint | null,
+        before: string | null,
+        limit: string | number | bigint,
+        holding_states: readonly (string | null)[],
+      ];
       row: {
         id: string;
         number: string;

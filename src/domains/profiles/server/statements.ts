@@ -193,6 +193,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes profile_view. */
     profile_forget_views: { params: [user_id: string, seen_on: Date | string]; row: object };
     /** Reads profile. */
+    profile_need: { params: [user_id: string]; row: { hiring_needs: string | null } };
+    /** Reads profile. */
     profile_portfolios: { params: [user_ids: readonly string[]]; row: { user_id: string; portfolios: Of<unknown, ColumnTypes['profile.portfolios']> } };
     /** Reads profile. Writes profile. */
     profile_put: {

@@ -7,10 +7,7 @@ import { presentLine } from './my-projects.ts';
 import { presentProject } from './project-page.ts';
 import { readMyProject } from './store.ts';
 
-const history = statement(
-  'project_history',
-  'select at, move, party, reason from project_event where project_id = $1 order by id desc limit 100',
-);
+const history = statement('project_history', 'select at, move, party, reason from project_event where project_id = $1 order by id desc limit 100');
 
 /** By its id, or by its address. */
 export async function readDeskParts(db: Db, actor: Actor, name: string, now: Date) {

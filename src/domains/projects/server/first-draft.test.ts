@@ -18,11 +18,13 @@ afterAll(() => world.close());
 const NEED = 'Three signs for a bakery in Malmö. The mark exists.';
 const drafts = async () => (await readMyProjects(world.context.db, world.client, { tab: 'drafts' }, world.context)).items;
 const nextSteps = async () => {
-  const [part] = projectDashboards;
-  return (await part?.read(world.context.db, world.client, world.context))?.turns ?? [];
+  const part = projectDashboards.find(({ of }) => of === 'client');
+  return (await part?.read(world.context.db, world.client, world.context, []))?.turns ?? [];
 };
 const stated = async () =>
-  (await world.database.owner.query<{ facts: { userId: string } }>("select facts from outbox where name = 'profiles.need_stated'")).rows.map(({ facts }) => facts);
+  (await world.database.owner.query<{ facts: { userId: string } }>("select facts from outbox where name = 'profiles.need_stated'")).rows.map(
+    ({ facts }) => facts,
+  );
 const say = (need: string | null) => world.do((tx) => saveProfile(tx, world.client.userId, { hiring_needs: need }, world.context));
 
 it('makes one draft of it, which is the next step until something is posted', async () => {

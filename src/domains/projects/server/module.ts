@@ -15,7 +15,6 @@ import { projectFeed } from './feed.ts';
 import { projectChecks } from './project-checks.ts';
 import { projectReactions, projectTimers } from './project-clock.ts';
 import { draftFirstProject } from './first-draft.ts';
-import { projectDashboards } from './dashboards.ts';
 import { reportableAnswer, reportableQuestion } from './reportable-questions.ts';
 import { reportableProject } from './reportable.ts';
 import { projectSitemap } from './sitemap.ts';
@@ -57,7 +56,6 @@ export const projects: DomainModule = {
   dashboards: projectDashboards,
   checks: projectChecks,
   reportable: [reportableProject, reportableQuestion, reportableAnswer],
-  dashboards: projectDashboards,
   demo: () => import('./demo/demo.ts'),
   apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),

@@ -10,7 +10,7 @@ import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import type { CounterAnswer } from '../counter-offer.ts';
 import { answerCounter, counterProposal, fireCounter } from './counter-offers.ts';
-import { offerOnProposal, withdrawProposal } from './decide-proposal.ts';
+import { offerOnProposal, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
 import { declineProposals } from './decline-proposals.ts';
 import { proposalDashboards } from './dashboards.ts';
 import { COUNTER_CLOCK } from './open-counter.ts';
@@ -47,7 +47,9 @@ const proposed = async () => {
 const counter = (by: Actor, id: string, terms = LESS) => world.do((tx) => counterProposal(tx, by, id, terms, world.context));
 const answer = (by: Actor, id: string, number: number, how: CounterAnswer) =>
   world.do((tx) => answerCounter(tx, by, id, { number, answer: how }, world.context));
-const mine = async (slug: string, by: Actor = world.freelancer) => (by === world.client ? await readProjectDesk(world.context.db, by, slug, world.context) : await readProjectRoom(world.context.db, by, slug, world.context)).proposals[0];
+const mine = async (slug: string, by: Actor = world.freelancer) =>
+  (by === world.client ? await readProjectDesk(world.context.db, by, slug, world.context) : await readProjectRoom(world.context.db, by, slug, world.context))
+    .proposals[0];
 const announced = async (name: string) => (await world.database.owner.query('select from outbox where name = $1', [name])).rowCount;
 const pass = async (ms: number) => {
   world.sleep(ms);
@@ -142,7 +144,7 @@ describe('a counter-offer', () => {
     const { slug, id, project } = await proposed();
     const turns = async () =>
       (await proposalDashboards[0]?.read(world.context.db, world.client, world.context, []))?.turns?.filter((one) => one['slug'] === slug);
-    await world.do((tx) => seeProposals(tx, world.client, slug, world.context));
+    await world.do((tx) => viewProposal(tx, world.client, id, world.context));
     await world.do((tx) => sortProposal(tx, world.client, id, 'shortlisted', world.context));
     expect(await turns()).toEqual([]);
     world.sleep(2 * DAY_MS + 1);
@@ -196,7 +198,13 @@ describe('a counter-offer', () => {
   it.each([
     ['declined', (id: string) => world.do((tx) => declineProposals(tx, world.client, { ids: [id], reason: 'price', words: '' }, world.context))],
     ['withdrawn', (id: string) => world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context))],
-    ['offered', (id: string) => world.do((tx) => offerOnProposal(tx, id, { clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() }))],
+    [
+      'offered',
+      (id: string) =>
+        world.do((tx) =>
+          offerOnProposal(tx, id, { clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() }),
+        ),
+    ],
   ])('ends when its proposal is %s', async (_how, end) => {
     const { slug, id } = await proposed();
     await counter(world.freelancer, id);
@@ -268,7 +276,9 @@ describe('a counter-offer in milestones', () => {
       { title: 'Sketches', criteria: 'Two pages.', price: usd(30_000), days: 8 },
       { title: 'Files', criteria: 'Vector files.', price: usd(30_000), days: 10 },
     ];
-    await expect(counter(world.client, id, { ...LESS, price: usd(60_000), days: 18, milestones: parts })).rejects.toMatchObject({ fields: { price: [expect.any(String)] } });
+    await expect(counter(world.client, id, { ...LESS, price: usd(60_000), days: 18, milestones: parts })).rejects.toMatchObject({
+      fields: { price: [expect.any(String)] },
+    });
     await counter(world.client, id, { ...LESS, price: usd(60_000), days: 18, milestones: byHand });
     await counter(world.freelancer, id, { ...LESS, price: usd(90_000), days: 18 });
     expect(amountsOf((await mine(slug))?.counters[0]?.milestones)).toEqual([45_000, 45_000]);

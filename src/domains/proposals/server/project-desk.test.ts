@@ -53,8 +53,12 @@ const undo = (ids: readonly string[], by: Actor = world.client) => world.do((tx)
 const statesOf = async (slug: string) => (await desk(slug)).proposals.map(({ state }) => state);
 const fire = () => fireDueTimers(world.context, [onTimer(DECLINE_CLOCK, 'orders', announceDecline)], world.context.clock());
 const announced = async (id: string) =>
-  (await world.database.owner.query<{ reason: string }>("select facts->>'reason' as reason from outbox where name = 'proposal.ended' and facts->>'proposalId' = $1", [id]))
-    .rows;
+  (
+    await world.database.owner.query<{ reason: string }>(
+      "select facts->>'reason' as reason from outbox where name = 'proposal.ended' and facts->>'proposalId' = $1",
+      [id],
+    )
+  ).rows;
 
 describe('the desk of a project', () => {
   it('has every proposal with who sent it, invitations, contracts and what happened, for its client alone', async () => {
@@ -85,7 +89,10 @@ describe('the desk of a project', () => {
     await propose(slug);
     const count = async (): Promise<number> => {
       let asked = 0;
-      const db = { ...world.context.db, rows: ((...of: Parameters<typeof world.context.db.rows>) => ((asked += 1), world.context.db.rows(...of))) as typeof world.context.db.rows };
+      const db = {
+        ...world.context.db,
+        rows: ((...of: Parameters<typeof world.context.db.rows>) => ((asked += 1), world.context.db.rows(...of))) as typeof world.context.db.rows,
+      };
       await readProjectDesk(db, world.client, slug, world.context);
       return asked;
     };

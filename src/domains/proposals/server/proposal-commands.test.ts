@@ -59,8 +59,7 @@ const proposed = async () => {
 const used = async () => (await proposerOf(world.context.db, world.freelancer.userId, world.context.clock())).sent;
 const room = (slug: string, by: Actor) => readProjectRoom(world.context.db, by, slug, world.context);
 const desk = (slug: string) => readProjectDesk(world.context.db, world.client, slug, world.context);
-const decline = (id: string, reason: DeclineReason) =>
-  world.do((tx) => declineProposals(tx, world.client, { ids: [id], reason, words: '' }, world.context));
+const decline = (id: string, reason: DeclineReason) => world.do((tx) => declineProposals(tx, world.client, { ids: [id], reason, words: '' }, world.context));
 const project = (id: string) => readMyProject(world.context.db, world.client, id);
 const act = (party: 'client' | 'freelancer' | 'system') => ({ by: { party, actorId: null }, at: world.context.clock() });
 const offer = () => ({ clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() });

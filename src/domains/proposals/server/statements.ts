@@ -7,6 +7,11 @@ declare module '#kit/server/db/statement.ts' {
     demo_project_named: { params: [client_id: string, title: string]; row: { id: string; slug: string | null } };
     /** Reads named_project, proposal. */
     demo_proposal_liked: { params: [client_id: string, title: string]; row: { id: string; project_id: string; freelancer_id: string } };
+    /** Reads named_project, proposal_draft. */
+    export_proposal_drafts: {
+      params: [freelancer_id: string];
+      row: { project: string; saved_at: Date; body: Of<unknown, ColumnTypes['proposal_draft.body']> };
+    };
     /** Reads proposal_note. */
     export_proposal_notes: { params: [user_id: string]; row: { proposal_id: string; body: string; saved_at: Date } };
     /** Reads named_project, proposal, proposal_counter, proposal_event, proposal_version. */
@@ -46,6 +51,7 @@ declare module '#kit/server/db/statement.ts' {
         made_by: string,
         price: string | number | bigint,
         days: number,
+        milestones: string | null,
         note: string,
         made_at: Date | string,
         valid_until: Date | string,
@@ -60,6 +66,7 @@ declare module '#kit/server/db/statement.ts' {
         made_by: 'client' | 'freelancer';
         price: string;
         days: number;
+        milestones: Of<unknown, ColumnTypes['proposal_counter.milestones']> | null;
         note: string;
         made_at: Date;
         valid_until: Date;
@@ -93,6 +100,7 @@ declare module '#kit/server/db/statement.ts' {
         made_by: 'client' | 'freelancer';
         price: string;
         days: number;
+        milestones: Of<unknown, ColumnTypes['proposal_counter.milestones']> | null;
         note: string;
         made_at: Date;
         valid_until: Date;
@@ -136,6 +144,39 @@ declare module '#kit/server/db/statement.ts' {
         outcome: 'accepted' | 'declined' | 'withdrawn' | 'countered' | 'lapsed' | 'ended' | null;
       };
     };
+    /** Writes proposal_draft. */
+    proposal_draft_discard: { params: [id: string, freelancer_id: string]; row: { id: string } };
+    /** Writes proposal_draft. */
+    proposal_draft_drop: { params: [id: string]; row: object };
+    /** Reads proposal_draft. Writes proposal_draft. */
+    proposal_draft_keep: {
+      params: [id: string, project_id: string, freelancer_id: string, version: number, body: string, saved_at: Date | string];
+      row: object;
+    };
+    /** Reads proposal_draft. */
+    proposal_draft_read: { params: [id: string]; row: { version: number; body: Of<unknown, ColumnTypes['proposal_draft.body']>; saved_at: Date } };
+    /** Reads named_project, proposal_draft. */
+    proposal_draft_slug: { params: [id: string, freelancer_id: string]; row: { slug: string } };
+    /** Reads proposal_draft. */
+    proposal_drafts_beside: { params: [freelancer_id: string, id: string]; row: { n: number } };
+    /** Writes proposal_draft. */
+    proposal_drafts_erase: { params: [freelancer_id: string]; row: object };
+    /** Reads named_project, proposal, proposal_draft. */
+    proposal_drafts_own: {
+      params: [freelancer_id: string, now: Date | string, saved_at: Date | string | null, id: string | null, limit: string | number | bigint];
+      row: {
+        id: string;
+        body: Of<unknown, ColumnTypes['proposal_draft.body']>;
+        saved_at: Date;
+        client_id: string;
+        slug: string;
+        title: string;
+        currency: string;
+        is_open: boolean;
+      };
+    };
+    /** Reads proposal, proposal_draft. */
+    proposal_drafts_own_count: { params: [freelancer_id: string]; row: { n: number } };
     /** Reads named_project, proposal. */
     proposal_earlier: { params: [freelancer_id: string]; row: { project_id: string; cover: string; title: string } };
     /** Writes proposal_event. */
@@ -151,6 +192,18 @@ declare module '#kit/server/db/statement.ts' {
         reason: string | null,
       ];
       row: object;
+    };
+    /** Reads proposal_event. */
+    proposal_history: {
+      params: [proposal_id: string];
+      row: {
+        id: string;
+        at: Date;
+        move: string;
+        party: 'client' | 'freelancer' | 'system';
+        state_after: Of<string, ColumnTypes['proposal_event.state_after']>;
+        reason: string | null;
+      };
     };
     /** Writes proposal. */
     proposal_insert: {
@@ -169,6 +222,7 @@ declare module '#kit/server/db/statement.ts' {
         sent_at: Date | string,
         clock_at: Date | string | null,
         milestones: string,
+        portfolio: string,
       ];
       row: object;
     };
@@ -203,6 +257,9 @@ declare module '#kit/server/db/statement.ts' {
         contract_number: string | null;
         changed_brief: number | null;
         milestones: Of<unknown, ColumnTypes['proposal.milestones']>;
+        portfolio: Of<unknown, ColumnTypes['proposal.portfolio']>;
+        offer_until: Date | null;
+        offer_signed_at: Date | null;
       };
     };
     /** Writes proposal. */
@@ -227,6 +284,26 @@ declare module '#kit/server/db/statement.ts' {
         >;
       };
     };
+    /** Writes proposal. */
+    proposal_offer_waits: { params: [id: string, offer_until: Date | string | null, offer_signed_at: Date | string | null]; row: object };
+    /** Reads named_project, proposal, proposal_counter. */
+    proposal_own: {
+      params: [id: string, freelancer_id: string];
+      row: {
+        id: string;
+        state: Of<
+          'submitted' | 'shortlisted' | 'interviewing' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'not_selected' | 'lapsed',
+          ColumnTypes['proposal.state']
+        >;
+        version: number;
+        opened_at: Date | null;
+        changed_brief: number | null;
+        offer_until: Date | null;
+        offer_signed_at: Date | null;
+        slug: string;
+        is_agreed: boolean;
+      };
+    };
     /** Reads proposal. */
     proposal_prices: {
       params: [project_id: string];
@@ -246,6 +323,21 @@ declare module '#kit/server/db/statement.ts' {
     proposal_quota_used: { params: [freelancer_id: string, now: Date | string]; row: { n: number } };
     /** Reads named_project, proposal. */
     proposal_talked_about: { params: [id: string, client_id: string]; row: { slug: string; title: string; other_id: string; is_known: boolean } };
+    /** Reads named_project, proposal. */
+    proposal_templates: {
+      params: [freelancer_id: string];
+      row: {
+        id: string;
+        title: string;
+        sent_at: Date;
+        currency: string;
+        price: string;
+        days: number;
+        cover: string;
+        milestones: Of<unknown, ColumnTypes['proposal.milestones']>;
+        portfolio: Of<unknown, ColumnTypes['proposal.portfolio']>;
+      };
+    };
     /** Reads proposal. */
     proposal_to_offer: {
       params: [id: string, client_id: string];
@@ -276,6 +368,8 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: object;
     };
+    /** Reads proposal. */
+    proposal_version_sent: { params: [id: string]; row: { version: number } };
     /** Reads proposal_version. */
     proposal_versions_of: {
       params: [proposal_ids: readonly string[]];
@@ -293,6 +387,11 @@ declare module '#kit/server/db/statement.ts' {
     proposal_view: { params: [id: string, client_id: string, opened_at: Date | string | null]; row: { id: string } };
     /** Reads proposal. */
     proposal_viewed: { params: [id: string, client_id: string]; row: { client_id: string; opened_at: Date | null } };
+    /** Reads named_project, proposal, proposal_counter. */
+    proposals_agreed: {
+      params: [client_id: string];
+      row: { id: string; slug: string | null; title: string; other_id: string; currency: string; price: string; days: number };
+    };
     /** Reads proposal, proposal_event. */
     proposals_history: {
       params: [project_id: string];
@@ -327,6 +426,9 @@ declare module '#kit/server/db/statement.ts' {
         contract_number: string | null;
         changed_brief: number | null;
         milestones: Of<unknown, ColumnTypes['proposal.milestones']>;
+        portfolio: Of<unknown, ColumnTypes['proposal.portfolio']>;
+        offer_until: Date | null;
+        offer_signed_at: Date | null;
       };
     };
     /** Reads proposal. */
@@ -358,6 +460,9 @@ declare module '#kit/server/db/statement.ts' {
         contract_number: string | null;
         changed_brief: number | null;
         milestones: Of<unknown, ColumnTypes['proposal.milestones']>;
+        portfolio: Of<unknown, ColumnTypes['proposal.portfolio']>;
+        offer_until: Date | null;
+        offer_signed_at: Date | null;
       };
     };
     /** Reads named_project, proposal. */
@@ -365,6 +470,39 @@ declare module '#kit/server/db/statement.ts' {
       params: [ids: readonly string[] | null, client_id: string];
       row: { id: string; client_id: string; currency: string; slug: string; title: string };
     };
+    /** Reads named_project, proposal, proposal_counter. */
+    proposals_own: {
+      params: [freelancer_id: string, tab: string, sent_at: Date | string | null, id: string | null, limit: string | number | bigint];
+      row: {
+        id: string;
+        state: Of<
+          'submitted' | 'shortlisted' | 'interviewing' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'not_selected' | 'lapsed',
+          ColumnTypes['proposal.state']
+        >;
+        client_id: string;
+        currency: string;
+        price: string;
+        days: number;
+        sent_at: Date;
+        opened_at: Date | null;
+        contract_number: string | null;
+        changed_brief: number | null;
+        offer_until: Date | null;
+        offer_signed_at: Date | null;
+        slug: string;
+        title: string;
+        number: number | null;
+        made_by: 'client' | 'freelancer' | null;
+        made_at: Date | null;
+        valid_until: Date | null;
+        outcome: 'accepted' | 'declined' | 'withdrawn' | 'countered' | 'lapsed' | 'ended' | null;
+        is_agreed: boolean;
+      };
+    };
+    /** Reads proposal, proposal_counter. */
+    proposals_own_counts: { params: [freelancer_id: string]; row: { tab: 'offers' | 'talks' | 'sent' | 'ended'; n: number } };
+    /** Reads proposal, proposal_counter. */
+    proposals_own_turns: { params: [freelancer_id: string, now: Date | string]; row: { n: number } };
     /** Reads proposal. */
     proposals_projects_of: { params: [ids: readonly string[], client_id: string]; row: { project_id: string } };
     /** Reads named_project, proposal. */
@@ -381,8 +519,13 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads proposal. */
     proposals_undecided_of: { params: [project_id: string]; row: { id: string; sent_at: Date } };
-    /** Reads named_project, proposal. */
+    /** Reads named_project, proposal, proposal_counter. */
     proposals_unread: { params: [client_id: string]; row: { id: string; slug: string | null; title: string; count: number } };
+    /** Reads named_project, proposal, proposal_counter, proposal_event. */
+    proposals_without_a_decision: {
+      params: [client_id: string, before: Date | string];
+      row: { id: string; slug: string | null; title: string; posted_at: Date | null; expires_at: Date | null; count: number };
+    };
     /** Reads proposal. */
     proposals_written_to: { params: [ids: readonly string[], client_id: string]; row: { id: string; project_id: string; freelancer_id: string } };
   }

@@ -84,7 +84,12 @@ interface Made {
 }
 
 /** Makes one move, if the rules allow it: of two at the same moment one wins, and the other reads the state. */
-export async function moveProposal(tx: Tx, { proposal, project }: Taken, { move, by, at, reason = null, back = null }: Made, changes: Changes = {}): Promise<ProposalState> {
+export async function moveProposal(
+  tx: Tx,
+  { proposal, project }: Taken,
+  { move, by, at, reason = null, back = null }: Made,
+  changes: Changes = {},
+): Promise<ProposalState> {
   const answer = mayMove(proposal.state, move, by.party, back);
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: proposal.state } });
   const waits = answer.to === 'submitted' && proposal.opened_at === null ? lapsesAt(proposal.sent_at) : null;

@@ -116,7 +116,6 @@ export const otherParties: OtherParties = {
   'POST /api/proposals/decline/undo': OWNER_ONLY,
   'POST /api/proposals/message': OWNER_ONLY,
   'GET /api/projects/:slug/room': 'everyone who sees a project may read it',
-  'POST /api/proposals/:id/viewed': { as: 'freelancer', code: 'forbidden' },
   'GET /api/my/proposals/:name': { as: 'client', code: 'forbidden' },
   'PUT /api/projects/:slug/proposals/draft': { as: 'client', code: 'forbidden' },
   'DELETE /api/my/proposal-drafts/:id': OWNER_ONLY,

@@ -283,7 +283,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [title: string, author_ids: readonly string[], limit: string | number | bigint];
       row: {
         id: string;
-        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message', ColumnTypes['report_case.kind']>;
+        kind: Of<'review' | 'reply' | 'service' | 'profile' | 'project' | 'message' | 'question' | 'answer', ColumnTypes['report_case.kind']>;
         title: string;
         decision: Of<'dismissed' | 'removed' | 'warned', ColumnTypes['report_case.decision']> | null;
       };

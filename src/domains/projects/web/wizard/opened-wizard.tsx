@@ -41,13 +41,7 @@ export function OpenedWizard({ name, screen }: { name: string; screen: WizardScr
         <EmptyState
           size="page"
           title="This project can’t be changed now"
-          action={
-            <LinkButton
-              href={project.slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug: project.slug })}
-            >
-              Open it
-            </LinkButton>
-          }
+          action={<LinkButton href={project.slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug: project.slug })}>Open it</LinkButton>}
         >
           {project.state === 'pending_review'
             ? 'It is being checked. That takes at most 24 hours.'

@@ -38,17 +38,21 @@ export function placeFrom(search: URLSearchParams): DeskPlace {
 
 /** The defaults have no place in the address. */
 export function hrefOf(slug: string, { tab, view, sort, column, filters, q, proposal, compare, isPosted }: DeskPlace): string {
-  return pathTo('manage-project', { slug }, {
-    ...(tab === 'proposals' ? {} : { tab }),
-    ...(view === 'list' ? {} : { view }),
-    ...(sort === 'match' ? {} : { sort }),
-    ...(column === null ? {} : { show: column }),
-    ...(filters.length === 0 ? {} : { only: filters.join(',') }),
-    ...(q === '' ? {} : { q }),
-    ...(compare.length === 0 ? {} : { compare: compare.join(',') }),
-    ...(proposal === null ? {} : { proposal }),
-    ...(isPosted ? { posted: 'yes' } : {}),
-  });
+  return pathTo(
+    'manage-project',
+    { slug },
+    {
+      ...(tab === 'proposals' ? {} : { tab }),
+      ...(view === 'list' ? {} : { view }),
+      ...(sort === 'match' ? {} : { sort }),
+      ...(column === null ? {} : { show: column }),
+      ...(filters.length === 0 ? {} : { only: filters.join(',') }),
+      ...(q === '' ? {} : { q }),
+      ...(compare.length === 0 ? {} : { compare: compare.join(',') }),
+      ...(proposal === null ? {} : { proposal }),
+      ...(isPosted ? { posted: 'yes' } : {}),
+    },
+  );
 }
 
 export interface DeskAddress {

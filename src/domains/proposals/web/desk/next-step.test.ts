@@ -15,6 +15,7 @@ const project: ProjectDesk['project'] = {
   visibility: 'public',
   budget_least: usd(50_000n),
   budget_most: usd(100_000n),
+  budget_undecided: false,
   proposals: 0,
   offers: 0,
   hires: 0,
@@ -40,7 +41,17 @@ describe('the next step of a client', () => {
   });
 
   it('is one thing, the most pressing first: answer, offer what is agreed, read, wait, choose', () => {
-    const counter = { number: 1, by: 'freelancer' as const, price: usd(50_000n), net: usd(45_000n), days: 9, note: '', made_at: project.at, outcome: null };
+    const counter = {
+      number: 1,
+      by: 'freelancer' as const,
+      price: usd(50_000n),
+      net: usd(45_000n),
+      days: 9,
+      milestones: [],
+      note: '',
+      made_at: project.at,
+      outcome: null,
+    };
     const all = [
       one('new'),
       read('shortlisted', 'shortlisted'),

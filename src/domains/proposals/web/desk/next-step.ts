@@ -2,7 +2,7 @@
 import { counted, formatUnit } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { pathTo } from '#routes';
-import { arranged, columnOf } from '../../desk.ts';
+import { arranged, columnOf, mostOf } from '../../desk.ts';
 import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 
@@ -27,7 +27,8 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
       lead: 'Only you can see it until then.',
       action: { label: 'Continue', href: pathTo('post-project', {}, { draft: project.id }) },
     };
-  if (state === 'pending_review') return { title: 'Our team checks your project', lead: 'That takes at most 24 hours. You are notified, and then people can propose.' };
+  if (state === 'pending_review')
+    return { title: 'Our team checks your project', lead: 'That takes at most 24 hours. You are notified, and then people can propose.' };
   const counter = proposals.find(({ counters: [last], moves }) => last?.outcome === null && moves.includes('acceptCounter'));
   if (counter !== undefined)
     return {
@@ -42,7 +43,7 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
       lead: `${formatMoney(agreed.price, locale)}, ${formatUnit(agreed.days, 'day', locale)}. Nothing is paid before they sign.`,
       action: { label: 'Offer a contract', href: offerHref(agreed) },
     };
-  const budget = brief === null ? null : BigInt(brief.budget_most.amount);
+  const budget = mostOf(brief);
   const unread = arranged(proposals, { sort: 'match', column: 'new', filters: ['unread'], q: '' }, budget);
   const [first] = unread;
   if (first !== undefined)
@@ -63,7 +64,11 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
     const [one] = running;
     return one === undefined
       ? null
-      : { title: `${people(project.hires)} hired`, lead: 'Milestones, files and money are on the contract.', action: { label: 'Open the contract', href: one.path } };
+      : {
+          title: `${people(project.hires)} hired`,
+          lead: 'Milestones, files and money are on the contract.',
+          action: { label: 'Open the contract', href: one.path },
+        };
   }
   if (['completed', 'cancelled', 'expired', 'closed'].includes(state)) return null;
   const chosen = proposals.filter((one) => ['shortlisted', 'interviewing'].includes(columnOf(one)));
@@ -79,7 +84,11 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
     return { title: `Offer ${only.freelancer.name} a contract, or read on`, action: { label: 'Offer a contract', href: offerHref(only) } };
   const undecided = proposals.find((one) => columnOf(one) === 'new');
   if (undecided !== undefined)
-    return { title: 'Shortlist the proposals you like', lead: 'You can decline the others, with a reason.', action: { label: 'Read proposals', proposal: undecided.id } };
+    return {
+      title: 'Shortlist the proposals you like',
+      lead: 'You can decline the others, with a reason.',
+      action: { label: 'Read proposals', proposal: undecided.id },
+    };
   return state === 'open' && slug !== null
     ? {
         title: invitations.length === 0 ? 'Invite freelancers who fit' : 'Waiting for proposals',

@@ -9,7 +9,7 @@ import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { viewProposal } from '../../contract.ts';
 import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
-import { arranged, isNew } from '../../desk.ts';
+import { arranged, isNew, mostOf } from '../../desk.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 import { Board } from './board.tsx';
 import { Compare } from './compare.tsx';
@@ -49,7 +49,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const all = useMemo(() => desk.proposals.map((one) => (seen.has(one.id) ? { ...one, is_opened: true } : one)), [desk.proposals, seen]);
-  const most = desk.brief === null ? null : BigInt(desk.brief.budget_most.amount);
+  const most = mostOf(desk.brief);
   const shown = useMemo(() => arranged(all, place.view === 'board' ? { ...place, column: null } : place, most), [all, place, most]);
   const onBoard = useMemo(
     () => (place.view === 'board' ? [...shown, ...arranged(all, { ...place, column: 'declined' }, most)] : shown),
@@ -128,10 +128,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
         {place.view === 'board' ? (
           <Board shown={onBoard} hrefOf={(id) => hrefWith({ proposal: id })} openId={openId} decisions={decisions} onOpen={open} />
         ) : shown.length === 0 ? (
-          <EmptyState
-            title="No proposal fits"
-            action={<LinkButton href={hrefWith({ column: null, filters: [], q: '' })}>Show all proposals</LinkButton>}
-          >
+          <EmptyState title="No proposal fits" action={<LinkButton href={hrefWith({ column: null, filters: [], q: '' })}>Show all proposals</LinkButton>}>
             Change the filters, or search for something else.
           </EmptyState>
         ) : (

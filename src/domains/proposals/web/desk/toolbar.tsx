@@ -26,7 +26,7 @@ export function Toolbar({ all, address: { place, hrefWith, go } }: ToolbarProps)
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <SearchForm q={q} onSearch={(words) => go({ q: words })} label="Search proposals" hideLabel isNarrow placeholder="Search proposals" />
+          <SearchForm q={q} onSearch={(words) => go({ q: words })} label="Search proposals" hideLabel placeholder="Search proposals" />
         </div>
         <SelectField
           label="Sort"
