@@ -3,7 +3,7 @@ import { money } from '#kit/money.ts';
 import { planToOffer, scopeOf } from './offer-start.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
-const planned = (id: string, amount: number) => ({ id, title: `Part ${id}`, criteria: 'Done.', amount: usd(amount) });
+const planned = (id: string, amount: number) => ({ id, title: `Part ${id}`, criteria: 'Done.', amount: usd(amount), due_on: null });
 const content = { milestones: [planned('1', 20_000), planned('2', 40_000)], days: 21 };
 const whole = { price: usd(50_000), days: 14 };
 
