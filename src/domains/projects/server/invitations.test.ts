@@ -61,7 +61,13 @@ it('an invitation and its answer are lines of the conversation, with the note', 
   const [who = world.stranger] = people.toReversed();
   const happened = { one: who.userId, other: world.client.userId, ref: null, from: null, before: null };
   const { id: invitation } = await invite(id, who, 'Your signs fit our shop.');
-  const sent = { by: world.client.userId, words: 'sent an invitation to propose · Signs for a third shop', note: 'Your signs fit our shop.', kind: 'project', ref: slug };
+  const sent = {
+    by: world.client.userId,
+    words: 'sent an invitation to propose · Signs for a third shop',
+    note: 'Your signs fit our shop.',
+    kind: 'project',
+    ref: slug,
+  };
   expect(await invitationEventsBetween(world.context.db, happened)).toMatchObject([sent]);
   await decline(who, invitation);
   const [, answer] = await invitationEventsBetween(world.context.db, { ...happened, one: world.client.userId, other: who.userId });
