@@ -35,7 +35,7 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   // What was done, in the order in which it was done, and no state of today.
   await expect(said(page).getByText('Today', { exact: true })).toBeVisible();
   await expect(said(page)).toContainText(
-    /You sent an offer of a contract[\s\S]* signed the contract[\s\S]*You funded milestone 1 · Sketches · \$400\.00[\s\S]* submitted milestone 1 · Sketches[\s\S]*New[\s\S]*across the street/,
+    /You sent an offer of a contract[\s\S]* signed the contract[\s\S]*New[\s\S]*You funded milestone 1 · Sketches · \$400\.00[\s\S]* submitted milestone 1 · Sketches[\s\S]*across the street/,
   );
   await expect(said(page)).not.toContainText('Released');
   await expectAccessible(page);
@@ -96,7 +96,12 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   await expect(said(page)).toContainText('And from the bus.');
 });
 
-test('a phone in a conversation shows nothing else; a held finger opens what can be done; typing ends with the message', async ({ page, browser }) => {
+test('a phone in a conversation shows nothing else; a held finger opens what can be done; typing ends with the message', async ({
+  page,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const { client, freelancer } = await working(page);
   await arriveAs(page, client.email, client.password);
   await page.goto('/messages');
@@ -159,7 +164,8 @@ test('a phone in a conversation shows nothing else; a held finger opens what can
   await context.close();
 });
 
-test('what one writes comes into view, also while scrolled up and without a connection', async ({ page }) => {
+test('what one writes comes into view, also while scrolled up and without a connection', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const { client, freelancer } = await working(page);
   const username = await usernameOf(page, freelancer.token);
   await arriveAs(page, client.email, client.password);

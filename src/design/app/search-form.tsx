@@ -26,16 +26,7 @@ export const SearchForm = ({ q, onSearch, children, ...words }: SearchFormProps)
       onSearch(typeof typed === 'string' ? typed.trim() : '');
     }}
   >
-    <TextField
-      key={q}
-      className="min-w-0 flex-1 basis-56"
-      {...words}
-      name="q"
-      type="search"
-      maxLength={MAX}
-      defaultValue={q}
-      before={<Icon of={Search} />}
-    />
+    <TextField key={q} className="min-w-0 flex-1 basis-56" {...words} name="q" type="search" maxLength={MAX} defaultValue={q} before={<Icon of={Search} />} />
     <Button type="submit">Search</Button>
     {children}
   </form>

@@ -81,7 +81,7 @@ describe('what happened', () => {
 });
 
 describe('the unread divider', () => {
-  const messages = [message(1, 0), message(2, 1, { is_mine: true }), message(3, 2), message(4, 3), message(5, 4)];
+  const messages = [message(1, 0), message(2, 1, { author_id: 'ben', is_mine: true }), message(3, 2), message(4, 3), message(5, 4)];
   test('stands before the first unread message of someone else, once', () => {
     expect(shown({ messages, opened: { read: 1, last: 4 } })).toEqual(['day', 'first 1', 'first 2', 'new', 'first 3', 'next 4', 'next 5']);
   });

@@ -80,6 +80,4 @@ export function talkRows({ messages, cards, events, opened }: Talk, dayOf: (at: 
 }
 
 const isOfGroup = (before: Message, message: Message): boolean =>
-  before.author_id === message.author_id &&
-  before.thread_id === message.thread_id &&
-  Date.parse(message.sent_at) - Date.parse(before.sent_at) < GROUP_MS;
+  before.author_id === message.author_id && before.thread_id === message.thread_id && Date.parse(message.sent_at) - Date.parse(before.sent_at) < GROUP_MS;

@@ -65,7 +65,7 @@ export interface TalkedAbout {
   readonly haveWork?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
   /** The other people of such work, whom someone can write to without being a stranger: the latest. */
   readonly workedWith?: (db: Db, userId: string) => Promise<readonly string[]>;
-  /** What happened to their things of this kind, in any order. */
+  /** What happened to their things of this kind, oldest first: of one instant in the order in which it happened. */
   readonly happenedBetween?: (db: Db, happened: Happened) => Promise<readonly TalkEvent[]>;
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */
   readonly mayDispute?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;

@@ -36,7 +36,7 @@ export const HomeSkeleton = () => (
 );
 
 const MessagesSkeleton = () => (
-  <div className="full-page grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+  <div className="full-page grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)]">
     <div className="grid content-start gap-3 border-line p-3 lg:border-e">
       <Bone className="h-11 rounded-md" />
       <PeopleSkeleton rows={7} />

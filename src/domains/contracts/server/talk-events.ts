@@ -101,4 +101,4 @@ function eventOf(row: Row): TalkEvent[] {
 }
 
 export const contractEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>
-  (await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS])).flatMap(eventOf);
+  (await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS])).toReversed().flatMap(eventOf);

@@ -89,7 +89,7 @@ test('a jump to a day shows its first message, with those around it', async () =
   expect((await on(minute(0))).found).toBe(1);
   // After everything that was said: the newest.
   expect(await on(minute(59))).toMatchObject({ found: null, items: [{ seq: 5 }, { seq: 4 }] });
-  expect((await app.send('GET', `/api/conversations/${id}/messages?on=soon`, { as: 'client' })).status).toBe(400);
+  expect((await app.send('GET', `/api/conversations/${id}/messages?on=soon`, { as: 'client' })).status).toBe(422);
 });
 
 test('people one talks or works with can be written to, and people who wrote first; nobody else, and nobody who is blocked', async () => {

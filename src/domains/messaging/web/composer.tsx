@@ -17,7 +17,7 @@ import { TextArea } from '#design/public/field.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { warningsIn } from '../warnings.ts';
-import { COMPOSER, COMPOSER_ROW } from './composer-look.ts';
+import { COMPOSER, COMPOSER_ROW, ICON_ON_PHONES } from './composer-look.ts';
 import { entersSend } from './enters-send.ts';
 import type { Begun } from './plain-field.tsx';
 import { useHintOnce } from './use-hint-once.ts';
@@ -161,7 +161,11 @@ export function Composer({
         </Button>
       ) : null}
       {files?.list}
-      {files?.isBusy === true ? <p className="hint">You can send when the files are uploaded.</p> : hint.isShown ? <p className="hint pointer-coarse:hidden">{KEYS_HINT}</p> : null}
+      {files?.isBusy === true ? (
+        <p className="hint">You can send when the files are uploaded.</p>
+      ) : hint.isShown ? (
+        <p className="hint pointer-coarse:hidden">{KEYS_HINT}</p>
+      ) : null}
       <div className={COMPOSER_ROW}>
         <TextArea
           ref={field}
@@ -190,7 +194,7 @@ export function Composer({
             <DraftButton conversationId={conversationId} {...model} text={text} onDraft={putDraft} />
           </Suspense>
         )}
-        <Button type="submit" variant="primary" icon={SendHorizontal} pending={isSending} disabled={files?.isBusy === true}>
+        <Button type="submit" variant="primary" className={ICON_ON_PHONES} icon={SendHorizontal} pending={isSending} disabled={files?.isBusy === true}>
           <span className="max-sm:sr-only">{button}</span>
         </Button>
       </div>

@@ -52,7 +52,11 @@ export const InboxPane = ({ q, onSearch, ...list }: InboxPaneProps) => (
           <Icon of={SquarePen} />
         </Link>
       </div>
-      {q === '' ? <Filters {...list} /> : null}
+      {q === '' ? (
+        <div className="[&_.tab]:px-2 [&_ul]:gap-x-0">
+          <Filters {...list} />
+        </div>
+      ) : null}
     </div>
     <div className="relative min-h-0 overflow-y-auto overscroll-contain">
       {q === '' ? (

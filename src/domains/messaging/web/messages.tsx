@@ -17,7 +17,7 @@ const NewConversation = lazy(async () => ({ default: (await import('./new-conver
 
 /** One pane on phones; the list beside what is open from 1024 px; who and what it is about from 1280 px. */
 const PANES = {
-  messages: { all: 'lg:grid-cols-[18rem_minmax(0,1fr)]', three: 'xl:grid-cols-[18rem_minmax(0,1fr)_15rem]', beside: 'max-lg:hidden', about: 'max-xl:hidden' },
+  messages: { all: 'lg:grid-cols-[19rem_minmax(0,1fr)]', three: 'xl:grid-cols-[19rem_minmax(0,1fr)_15rem]', beside: 'max-lg:hidden', about: 'max-xl:hidden' },
   'messages-phone': { all: 'mx-auto w-full max-w-[36rem] border-x border-line', three: '', beside: 'hidden', about: 'hidden' },
 } as const;
 
@@ -40,7 +40,9 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
   const beside = useNewestAtStart(screen, isAtStart, itemsOf(list)[0]?.id);
   const panes = PANES[screen];
   return (
-    <div className={`full-page grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] ${isOpen ? 'hides-bars' : ''} ${panes.all} ${openId === null ? '' : panes.three}`}>
+    <div
+      className={`full-page grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] ${isOpen ? 'hides-bars' : ''} ${panes.all} ${openId === null ? '' : panes.three}`}
+    >
       <h1 className="sr-only">Messages</h1>
       <div className={`min-h-0 min-w-0 ${screen === 'messages' ? 'lg:border-e lg:border-line' : ''} ${isOpen ? panes.beside : ''}`}>
         <InboxPane

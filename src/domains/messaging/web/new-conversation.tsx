@@ -80,9 +80,7 @@ const PersonRow = ({ person, screen }: { person: PersonToWrite; screen: Messages
   <li>
     <Link
       href={
-        person.conversation_id === null
-          ? placeIn(screen, { with: `person:${person.username}` })
-          : placeIn(screen, { conversation: person.conversation_id })
+        person.conversation_id === null ? placeIn(screen, { with: `person:${person.username}` }) : placeIn(screen, { conversation: person.conversation_id })
       }
       className="flex min-h-13 min-w-0 items-center gap-3 rounded-md px-2 py-2 hover:bg-hover"
     >

@@ -4,6 +4,7 @@ import { LinkButton } from '#design/public/button.tsx';
 import { hasClientAbilities, isFreelancerRole } from '#kit/actor.ts';
 import { pathTo } from '#routes';
 import type { ConversationPage } from '../contract.ts';
+import { ICON_ON_PHONES } from './composer-look.ts';
 
 /** From a conversation to a custom offer, asked for or made, and back to it. Someone who does both sells here first. */
 export function OfferLinks({ page: { id, with: person, state } }: { page: ConversationPage }) {
@@ -12,12 +13,12 @@ export function OfferLinks({ page: { id, with: person, state } }: { page: Conver
   const query = { with: person.username, conversation: id };
   if (isFreelancerRole(role))
     return (
-      <LinkButton size="sm" icon={Handshake} href={pathTo('make-custom-offer', {}, query)}>
+      <LinkButton size="sm" className={ICON_ON_PHONES} icon={Handshake} href={pathTo('make-custom-offer', {}, query)}>
         <span className="max-sm:sr-only">Make an offer</span>
       </LinkButton>
     );
   return hasClientAbilities(role) ? (
-    <LinkButton size="sm" icon={Handshake} href={pathTo('ask-custom-offer', {}, query)}>
+    <LinkButton size="sm" className={ICON_ON_PHONES} icon={Handshake} href={pathTo('ask-custom-offer', {}, query)}>
       <span className="max-sm:sr-only">Request an offer</span>
     </LinkButton>
   ) : null;

@@ -20,7 +20,10 @@ interface Place {
   readonly with?: string | null;
 }
 
-export const placeIn = (screen: MessagesScreen, { filter = 'all', conversation = null, thread = null, q = '', at = null, on = null, isNew = false, with: wanted = null }: Place): string =>
+export const placeIn = (
+  screen: MessagesScreen,
+  { filter = 'all', conversation = null, thread = null, q = '', at = null, on = null, isNew = false, with: wanted = null }: Place,
+): string =>
   pathTo(
     screen,
     {},

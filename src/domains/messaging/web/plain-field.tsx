@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Button, IconButton } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { draftStore } from '#kit/web/draft-store.ts';
-import { COMPOSER, COMPOSER_ROW } from './composer-look.ts';
+import { COMPOSER, COMPOSER_ROW, ICON_ON_PHONES } from './composer-look.ts';
 import { entersSend } from './enters-send.ts';
 
 const loadWriting = () => import('./work-writing.tsx');
@@ -100,7 +100,7 @@ export function PlainField({ label, takesFiles, kept, isAwake, onWake, children 
         }}
       />
       {takesFiles ? <IconButton icon={Paperclip} label="Attach files" onClick={() => press('attach')} /> : null}
-      <Button variant="primary" icon={SendHorizontal} pending={pressed === 'send'} onClick={() => press('send')}>
+      <Button variant="primary" className={ICON_ON_PHONES} icon={SendHorizontal} pending={pressed === 'send'} onClick={() => press('send')}>
         <span className="max-sm:sr-only">Send</span>
       </Button>
     </div>

@@ -32,7 +32,7 @@ export function PresenceLine({ conversationId, otherId, timezone, nameOf, newest
     if (seq > 0) forget(author);
   }, [seq, author, forget]);
   return (
-    <p className="min-h-5 truncate text-sm text-ink-2">
+    <p className="min-h-5 max-w-full truncate text-sm text-ink-2">
       {typing.length > 0 && !isOffline ? (
         typingInWords(typing.map(nameOf), otherId !== null)
       ) : otherId === null ? null : (

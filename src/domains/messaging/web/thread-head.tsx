@@ -49,7 +49,7 @@ export function ThreadHead({ screen, back, onLeave, page, thread, newest }: Thre
         </h2>
         {isGroup ? <p className="truncate text-sm text-ink-2">{peopleInWords(members)}</p> : null}
         {note === null ? null : <p className="text-sm text-ink-2">{note}</p>}
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-ink-2">
+        <div className="flex min-w-0 flex-col items-start gap-x-3 text-sm text-ink-2 sm:flex-row-reverse sm:items-center sm:justify-end">
           {note === null ? (
             <PresenceLine
               key={id}

@@ -24,7 +24,7 @@ it('says what each of the two did, and what happened without them', async () => 
   await world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context));
   await world.pass(8 * DAY_MS);
   const happened = { one: world.freelancer.userId, other: world.client.userId, ref: number, from: null, before: null };
-  const events = (await orderEventsBetween(world.context.db, happened)).toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const events = await orderEventsBetween(world.context.db, happened);
   const title = 'A logo that still looks right at 16 pixels';
   expect(events.map(({ by, words }) => [by, words])).toEqual([
     [world.client.userId, `placed an order and paid · ${title}`],

@@ -79,4 +79,4 @@ function eventOf(row: Row): TalkEvent[] {
 }
 
 export const orderEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>
-  (await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS])).flatMap(eventOf);
+  (await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS])).toReversed().flatMap(eventOf);

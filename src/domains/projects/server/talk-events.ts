@@ -44,5 +44,6 @@ function eventsOf(row: Row): TalkEvent[] {
 
 export const invitationEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>
   (await db.rows(invitations, [one, other, ref, from, before, MOST_EVENTS]))
+    .toReversed()
     .flatMap(eventsOf)
     .filter(({ at }) => (from === null || at >= from) && (before === null || at < before));
