@@ -56,8 +56,9 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'src/domains/payouts/notices.ts': ['It took longer than promised, so we refunded the fee.', 'We refund the fee when it arrives.'],
   'src/domains/wallet/web/payment-for.tsx': ['Do not pay again.', 'you are never charged twice.'],
   'src/domains/contracts/web/project-payment-page.tsx': [
-    'when you approve the milestone or its review time ends',
-    'You were not charged. The milestone still waits to be funded.',
+    'We hold the money until you approve the milestone or its review time ends.',
+    'We release the money when you approve, or when the review time ends if you do nothing.',
+    'You were not charged.',
   ],
   'src/domains/wallet/web/funding-progress.tsx': ['Do not pay again.', 'You were not charged.'],
   'src/domains/wallet/web/add-funds-form.tsx': ['You can return unspent money at any time.'],

@@ -10,7 +10,7 @@ import { makeIcons } from './icons.ts';
 const SRC = path.join(import.meta.dirname, '../src');
 
 /** One thing that each kind of address can name. */
-const NUMBERS: Readonly<Record<string, string>> = { orderNumber: 'DK-2345-6789', offerNumber: 'CO-2345-6789' };
+const NUMBERS: Readonly<Record<string, string>> = { orderNumber: 'DK-2345-6789', offerNumber: 'CO-2345-6789', contractNumber: 'CT-2345-6789' };
 const named = (param: string): string => NUMBERS[param] ?? `the-${param}`;
 
 const pages = routes.flatMap(({ path: address, page, layout }) => {

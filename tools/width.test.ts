@@ -13,8 +13,10 @@ const WIDTHS =
 const LOOKS_AGAIN: Readonly<Record<string, string>> = {
   'src/design/app/use-floating.ts': 'a menu is placed when it opens, and again when the page moves',
   'src/design/app/dialog.tsx': 'whether there is a scroll bar is asked when it opens',
+  'src/design/app/use-wide.ts': 'whenever the width changes, and only what is behind sign-in asks',
   'src/design/public/theme-switch.tsx': 'the color scheme, not the width',
   'src/domains/messaging/web/enters-send.ts': 'whether there is a keyboard is asked when Enter is pressed',
+  'src/domains/proposals/web/desk/proposals-tab.tsx': 'whether to scroll is asked when a proposal opens',
   'src/domains/wallet/web/card-appearance.ts': 'the color scheme, not the width',
 };
 

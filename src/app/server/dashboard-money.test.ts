@@ -97,7 +97,7 @@ it('count orders and contracts: what is held, spent, earned and clearing, and wh
   await world.do((tx) => approveDelivery(tx, world.client, { order_number: order.number }, context));
   await expectTrue();
   const freelancer = await freelancerHome();
-  expect(freelancer.clearing.map(({ path }) => path)).toEqual(expect.arrayContaining([`/services/orders/${order.number}`, `/milestones?contract=${number}`]));
+  expect(freelancer.clearing.map(({ path }) => path)).toEqual(expect.arrayContaining([`/services/orders/${order.number}`, `/contracts/${number}`]));
   expect(shownToFreelancer(freelancer).sold).toBe(2);
 });
 

@@ -46,6 +46,7 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'accounts.suspended': ['other', 'alone'],
   'accounts.closed': ['other', 'alone'],
   'accounts.restored': ['other', 'alone'],
+  'accounts.staff_email_change_sent': ['self', 'alone'],
   'accounts.staff_role_granted': ['other', 'alone'],
   'accounts.staff_role_taken': ['other', 'alone'],
   'accounts.google_linked': ['self', 'alone'],
@@ -174,7 +175,9 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'contract.accepted': ['freelancer', 'alone'],
   'contract.offer_ended': ['by', 'gathered'],
   'contract.reminded': ['other', 'alone'],
-  'milestone.funded': ['client', 'alone'],
+  // The client is told of what was funded without a press of theirs.
+  'milestone.funded': [({ after }) => (after === undefined ? 'client' : null), 'alone'],
+  'milestone.not_funded_automatically': ['other', 'alone'],
   'milestone.payment_kept': ['other', 'alone'],
   'contract.bonus_payment_kept': ['other', 'alone'],
   'milestone.submitted': ['freelancer', 'alone'],

@@ -28,7 +28,8 @@ import { routes } from '#routes';
 /** The lines of docs/product that are rules of their own, each named after what it says. Calls are in calls.test.ts. */
 const PUBLIC_PAGES =
   '/ /login /register /forgot-password /resetpassword /gig/register /client/register /gigs /job_listing /services /browse_projects /about /contact_us /termsandconditions /privacy /feesandcharges /FAQ /careers /agreement /Agreement/academic /Agreement/uniagreement /account_deletion /crt /howToFind /howToHire /verify-certificate /termgig /leaderboard /membership /googlecallback';
-const PROJECTS = '/projects/:slug /projects/edit/:slug /projects/invite/:slug /post_project /manage-projects /manage-projects/:slug /project_payment /milestones /contracts /contracts/:contractNumber';
+const PROJECTS =
+  '/projects/:slug /projects/edit/:slug /projects/invite/:slug /post_project /manage-projects /manage-projects/:slug /project_payment /milestones /contracts /contracts/:contractNumber';
 const SERVICES =
   '/services/:slug /services/top-ranked /services/orders /services/orders/:orderNumber /services/reviews /services/dashboard /services/dashboard/create /services/dashboard/edit/:id /services/dashboard/orders /services/dashboard/analytics/:id?';
 const MESSAGING = '/messages /messagesold /messagesmobile';

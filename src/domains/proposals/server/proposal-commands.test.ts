@@ -74,7 +74,7 @@ describe('a proposal', () => {
       side: 'freelancer',
       proposals: [{ id: sent.id, net: usd(54_000), moves: ['revise', 'counter', 'withdraw'] }],
     });
-    expect(await desk(slug)).toMatchObject({ side: 'client', proposals: [] });
+    expect(await room(slug, world.client)).toMatchObject({ side: 'client', proposals: [] });
     expect(await desk(slug)).toMatchObject({ proposals: [{ id: sent.id, state: 'submitted', is_opened: false }] });
     expect((await room(slug, world.stranger)).proposals).toEqual([]);
     expect(await room(slug, { ...world.stranger, staffRoles: ['support'] })).toMatchObject({ side: 'reader', quota: null, refusal: null });
@@ -132,7 +132,7 @@ describe('a proposal', () => {
       const { id } = await propose(slug, { milestones: parts });
       await world.do((tx) => counterProposal(tx, world.client, id, { price: usd(price), days, note: '' }, world.context));
       await world.do((tx) => answerCounter(tx, world.freelancer, id, { number: 1, answer: 'accept' }, world.context));
-      return (await desk(slug)).proposals[0]?.milestones;
+      return (await desk(slug)).proposals[0]?.milestones.map(({ criteria, price: { amount }, days: took }) => [criteria, Number(amount), took]);
     };
     expect(await countered(60_000, 25)).toEqual([
       ['One page for each sign.', 20_000, 8],

@@ -6,6 +6,7 @@ import { Link } from '#design/public/link.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
+import { withSearch } from '#kit/with-search.ts';
 import { pathTo, trailTo } from '#routes';
 import type { MyProposal } from '../../own-contract.ts';
 import { BriefSide } from './brief-side.tsx';
@@ -30,7 +31,7 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
   const isChanging = proposal !== null && search.get('edit') === 'yes' && proposal.moves.includes('revise');
   const isWriting = isChanging || (proposal === null && (refusal === null || page.draft !== null));
   const isBrief = search.get('tab') === 'brief';
-  const own = isChanging ? `${href}?edit=yes` : href;
+  const own = isChanging ? withSearch(href, { edit: 'yes' }) : href;
   const side = 'min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:grid';
   return (
     <Desk

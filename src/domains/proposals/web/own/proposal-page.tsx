@@ -24,7 +24,7 @@ export default function ProposalPage() {
   const [search] = useSearchParams();
   const name = id === 'new' ? search.get('project') : isId(id) ? id : null;
   return (
-    <ForSide side="selling" header={<ScreenHeader of={trailTo('proposal')} />}>
+    <ForSide key={id} side="selling" header={<ScreenHeader of={trailTo('proposal')} />}>
       {name === null || name === '' ? <NoSuchProposal /> : <Opened key={name} name={name} isNew={id === 'new'} />}
     </ForSide>
   );

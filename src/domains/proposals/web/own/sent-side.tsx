@@ -1,3 +1,4 @@
+import { withSearch } from '#kit/with-search.ts';
 import { confirm } from '#design/app/confirm.ts';
 import { Timeline } from '#design/app/timeline.tsx';
 import { Alert } from '#design/public/alert.tsx';
@@ -92,7 +93,7 @@ function Actions({ proposal, href }: { proposal: ShownProposal; href: string }) 
   return (
     <>
       {proposal.moves.includes('revise') ? (
-        <LinkButton size="sm" href={`${href}?edit=yes`}>
+        <LinkButton size="sm" href={withSearch(href, { edit: 'yes' })}>
           Change proposal
         </LinkButton>
       ) : null}
