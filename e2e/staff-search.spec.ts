@@ -90,7 +90,10 @@ test('staff take a report, dismiss several of one kind, and find orders by a nam
   }
   await signIn(page, OPERATOR.email, OPERATOR.password);
   await page.goto('/admin/reports');
-  await page.getByRole('button', { name: /^Assign to me/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Assign to me/ })
+    .first()
+    .click();
   await expect(page.getByText('assigned to you')).toBeVisible();
   await page.getByLabel('Kind').selectOption({ label: 'services' });
   const boxes = page.getByRole('checkbox', { name: /^Select/ });

@@ -1,4 +1,12 @@
-import { historiesOf, openOperatorEnds, presentProposedEnd, searchConditions, searchedBy, searchValues, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
+import {
+  historiesOf,
+  openOperatorEnds,
+  presentProposedEnd,
+  searchConditions,
+  searchedBy,
+  searchValues,
+  type StaffSearch,
+} from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';

@@ -74,7 +74,8 @@ export function DecideDialog({ line: { id, title, kind }, decision, onClose }: D
 export function DismissDialog({ lines, onClose, onDone }: { lines: readonly ReportLine[]; onClose: () => void; onDone: () => void }) {
   const dismiss = useCommand(dismissReports, { stales: STALES });
   const ids = lines.map(({ id }) => id);
-  const what = lines.length === 1 ? `the ${KIND_WORDS[lines[0]?.kind ?? 'service']} “${lines[0]?.title}”` : `${lines.length} ${KIND_PLURALS[lines[0]?.kind ?? 'service']}`;
+  const what =
+    lines.length === 1 ? `the ${KIND_WORDS[lines[0]?.kind ?? 'service']} “${lines[0]?.title}”` : `${lines.length} ${KIND_PLURALS[lines[0]?.kind ?? 'service']}`;
   const form = useDialogForm({
     about: `dismiss ${ids.toSorted().join()}`,
     schema,
