@@ -16,6 +16,7 @@ const PARTS: Record<string, string> = {
   FileViewer: 'FileList',
   Link: 'LinkButton',
   MarkdownPreview: 'MarkdownField',
+  MarkdownToolbar: 'MarkdownField',
   LinkProvider: 'Link',
   PictureTile: 'FileList',
   ScanHint: 'FileList',
