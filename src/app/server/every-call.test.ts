@@ -253,6 +253,7 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (field !== undefined) return { [field[0]]: 'Something else, for another reason.' };
   if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };
   if (body?.['amount'] !== undefined) return { amount: { amount: '6000', currency: 'USD' } };
+  if (body?.['into'] !== undefined) return { into: 'TK-2222-2222' };
   if (body?.['routing'] !== undefined) return { account_number: '99999999' };
   if (body?.['answers'] !== undefined) return { answers: [] };
   if (body?.['document_kind'] !== undefined) return { document_kind: 'identity_card' };

@@ -43,6 +43,7 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'accounts.passkey_removed': ['self', 'alone'],
   'accounts.email_changed': ['self', 'alone'],
   'accounts.email_change_undone': ['self', 'alone'],
+  'accounts.staff_email_change_sent': ['other', 'alone'],
   'accounts.suspended': ['other', 'alone'],
   'accounts.closed': ['other', 'alone'],
   'accounts.restored': ['other', 'alone'],

@@ -113,8 +113,8 @@ describe('staff search', () => {
 
   test('takes wildcards and quotes as they are, and needs three characters', async () => {
     for (const q of ['%%%', '___', String.raw`\\\ `, "' or 1=1 --"]) expect((await found(q)).size).toBe(0);
-    expect((await search(' ab ')).status).toBe(400);
-    expect((await search('x'.repeat(101))).status).toBe(400);
+    expect((await search(' ab ')).status).toBe(422);
+    expect((await search('x'.repeat(101))).status).toBe(422);
   });
 
   test('is bounded: five of a kind, and that there are more', async () => {

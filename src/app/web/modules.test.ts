@@ -87,6 +87,7 @@ it('a person’s page has a panel of each domain at a place of its own', async (
     'orders',
     'contracts',
     'notifications',
+    'support',
   ]);
   for (const { load } of personPanels) expect(await load()).toBeTypeOf('function');
 });

@@ -197,13 +197,15 @@ export const resetTwoFactor = command({
   errors: ['not_found', 'wrong_state'],
 });
 
+export const emailChangeBody = z.object({ email: z.string().check(z.maxLength(300)), reason });
+
 /** Two operators, unless there is only one; then the person verifies the new address. */
 export const changePersonsEmail = command({
   ...staffCommand,
   path: '/api/admin/people/:id/change-email',
   summary:
     'Proposes another email address for a person who lost their mailbox, with a reason. Another operator confirms it, if there is one; then the old address is notified, and the new one gets a link. Not for staff.',
-  body: z.object({ email: z.string().check(z.maxLength(300)), reason }),
+  body: emailChangeBody,
   data: z.object({ state: z.enum(['proposed', 'sent']) }),
   said: 'Change proposed.',
   errors: ['not_found', 'wrong_state', 'forbidden', 'invalid_input'],

@@ -231,16 +231,18 @@ export const mergeTicket = command({
   repeat: 'key',
 });
 
+export const personMessageBody = z.object({
+  subject: z.string().check(z.trim(), z.minLength(3, 'Say in a few words what it is about.'), oneLine, most(TICKET_LIMITS.subject)),
+  text: messageText,
+});
+
 export const messagePerson = command({
   ...staff,
   method: 'POST',
   path: '/api/admin/people/:id/message',
   summary: 'Writes to a person: it opens a ticket that they answer by email or on its page.',
   params: byId,
-  body: z.object({
-    subject: z.string().check(z.trim(), z.minLength(3, 'Say in a few words what it is about.'), oneLine, most(TICKET_LIMITS.subject)),
-    text: messageText,
-  }),
+  body: personMessageBody,
   data: z.object({ ticket_number: z.string() }),
   said: 'Message sent',
   status: 201,

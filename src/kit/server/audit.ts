@@ -44,9 +44,7 @@ export async function recordStaffReads(
   act: string,
   subjects: readonly ActSubject[],
 ): Promise<void> {
-  await context.database.transact((tx) =>
-    Promise.all(subjects.map(({ type, id }) => tx.rows(insert, [actor.userId, act, true, type, id, null, null, null]))),
-  );
+  await context.database.transact((tx) => Promise.all(subjects.map(({ type, id }) => tx.rows(insert, [actor.userId, act, true, type, id, null, null, null]))));
 }
 
 const acted = statement(

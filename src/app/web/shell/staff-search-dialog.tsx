@@ -75,7 +75,12 @@ export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
           before={<Icon of={Search} />}
         />
         <p role="status" className="sr-only">
-          {found === undefined || !isCurrent ? '' : counted(found.reduce((n, { items }) => n + items.length, 0), { one: 'result', other: 'results' })}
+          {found === undefined || !isCurrent
+            ? ''
+            : counted(
+                found.reduce((n, { items }) => n + items.length, 0),
+                { one: 'result', other: 'results' },
+              )}
         </p>
         {!isEnough ? (
           <p className="text-sm text-ink-2">{text.trim() === '' ? 'Results appear here while you type.' : `Enter at least ${LEAST_WORDS} characters.`}</p>

@@ -6,25 +6,20 @@ import { Icon } from '#design/public/icon.tsx';
 /** Loaded with the first search. */
 const SearchDialog = lazy(async () => ({ default: (await import('./staff-search-dialog.tsx')).StaffSearchDialog }));
 
-const NAME = 'Search everything';
-
 /** The button of the sidebar, and that of a phone's header. */
 export const SearchField = ({ onOpen }: { onOpen: () => void }) => (
   <button
     type="button"
     className={buttonClass({ size: 'sm', wide: true }, 'mt-2 font-normal text-ink-2')}
-    aria-label={NAME}
     aria-keyshortcuts="Control+K Meta+K"
     onClick={onOpen}
   >
     <Icon of={Search} size="inline" />
     <span className="flex-1 text-start">Search</span>
-    <kbd aria-hidden="true" className="text-xs text-ink-3">
-      Ctrl K
-    </kbd>
+    <kbd className="text-xs text-ink-3">Ctrl K</kbd>
   </button>
 );
-export const SearchIcon = ({ onOpen }: { onOpen: () => void }) => <IconButton icon={Search} label={NAME} onClick={onOpen} />;
+export const SearchIcon = ({ onOpen }: { onOpen: () => void }) => <IconButton icon={Search} label="Search" onClick={onOpen} />;
 
 /** Control or Command and K opens the search on every page of staff. It is the browser's own only outside the page. */
 export function useStaffSearch() {

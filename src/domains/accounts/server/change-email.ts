@@ -17,7 +17,8 @@ const holder = statement(
 );
 
 /** Who has the address, or may have it back; the account itself where it is its own. */
-export const addressHolder = async (tx: Tx, email: string, userId: string): Promise<string | undefined> => (await tx.row(holder, [email, userId]))?.id ?? undefined;
+export const addressHolder = async (tx: Tx, email: string, userId: string): Promise<string | undefined> =>
+  (await tx.row(holder, [email, userId]))?.id ?? undefined;
 
 /** The current address stays until the new one is proven. */
 export async function askForEmailChange(tx: Tx, actor: Actor, typed: string, context: Context): Promise<{ email: string; outbox: string | null }> {

@@ -65,6 +65,7 @@ const FATES: Readonly<Record<string, string>> = {
   freelancer_change: 'stays for a day: that something of a freelancer changed, nothing of what it says',
   suspension: 'stays: a decision of staff',
   staff_note: 'stays: what staff wrote about them',
+  staff_email_change: 'stays: a decision of staff',
   calendar_feed: MEMBERS,
   saved_list: MEMBERS,
   saved_search: MEMBERS,

@@ -63,7 +63,9 @@ test('two operators agree, the old address is told, and the new one counts once 
   const undo = await app.context.db.rows(composed<{ from_email: string }>('select from_email from email_change where user_id = $1'), [app.people.client.id]);
   expect(undo).toEqual([{ from_email: 'client-person@example.com' }]);
   const acts = await app.context.db.rows(
-    composed<{ act: string; text: string }>("select act, coalesce(before, '{}')::text || coalesce(after, '{}')::text as text from staff_acts where act like 'account.%-email' order by id"),
+    composed<{ act: string; text: string }>(
+      "select act, coalesce(before, '{}')::text || coalesce(after, '{}')::text as text from staff_acts where act like 'account.%-email' order by id",
+    ),
   );
   expect(acts.map(({ act }) => act)).toEqual(['account.propose-email', 'account.confirm-email']);
   // Nothing is ever erased from the audit.

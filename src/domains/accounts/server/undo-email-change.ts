@@ -9,8 +9,6 @@ import { UNDO_DAYS } from '../reset-pause.ts';
 import { sendAccountEmail } from './account-email.ts';
 import { makeLinkToken, sha256 } from './tokens.ts';
 
-
-
 const insert = statement(
   'email_change_insert',
   'insert into email_change (id, user_id, from_email, to_email, changed_at, undo_until) values ($1, $2, $3, $4, $5, $6)',

@@ -39,7 +39,11 @@ interface StaffWorkSearchProps<State extends string> {
 }
 
 /** By number or person, state, days and amount. */
-export function StaffWorkSearch<State extends string>({ search: { typed, values, set, clear, isFiltered, states }, what, example }: StaffWorkSearchProps<State>) {
+export function StaffWorkSearch<State extends string>({
+  search: { typed, values, set, clear, isFiltered, states },
+  what,
+  example,
+}: StaffWorkSearchProps<State>) {
   return (
     <>
       <SearchForm

@@ -13,7 +13,10 @@ const moveMessages = statement('support_messages_move', 'update support_message 
 const moveFiles = statement('support_files_move', 'update support_file set ticket_id = $2 /* into_id */ where ticket_id = $1');
 const close = statement('support_ticket_merge', "update support_ticket set state = 'closed', merged_into = $2, changed_at = $3 where id = $1");
 /** Who waited longest still does. */
-const wait = statement('support_ticket_wait', "update support_ticket set state = 'open', changed_at = least($2::timestamptz, case when state = 'open' then changed_at end) where id = $1");
+const wait = statement(
+  'support_ticket_wait',
+  "update support_ticket set state = 'open', changed_at = least($2::timestamptz, case when state = 'open' then changed_at end) where id = $1",
+);
 
 /** The messages and files of the first move to the second; the first is closed and leads to it. The person is emailed once. */
 export async function mergeTickets(tx: Tx, actor: Actor, number: string, into: string, context: Context): Promise<{ ticket_number: string }> {
@@ -37,7 +40,13 @@ export async function mergeTickets(tx: Tx, actor: Actor, number: string, into: s
   return { ticket_number: into };
 }
 
-const factsOf = ({ state, topic, email, user_id: userId, merged_into: mergedInto }: TicketRow) => ({ state, topic, email, userId, isMerged: mergedInto !== null });
+const factsOf = ({ state, topic, email, user_id: userId, merged_into: mergedInto }: TicketRow) => ({
+  state,
+  topic,
+  email,
+  userId,
+  isMerged: mergedInto !== null,
+});
 
 const others = statement(
   'support_tickets_of_asker',
@@ -51,7 +60,9 @@ export async function mergesOf(reads: Db | Tx, ticket: TicketRow) {
   const [rows, earlier] = await Promise.all([reads.rows(others, [ticket.id, ticket.email]), reads.rows(merged, [ticket.id])]);
   return {
     candidates: rows
-      .filter(({ user_id: userId, merged_into: mergedInto, ...row }) => whyNotMerge(factsOf(ticket), { ...row, userId, isMerged: mergedInto !== null }) === null)
+      .filter(
+        ({ user_id: userId, merged_into: mergedInto, ...row }) => whyNotMerge(factsOf(ticket), { ...row, userId, isMerged: mergedInto !== null }) === null,
+      )
       .map(({ ticket_number, subject, opened_at: at }) => ({ ticket_number, subject, opened_at: at.toISOString() })),
     merged_from: earlier.map(({ ticket_number: number }) => number),
   };

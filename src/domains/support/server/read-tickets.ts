@@ -93,12 +93,7 @@ export async function readByLink(db: Db, number: string, token: string, { config
 
 export async function readForStaff(db: Db, { userId }: Actor, number: string): Promise<Omit<DataOf<typeof staffTicket>, 'notice'> & { readonly id: string }> {
   const ticket = await ticketNumbered(db, number);
-  const [messages, notes, into, merges] = await Promise.all([
-    messagesOf(db, ticket.id),
-    notesOf(db, ticket.id),
-    mergedInto(db, ticket),
-    mergesOf(db, ticket),
-  ]);
+  const [messages, notes, into, merges] = await Promise.all([messagesOf(db, ticket.id), notesOf(db, ticket.id), mergedInto(db, ticket), mergesOf(db, ticket)]);
   const staff = [...messages.map(({ staff_id: id }) => id), ...notes.map(({ written_by: id }) => id), ticket.taken_by];
   const personOf = await shownPeople(
     db,

@@ -228,7 +228,10 @@ describe('tickets of one person', () => {
 
   test('become one: messages move, the emptied one leads on, and the person is emailed once', async () => {
     const from = { email: email('twice') };
-    const [first, second] = [await opened(app, null, { ...from, text: 'The first question of mine.' }), await opened(app, null, { ...from, text: 'The same one again.' })];
+    const [first, second] = [
+      await opened(app, null, { ...from, text: 'The first question of mine.' }),
+      await opened(app, null, { ...from, text: 'The same one again.' }),
+    ];
     await answer(second.number);
     expect((await staff(first.number)).candidates.map(({ ticket_number: number }) => number)).toEqual([second.number]);
     expect((await merge(first.number, second.number)).status).toBe(200);
@@ -239,7 +242,8 @@ describe('tickets of one person', () => {
     const sent = await mailed(1);
     expect(sent.map(({ to }) => to)).toEqual([from.email]);
     expect(sent[0]?.text).toContain(second.number);
-    const old = (await app.must<{ merged_into: { ticket_number: string; token: string } }>('GET', `/api/support/tickets/${first.number}?token=${first.token}`)).merged_into;
+    const old = (await app.must<{ merged_into: { ticket_number: string; token: string } }>('GET', `/api/support/tickets/${first.number}?token=${first.token}`))
+      .merged_into;
     expect((await byLink({ number: old.ticket_number, token: old.token })).status).toBe(200);
     expect((await write(first, 'One more thing about it.')).status).toBe(201);
     expect((await staff(second.number)).messages.at(-1)?.body).toBe('One more thing about it.');
@@ -282,6 +286,13 @@ describe('tickets of one person', () => {
     expect(await staff(number)).toMatchObject({ state: 'open', taken_by: { is_me: true } });
     const list = await app.must<{ items: { ticket_number: string }[] }>('GET', `/api/admin/tickets?person=${id}`, { as: 'operator' });
     expect(list.items.map((line) => line.ticket_number)).toEqual([number]);
-    expect((await app.send('POST', `/api/admin/people/${crypto.randomUUID()}/message`, { as: 'operator', body: { subject: 'Nobody', text: 'There is nobody to read this.' } })).status).toBe(404);
+    expect(
+      (
+        await app.send('POST', `/api/admin/people/${crypto.randomUUID()}/message`, {
+          as: 'operator',
+          body: { subject: 'Nobody', text: 'There is nobody to read this.' },
+        })
+      ).status,
+    ).toBe(404);
   });
 });

@@ -12,6 +12,7 @@ import {
   changePersonsEmail,
   confirmPersonsEmail,
   declinePersonsEmail,
+  emailChangeBody,
   readPerson,
   sendPersonsEmailAgain,
   type StaffEmailChange,
@@ -31,7 +32,7 @@ export function ChangeEmailDialog({ id, name, onClose }: ChangeProps) {
   const change = useCommand(changePersonsEmail, { stales });
   const form = useDialogForm({
     about: `email ${id}`,
-    schema: changePersonsEmail.body,
+    schema: emailChangeBody,
     defaults: { email: '', reason: '' },
     submit: (body) => change.mutateAsync({ params: { id }, body }),
     onDone: ({ state }) => {

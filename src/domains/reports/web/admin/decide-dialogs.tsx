@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { counted } from '#kit/format/unit.ts';
 import { KIND_PLURALS, KIND_WORDS } from '#kit/reported.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
@@ -74,7 +75,8 @@ export function DecideDialog({ line: { id, title, kind }, decision, onClose }: D
 export function DismissDialog({ lines, onClose, onDone }: { lines: readonly ReportLine[]; onClose: () => void; onDone: () => void }) {
   const dismiss = useCommand(dismissReports, { stales: STALES });
   const ids = lines.map(({ id }) => id);
-  const what = lines.length === 1 ? `the ${KIND_WORDS[lines[0]?.kind ?? 'service']} “${lines[0]?.title}”` : `${lines.length} ${KIND_PLURALS[lines[0]?.kind ?? 'service']}`;
+  const kind = lines[0]?.kind ?? 'service';
+  const what = counted(lines.length, { one: KIND_WORDS[kind], other: KIND_PLURALS[kind] });
   const form = useDialogForm({
     about: `dismiss ${ids.toSorted().join()}`,
     schema,

@@ -42,9 +42,7 @@ export function ReportRow({ line, onAct, selection }: ReportRowProps) {
       size="sm"
       variant="ghost"
       pending={take.isPending}
-      onClick={() =>
-        take.mutate({ params: { id: line.id }, body: { mine: !isMine } }, { onError: (error) => toast.error('Not saved', error.message) })
-      }
+      onClick={() => take.mutate({ params: { id: line.id }, body: { mine: !isMine } }, { onError: (error) => toast.error('Not saved', error.message) })}
     >
       {isMine ? 'Unassign' : 'Assign to me'}
       <span className="sr-only">: {line.title}</span>

@@ -146,9 +146,7 @@ function Queue({ queue, kind, onKind, onOpen }: QueueProps) {
           />
         )}
       />
-      {isDismissing && selected.length > 0 ? (
-        <DismissDialog lines={selected} onDone={() => choose(new Set())} onClose={() => setDismissing(false)} />
-      ) : null}
+      {isDismissing && selected.length > 0 ? <DismissDialog lines={selected} onDone={() => choose(new Set())} onClose={() => setDismissing(false)} /> : null}
     </div>
   );
 }

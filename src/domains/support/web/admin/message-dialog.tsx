@@ -4,7 +4,7 @@ import { TextField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { messagePerson, ticketQueue } from '../../contract.ts';
+import { messagePerson, personMessageBody, ticketQueue } from '../../contract.ts';
 import { TICKET_LIMITS } from '../../ticket.ts';
 
 /** Staff write first. */
@@ -12,7 +12,7 @@ export function MessageDialog({ id, onClose }: { id: string; onClose: () => void
   const write = useCommand(messagePerson, { stales: [ticketQueue] });
   const form = useDialogForm({
     about: `message ${id}`,
-    schema: messagePerson.body,
+    schema: personMessageBody,
     defaults: { subject: '', text: '' },
     submit: (body) => write.mutateAsync({ params: { id }, body }),
     onDone: () => {
