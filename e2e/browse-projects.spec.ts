@@ -58,6 +58,7 @@ test('people at work find projects inside the app, with reasons and with words a
   await page.goto('/job_listing');
   await page.getByRole('link', { name: 'See how they fit you' }).click();
   await expect(page).toHaveURL('/browse_projects');
+  await expectLoaded(page);
   await expect(page.getByRole('navigation', { name: isMobile ? 'Quick' : 'Workspace' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Projects' });
   await expect(list.getByText(/^(\d+ of \d+ skills|All \d+ skills|Both skills|Matches your skill|Within your rate)/).first()).toBeVisible();

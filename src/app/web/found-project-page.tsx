@@ -28,10 +28,10 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('found-project'
 /** A project as someone at work reads it: what its public page says, inside the app. It is the app’s, like that page: proposals come after projects. */
 export default function FoundProjectPage() {
   const { slug = '' } = useParams();
-  return <FoundProject key={slug} slug={slug} />;
+  return <OneProject key={slug} slug={slug} />;
 }
 
-function FoundProject({ slug }: { slug: string }) {
+function OneProject({ slug }: { slug: string }) {
   const read = useRead(projectRoom, { params: { slug } });
   if (read.data !== undefined) return <Found room={read.data} />;
   const isGone = read.error instanceof Failure && read.error.code === 'not_found';

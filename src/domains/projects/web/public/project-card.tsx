@@ -38,9 +38,17 @@ export function ProjectCard({ project, href = `/projects/${project.slug}`, reaso
         </h3>
         <p className="tnum font-semibold">{budgetWords(project.budget_least, project.budget_most, locale)}</p>
       </div>
-      <p className="text-sm text-ink-3">
-        Posted <Ago at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)}
-        {prefers.due_on === null ? ` · up to ${counted(project.days, { one: 'day', other: 'days' }, locale)}` : ''}
+      {/* One line at every width: the date of the document becomes an age once the page is awake, and nothing may move. */}
+      <p className="truncate text-sm text-ink-3">
+        <span className="max-sm:sr-only">Posted </span>
+        <Ago at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)}
+        {prefers.due_on === null ? (
+          <>
+            {' · '}
+            <span className="max-sm:sr-only">up to </span>
+            {counted(project.days, { one: 'day', other: 'days' }, locale)}
+          </>
+        ) : null}
       </p>
       {wishes.length === 0 ? null : <p className="text-sm text-ink-2">{wishes.map(([name, words]) => `${name}: ${words}`).join(' · ')}</p>}
       {reasons ? <p className="text-md font-medium text-primary-ink">{reasons}</p> : null}

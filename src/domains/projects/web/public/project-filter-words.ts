@@ -1,5 +1,5 @@
-import { formatRate } from '#kit/format/number.ts';
-import { counted } from '#kit/format/unit.ts';
+import { formatNumber, formatRate } from '#kit/format/number.ts';
+import { counted, plural } from '#kit/format/unit.ts';
 import { formatMoney, readDecimal } from '#kit/money.ts';
 import { PROJECT_FILTERS, projectsHref, type ProjectFilter, type ProjectListState } from './project-address.ts';
 
@@ -16,9 +16,8 @@ export interface ActiveProjectFilter {
   readonly href: string;
 }
 
-const DAY = { one: 'day', other: 'days' };
-
-export const postedWords = (days: number, locale: string): string => (days === 1 ? 'In the last 24 hours' : `In the last ${counted(days, DAY, locale)}`);
+export const postedWords = (days: number, locale: string): string =>
+  plural(days, { one: 'In the last 24 hours', other: `In the last ${formatNumber(days, locale)} days` }, locale);
 export const proposalsWords = (most: number, locale: string): string =>
   most === 0 ? 'No proposals yet' : `At most ${counted(most, { one: 'proposal', other: 'proposals' }, locale)}`;
 export const hireRateWords = (percent: number, locale: string): string => `Hire rate ${formatRate(percent * 100, locale)} or more`;
