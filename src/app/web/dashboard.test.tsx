@@ -54,6 +54,8 @@ async function shown(of: DashboardName, home: object, views: Views): Promise<str
     <QueryClientProvider client={queries}>
       <Dashboard of={of} load={load} />
     </QueryClientProvider>,
+    // A card is a boundary of its own; long ones would follow behind the page.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return (await text(prelude)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
