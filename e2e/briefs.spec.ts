@@ -25,7 +25,7 @@ async function writeBrief(page: Page): Promise<void> {
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Websites and shops' });
   await page.getByLabel('Subcategory').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Start from a template' }).click();
-  await page.getByRole('button', { name: 'Use template: New website' }).click();
+  await page.getByRole('button', { name: /^Use template.*New website/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace description' }).click();
   const description = page.getByLabel('Description');
   await expect(description).toHaveValue(/We are ____, and we need a website/);
