@@ -22,6 +22,11 @@ export const clientSteps = (client: ClientFacts | null, paymentVerified: boolean
     screen: 'client-bio',
     isDone: (client?.company_about ?? null) !== null,
   },
-  { label: 'Tell us what you need first', why: 'It becomes a draft of your first project.', screen: 'client-bio', isDone: (client?.hiring_needs ?? null) !== null },
+  {
+    label: 'Tell us what you need first',
+    why: 'It becomes a draft of your first project.',
+    screen: 'client-bio',
+    isDone: (client?.hiring_needs ?? null) !== null,
+  },
   { label: 'Add funds', why: 'Your payment method then shows as verified.', screen: 'add-funds', isDone: paymentVerified },
 ];

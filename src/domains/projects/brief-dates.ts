@@ -32,7 +32,8 @@ export function checkDates(draft: Dated, from: string, say: Say): void {
   else if (daysBetween(begin, due) > PROJECT_LIMITS.days) say('due_on', `Choose a day within ${PROJECT_LIMITS.days} days of the start.`);
   else {
     const left = Math.max(1, daysBetween(begin, due));
-    if (days !== null && days > left) say('days', `The deadline leaves ${counted(left, { one: 'day', other: 'days' })}. Leave this empty, or enter fewer days.`);
+    if (days !== null && days > left)
+      say('days', `The deadline leaves ${counted(left, { one: 'day', other: 'days' })}. Leave this empty, or enter fewer days.`);
   }
   checkMilestoneDates(draft, begin, say);
 }

@@ -28,7 +28,8 @@ export interface Worker {
 
 export function fitOf({ skills, budget_most: most }: Wanted, worker: Worker): Fit {
   const { rate } = worker;
-  const hours = rate === null || most === null || rate.currency !== most.currency || BigInt(rate.amount) <= 0n ? 0 : Number(BigInt(most.amount) / BigInt(rate.amount));
+  const hours =
+    rate === null || most === null || rate.currency !== most.currency || BigInt(rate.amount) <= 0n ? 0 : Number(BigInt(most.amount) / BigInt(rate.amount));
   return {
     shared: skills.filter(({ slug }) => worker.skills.includes(slug)).length,
     skills: worker.skills.length,

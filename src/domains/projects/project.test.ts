@@ -106,7 +106,9 @@ describe('a brief', () => {
     expect(postProblems(goodBrief(), 'USD', FROM)).toEqual({});
     const problems = postProblems(goodBrief({ title: 'Signs', category: null, budget_least: money('500', 'USD'), days: null }), 'USD', FROM);
     expect(Object.keys(problems).toSorted()).toEqual(['budget_least', 'category', 'days', 'title']);
-    expect(postProblems(goodBrief({ budget_most: money('50000', 'USD'), budget_least: money('1000', 'USD') }), 'USD', FROM)['milestones']?.[0]).toContain('$600.00');
+    expect(postProblems(goodBrief({ budget_most: money('50000', 'USD'), budget_least: money('1000', 'USD') }), 'USD', FROM)['milestones']?.[0]).toContain(
+      '$600.00',
+    );
     expect(postProblems(goodBrief({ budget_most: money('90000', 'EUR') }), 'USD', FROM)).toHaveProperty('budget_most');
   });
 

@@ -52,7 +52,11 @@ export const makingTemplates: TemplatesOf = {
 - Have ____ languages
 
 **Afterwards:** we want to ____ (look after it ourselves, pay for care by the month). Hosting is ____.`,
-      questions: ['Which system would you build it with, and why?', 'Name two sites of yours that are live and were made by you.', 'What does it cost us to run each year?'],
+      questions: [
+        'Which system would you build it with, and why?',
+        'Name two sites of yours that are live and were made by you.',
+        'What does it cost us to run each year?',
+      ],
     },
     {
       name: 'Online shop',

@@ -32,8 +32,7 @@ const posted = async (over: Parameters<typeof goodBrief>[0] = {}) => {
 };
 const QUESTION = 'Is the wall above the door made of wood or of brick?';
 const ask = (slug: string, by = world.freelancer, question = QUESTION) => world.do((tx) => askQuestion(tx, by, slug, question, world.context));
-const answer = (slug: string, id: string, text = 'Of brick.', by = world.client) =>
-  world.do((tx) => answerQuestion(tx, by, slug, id, text, world.context));
+const answer = (slug: string, id: string, text = 'Of brick.', by = world.client) => world.do((tx) => answerQuestion(tx, by, slug, id, text, world.context));
 const remove = (slug: string, id: string, by = world.freelancer) => world.do((tx) => removeQuestion(tx, by, slug, id));
 const read = (slug: string, by = world.freelancer) => readQuestions(world.context.db, by, slug, world.context);
 const shown = async (slug: string) => (await readPublicProject(world.context.db, slug)).project?.answered;
@@ -47,7 +46,12 @@ describe('a question about a brief', () => {
     const { id } = await ask(slug);
     expect(await shown(slug)).toEqual([]);
     expect((await read(slug, world.stranger)).items).toEqual([]);
-    expect(await read(slug)).toMatchObject({ side: 'freelancer', left: PROJECT_LIMITS.asked.each - 1, refusal: null, items: [{ id, asked_by: null, is_yours: true }] });
+    expect(await read(slug)).toMatchObject({
+      side: 'freelancer',
+      left: PROJECT_LIMITS.asked.each - 1,
+      refusal: null,
+      items: [{ id, asked_by: null, is_yours: true }],
+    });
     const { side, items } = await read(slug, world.client);
     expect([side, items]).toMatchObject(['client', [{ id, question: QUESTION, answer: null, asked_by: { username: expect.any(String) } }]]);
     await answer(slug, id);

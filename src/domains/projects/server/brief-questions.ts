@@ -58,10 +58,7 @@ function whyNotAsk(project: Project, actor: Actor, asked: { readonly all: number
 export async function readQuestions(db: Db, actor: Actor, slug: string, { clock }: Context): Promise<ProjectQuestions> {
   const project = await visibleProject(db, slug, actor.userId);
   const isClient = project.clientId === actor.userId;
-  const [rows, asked] = await Promise.all([
-    db.rows(seen, [project.id, isClient ? null : actor.userId]),
-    db.row(counted, [project.id, actor.userId]),
-  ]);
+  const [rows, asked] = await Promise.all([db.rows(seen, [project.id, isClient ? null : actor.userId]), db.row(counted, [project.id, actor.userId])]);
   const personOf = isClient
     ? await shownPeople(
         db,
@@ -108,11 +105,11 @@ export async function askQuestion(tx: Tx, actor: Actor, slug: string, question: 
   return { id };
 }
 
-const lock = statement('project_question_lock', 'select author_id, question, answer, hidden_at, answer_hidden_at from project_question where id = $1 and project_id = $2 for update');
-const write = statement(
-  'project_question_answer',
-  'update project_question set answer = $2, answered_at = $3 where id = $1',
+const lock = statement(
+  'project_question_lock',
+  'select author_id, question, answer, hidden_at, answer_hidden_at from project_question where id = $1 and project_id = $2 for update',
 );
+const write = statement('project_question_answer', 'update project_question set answer = $2, answered_at = $3 where id = $1');
 const missing = () => new Failure('not_found', { message: 'There is no such question.' });
 
 /** The first answer is announced; a changed one takes its place. One that staff removed stays removed. */

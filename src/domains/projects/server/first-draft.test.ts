@@ -22,7 +22,9 @@ const nextSteps = async () => {
   return (await part?.read(world.context.db, world.client, world.context))?.turns ?? [];
 };
 const stated = async () =>
-  (await world.database.owner.query<{ facts: { userId: string } }>("select facts from outbox where name = 'profiles.need_stated'")).rows.map(({ facts }) => facts);
+  (await world.database.owner.query<{ facts: { userId: string } }>("select facts from outbox where name = 'profiles.need_stated'")).rows.map(
+    ({ facts }) => facts,
+  );
 const say = (need: string | null) => world.do((tx) => saveProfile(tx, world.client.userId, { hiring_needs: need }, world.context));
 
 it('makes one draft of it, which is the next step until something is posted', async () => {

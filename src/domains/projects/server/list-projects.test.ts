@@ -61,7 +61,12 @@ describe('projects', () => {
     const OPEN = 'A book about bread, and no idea of its price';
     const over = { budget_undecided: true, milestones: [], level: 'expert', due_on: '2026-04-20', days: null } as const;
     const id = await posted(OPEN, over);
-    expect((await find()).items.find(({ title }) => title === OPEN)).toMatchObject({ budget_least: null, budget_most: null, level: 'expert', due_on: '2026-04-20' });
+    expect((await find()).items.find(({ title }) => title === OPEN)).toMatchObject({
+      budget_least: null,
+      budget_most: null,
+      level: 'expert',
+      due_on: '2026-04-20',
+    });
     expect(await titles({ max_budget: '1000000' })).not.toContain(OPEN);
     expect(await titles({ min_budget: '1' })).not.toContain(OPEN);
     expect((await titles({ sort: 'budget_high' })).at(-1)).toBe(OPEN);

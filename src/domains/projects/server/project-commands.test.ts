@@ -129,7 +129,11 @@ describe('a project', () => {
     await owner.query(`update project set draft = draft ${keys}, content = content ${keys} where id = $1`, [id]);
     await owner.query(`update project_version set content = content ${keys} where project_id = $1`, [id]);
     expect((await readPublicProject(world.context.db, slug ?? '')).project).toMatchObject({ level: null, due_on: null, budget_most: usd(70_000) });
-    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({ changed: [], problems: {}, draft: { budget_undecided: false } });
+    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({
+      changed: [],
+      problems: {},
+      draft: { budget_undecided: false },
+    });
     expect(await post(id)).toMatchObject({ version: 1 });
   });
 

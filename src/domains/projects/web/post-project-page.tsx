@@ -59,7 +59,15 @@ const Drafts = ({ drafts, more }: { drafts: readonly ProjectLine[]; more: boolea
     title="Continue a draft"
     flush
     className="mt-6 max-w-[40rem]"
-    {...(more ? { actions: <LinkButton size="sm" href={pathTo('manage-projects', {}, { tab: 'drafts' })}>All drafts</LinkButton> } : {})}
+    {...(more
+      ? {
+          actions: (
+            <LinkButton size="sm" href={pathTo('manage-projects', {}, { tab: 'drafts' })}>
+              All drafts
+            </LinkButton>
+          ),
+        }
+      : {})}
   >
     <ul className="divide-y divide-line border-t border-line">
       {drafts.map(({ id, title, at }) => (

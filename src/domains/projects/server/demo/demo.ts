@@ -26,7 +26,12 @@ const SCREENER: Actor = {
   onboarded: true,
 };
 
-const dayIn = (now: Date, days: number | undefined): string | null => (days === undefined ? null : after(now, days * DAY_MS).toISOString().slice(0, 10));
+const dayIn = (now: Date, days: number | undefined): string | null =>
+  days === undefined
+    ? null
+    : after(now, days * DAY_MS)
+        .toISOString()
+        .slice(0, 10);
 
 export function draftOf(seed: SeedBrief, currency: string, now = new Date()): ProjectDraft {
   const whole = (amount: number) => demoUnits(amount, currency);

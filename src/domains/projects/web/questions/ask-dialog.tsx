@@ -30,7 +30,14 @@ export function AskDialog({ about, onClose }: { about: AboutProject; onClose: ()
       form={form}
       onClose={onClose}
     >
-      <CountedTextArea label="Your question" hint="What the brief doesn’t say, and what your price depends on." min={least} max={most} rows={3} {...field('question')} />
+      <CountedTextArea
+        label="Your question"
+        hint="What the brief doesn’t say, and what your price depends on."
+        min={least}
+        max={most}
+        rows={3}
+        {...field('question')}
+      />
     </FormDialog>
   );
 }

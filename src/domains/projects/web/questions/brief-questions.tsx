@@ -35,7 +35,9 @@ export function BriefQuestions({ slug, title, stales }: BriefQuestionsProps) {
       <Panel
         title={isClient ? 'Questions about your brief' : 'Your questions about the brief'}
         lead={
-          isClient ? 'Your answers are shown on the project’s page, without the names of those who asked.' : 'The client answers on this page for everyone. Your name isn’t shown.'
+          isClient
+            ? 'Your answers are shown on the project’s page, without the names of those who asked.'
+            : 'The client answers on this page for everyone. Your name isn’t shown.'
         }
       >
         {isClient ? <ClientQuestions about={about} items={data.items} /> : <OwnQuestions about={about} questions={data} />}

@@ -17,8 +17,7 @@ const orNull = (value: string): string | null => (value === '' ? null : value);
 export function PreferenceFields({ draft, change, problems }: Pick<StepProps, 'draft' | 'change' | 'problems'>) {
   const { locale } = usePlace();
   const languages = useMemo(
-    () =>
-      LANGUAGE_CODES.map((value) => ({ value, label: languageName(value, locale) })).toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+    () => LANGUAGE_CODES.map((value) => ({ value, label: languageName(value, locale) })).toSorted((a, b) => a.label.localeCompare(b.label, locale)),
     [locale],
   );
   const zones = useMemo(() => zoneOptions(draft.time_zone ?? ''), [draft.time_zone]);

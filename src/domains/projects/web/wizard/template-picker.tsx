@@ -7,8 +7,7 @@ import type { BriefTemplate } from '../../brief-templates.ts';
 import type { StepProps } from './steps.ts';
 
 /** Their texts are loaded when someone wants one. */
-const loadTemplates = async (category: string): Promise<readonly BriefTemplate[]> =>
-  (await import('../../brief-templates.ts')).templatesFor(category);
+const loadTemplates = async (category: string): Promise<readonly BriefTemplate[]> => (await import('../../brief-templates.ts')).templatesFor(category);
 
 /** A brief with blanks to fill in, in the words of the category. It can be changed like any other text. */
 export function TemplatePicker({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
