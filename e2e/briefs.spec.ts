@@ -41,7 +41,7 @@ async function writeBrief(page: Page): Promise<void> {
   await page.getByLabel('I’m not sure yet').check();
   await expect(page.getByLabel('Budget from')).toHaveCount(0);
   await page.getByText('A deadline', { exact: true }).click();
-  await page.getByLabel('Deadline').fill(dayIn(40));
+  await page.locator('#due_on').fill(dayIn(40));
   await page.getByRole('button', { name: 'Suggest milestones' }).click();
   await expect(page.getByLabel('Due date').last()).toHaveValue(dayIn(40));
   await look(page, 'brief-budget');
