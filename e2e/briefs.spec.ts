@@ -25,7 +25,7 @@ async function writeBrief(page: Page): Promise<void> {
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Websites and shops' });
   await page.getByLabel('Subcategory').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Start from a template' }).click();
-  await page.getByRole('button', { name: 'Use template: New website' }).click();
+  await page.getByRole('button', { name: /^Use template.*New website/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace description' }).click();
   const description = page.getByLabel('Description');
   await expect(description).toHaveValue(/We are ____, and we need a website/);
@@ -41,7 +41,7 @@ async function writeBrief(page: Page): Promise<void> {
   await page.getByLabel('I’m not sure yet').check();
   await expect(page.getByLabel('Budget from')).toHaveCount(0);
   await page.getByText('A deadline', { exact: true }).click();
-  await page.getByLabel('Deadline').fill(dayIn(40));
+  await page.locator('#due_on').fill(dayIn(40));
   await page.getByRole('button', { name: 'Suggest milestones' }).click();
   await expect(page.getByLabel('Due date').last()).toHaveValue(dayIn(40));
   await look(page, 'brief-budget');

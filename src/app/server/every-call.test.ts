@@ -248,7 +248,7 @@ describe('the API description', () => {
 /** One text field of the body, changed to another that is as good. */
 function differing(body: Call['body']): Record<string, unknown> {
   const field = Object.entries(body ?? {}).find(
-    ([name, value]) => typeof value === 'string' && ['note', 'reason', 'scope', 'statement', 'text', 'title'].includes(name),
+    ([name, value]) => typeof value === 'string' && ['note', 'question', 'reason', 'scope', 'statement', 'text', 'title'].includes(name),
   );
   if (field !== undefined) return { [field[0]]: 'Something else, for another reason.' };
   if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };

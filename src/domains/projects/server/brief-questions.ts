@@ -10,11 +10,11 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { questionAnswered, questionAsked, questionWithdrawn } from '../events.ts';
 import { stateWords } from '../policy.ts';
-import { isDeciding, isShown, PROJECT_LIMITS } from '../project.ts';
+import { isDeciding, PROJECT_LIMITS } from '../project.ts';
 import type { ProjectQuestions } from '../questions-contract.ts';
 import type { AnsweredQuestion } from '../shapes.ts';
 import { mustBeVisible, visibleProject } from './nda.ts';
-import { lockProjectAt, projectTopic, type Project } from './store.ts';
+import { lockProjectAt, projectTopic, readProjectAt, type Project } from './store.ts';
 
 const { each, all: most } = PROJECT_LIMITS.asked;
 const KINDS = ['contact', 'payment_elsewhere', 'free_work'] as const;
@@ -86,13 +86,18 @@ export async function readQuestions(db: Db, actor: Actor, slug: string, { clock 
   };
 }
 
+/** One that has no page is missing like any other. */
+async function lockShown(tx: Tx, slug: string): Promise<Project> {
+  if ((await readProjectAt(tx, slug)) === null) throw new Failure('not_found');
+  return lockProjectAt(tx, slug);
+}
+
 const insert = statement('project_question_insert', 'insert into project_question (id, project_id, author_id, question, asked_at) values ($1, $2, $3, $4, $5)');
 
 /** Under the project's lock: of two at once for the last place one is refused, and none comes after the end of the project. */
 export async function askQuestion(tx: Tx, actor: Actor, slug: string, question: string, context: Context): Promise<{ id: string }> {
   const at = context.clock();
-  const project = await lockProjectAt(tx, slug);
-  if (!isShown(project.state)) throw new Failure('not_found');
+  const project = await lockShown(tx, slug);
   await mustBeVisible(tx, project, actor.userId);
   if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project.' });
   const why = whyNotAsk(project, actor, (await tx.row(counted, [project.id, actor.userId])) ?? { all: 0, mine: 0 }, at);
@@ -110,12 +115,12 @@ const lock = statement(
   'select author_id, question, answer, hidden_at, answer_hidden_at from project_question where id = $1 and project_id = $2 for update',
 );
 const write = statement('project_question_answer', 'update project_question set answer = $2, answered_at = $3 where id = $1');
-const missing = () => new Failure('not_found', { message: 'There is no such question.' });
+const missing = () => new Failure('not_found');
 
 /** The first answer is announced; a changed one takes its place. One that staff removed stays removed. */
 export async function answerQuestion(tx: Tx, actor: Actor, slug: string, id: string, answer: string, context: Context): Promise<{ id: string }> {
   const at = context.clock();
-  const project = await lockProjectAt(tx, slug);
+  const project = await lockShown(tx, slug);
   if (project.clientId !== actor.userId) throw missing();
   const row = await tx.row(lock, [id, project.id]);
   if (row === undefined || row.hidden_at !== null) throw missing();
@@ -134,7 +139,7 @@ const remove = statement('project_question_remove', 'delete from project_questio
 
 /** Its author while it has no answer, which others may rely on; its client at any time. */
 export async function removeQuestion(tx: Tx, actor: Actor, slug: string, id: string): Promise<null> {
-  const project = await lockProjectAt(tx, slug);
+  const project = await lockShown(tx, slug);
   const row = await tx.row(lock, [id, project.id]);
   if (row === undefined || (project.clientId !== actor.userId && row.author_id !== actor.userId)) throw missing();
   if (project.clientId !== actor.userId && row.answer !== null)

@@ -47,7 +47,7 @@ export function TemplatePicker({ draft, change }: Pick<StepProps, 'draft' | 'cha
           <li key={template.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
             <span className="min-w-0 font-medium">{template.name}</span>
             <Button size="sm" onClick={() => void fillIn(template)}>
-              Use template<span className="sr-only">: {template.name}</span>
+              Use template<span className="sr-only"> {template.name}</span>
             </Button>
           </li>
         ))}
