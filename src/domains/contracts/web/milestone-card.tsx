@@ -4,7 +4,7 @@ import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { When } from '#design/public/when.tsx';
 import { ClockLine } from '#domains/paid-work/web/paid-work.tsx';
-import { formatUnit } from '#kit/format/unit.ts';
+import { counted, formatUnit } from '#kit/format/unit.ts';
 import { subtract } from '#kit/money.ts';
 import type { ContractPage } from '../contract.ts';
 import type { NextStep } from '../next-step.ts';
@@ -76,7 +76,7 @@ export function MilestoneCard({ contract, milestone, step }: MilestoneCardProps)
       ) : (
         <details>
           <summary className="link w-fit cursor-pointer py-1 text-sm">
-            {criteria.length === 1 ? '1 acceptance criterion' : `${criteria.length} acceptance criteria`}
+            {counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}
           </summary>
           <div className="mt-2">{list}</div>
         </details>

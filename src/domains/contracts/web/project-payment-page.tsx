@@ -103,7 +103,7 @@ function Payment({ number, also }: { number: string; also: readonly number[] }) 
       <Docket as="section" fits className="max-lg:order-first lg:sticky lg:top-6">
         <DocketHead
           over={`${contract.title}, with ${other}`}
-          title={toFund.length === 1 ? toFund.map(({ place, title }) => `${place}. ${title}`) : `${toFund.length} milestones`}
+          title={toFund.length < 2 ? toFund.map(({ place, title }) => `${place}. ${title}`) : `${toFund.length} milestones`}
           level={2}
         />
         <div className="grid gap-4 p-4 sm:p-5">
@@ -115,7 +115,7 @@ function Payment({ number, also }: { number: string; also: readonly number[] }) 
               tax: totalOf(toFund, 'tax'),
               total: totalOf(toFund, 'total'),
             }}
-            items={toFund.map(({ place, title, terms }) => ({ title: toFund.length === 1 ? title : `${place}. ${title}`, price: terms.price }))}
+            items={toFund.map(({ place, title, terms }) => ({ title: toFund.length < 2 ? title : `${place}. ${title}`, price: terms.price }))}
             side="client"
           />
           <More contract={contract} chosen={toFund} number={number} />
@@ -183,12 +183,12 @@ function NextSteps({ contract, milestones }: { contract: ContractPage; milestone
           You pay {formatMoney(totalOf(milestones, 'total'))}. We hold the money, and {freelancer.name} is notified.
         </li>
         <li>
-          {milestones.length === 1
+          {milestones.length < 2
             ? `${freelancer.name} has ${formatUnit(first?.days ?? 0, 'day')} to submit the milestone.`
             : `${freelancer.name} works on all of them: the time of each starts now, ${milestones.map(({ place, days }) => `${formatUnit(days, 'day')} for milestone ${place}`).join(', ')}.`}
         </li>
         <li>
-          You have {formatUnit(inForce.milestone_review_days, 'day')} to review {milestones.length === 1 ? 'it' : 'each of them'}. We release the money when you
+          You have {formatUnit(inForce.milestone_review_days, 'day')} to review {milestones.length < 2 ? 'it' : 'each of them'}. We release the money when you
           approve, or when the review time ends if you do nothing. If the milestone is canceled, it is refunded.
         </li>
       </ol>
@@ -243,7 +243,7 @@ function Funded({ contract, milestones }: { contract: ContractPage; milestones: 
   const [first] = milestones;
   return (
     <Panel
-      title={milestones.length === 1 && first !== undefined ? `${first.place}. ${first.title}` : `${milestones.length} milestones`}
+      title={milestones.length < 2 && first !== undefined ? `${first.place}. ${first.title}` : `${milestones.length} milestones`}
       lead={`${contract.title}, with ${freelancer.name}`}
     >
       <div className="grid gap-4">
@@ -252,7 +252,7 @@ function Funded({ contract, milestones }: { contract: ContractPage; milestones: 
           title={wasFunded ? `Funded with ${formatMoney(totalOf(funded, 'total'))}` : MILESTONE_WORDS.dropped.label}
         >
           {wasFunded
-            ? `${freelancer.name} was notified. ${formatMoney(totalOf(funded, 'price'))} is released as you approve ${funded.length === 1 ? 'the milestone or its review time ends' : 'the milestones or their review times end'}. Reference ${funded.map(({ number }) => number).join(', ')}.`
+            ? `${freelancer.name} was notified. ${formatMoney(totalOf(funded, 'price'))} is released as you approve ${funded.length < 2 ? 'the milestone or its review time ends' : 'the milestones or their review times end'}. Reference ${funded.map(({ number }) => number).join(', ')}.`
             : 'The contract ended before it was funded.'}
           {funding === null ? null : <PaymentReference fundingId={funding} />}
         </Alert>
