@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
@@ -39,7 +40,7 @@ export default function ProjectPaymentPage() {
   return (
     <>
       <ScreenHeader of={trailTo('project-payment')} lead="We hold the money until you approve the milestone or its review time ends." />
-      {isMilestoneNumber(number) ? <Payment key={number} number={number} also={(search.get('also') ?? '').split(',').map(Number)} /> : <NoMilestone />}
+      {isMilestoneNumber(number) ? <Payment key={number} number={number} asked={(search.get('also') ?? '').split(',').map(Number)} /> : <NoMilestone />}
     </>
   );
 }
@@ -57,7 +58,8 @@ const totalOf = (milestones: readonly OpenMilestone[], part: keyof OpenMilestone
   );
 const canFund = ({ moves }: OpenMilestone): boolean => moves.some(({ name, ok }) => name === 'fund' && ok);
 
-function Payment({ number, also }: { number: string; also: readonly number[] }) {
+function Payment({ number, asked }: { number: string; asked: readonly number[] }) {
+  const [also, setAlso] = useState(asked);
   const funding = useSearchParams()[0].get('funding');
   const contractNumber = contractNumberOf(number);
   const read = useRead(contractPage, { params: { contract_number: contractNumber } });
@@ -118,7 +120,7 @@ function Payment({ number, also }: { number: string; also: readonly number[] }) 
             items={toFund.map(({ place, title, terms }) => ({ title: toFund.length < 2 ? title : `${place}. ${title}`, price: terms.price }))}
             side="client"
           />
-          <More contract={contract} chosen={toFund} number={number} />
+          <More contract={contract} chosen={toFund} number={number} onChange={setAlso} />
         </div>
       </Docket>
     </div>
@@ -150,14 +152,21 @@ const KeptForSeveral = ({ fundingId, toFund, back }: { fundingId: string; toFund
   </Panel>
 );
 
-/** Others that wait for their money can be paid with it; which, is in the address. */
-function More({ contract, chosen, number }: { contract: ContractPage; chosen: readonly OpenMilestone[]; number: string }) {
+interface MoreProps {
+  contract: ContractPage;
+  chosen: readonly OpenMilestone[];
+  number: string;
+  onChange: (also: readonly number[]) => void;
+}
+/** Others that wait for their money can be paid with it; which, is in the address too. */
+function More({ contract, chosen, number, onChange }: MoreProps) {
   const navigate = useNavigate();
   const others = contract.milestones.filter((one) => one.number !== number && canFund(one));
   if (others.length === 0) return null;
   const places = chosen.map(({ place }) => place).filter((place) => place !== placeOf(number));
   const toggle = (place: number): void => {
     const also = places.includes(place) ? places.filter((one) => one !== place) : [...places, place];
+    onChange(also);
     void navigate(pathOf(number, also), { replace: true, preventScrollReset: true });
   };
   return (
