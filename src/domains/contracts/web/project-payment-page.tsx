@@ -170,7 +170,7 @@ function More({ contract, chosen, number, onChange }: MoreProps) {
     void navigate(pathOf(number, also), { replace: true, preventScrollReset: true });
   };
   return (
-    <fieldset className="grid gap-1 border-t border-line pt-3">
+    <fieldset className="grid gap-1">
       <legend className="label mb-1">Fund more at once</legend>
       {others.map(({ place, title, terms }) => (
         <Checkbox key={place} label={`${place}. ${title}`} hint={formatMoney(terms.total)} checked={places.includes(place)} onChange={() => toggle(place)} />
@@ -235,7 +235,7 @@ function Pay({ contract, milestones, beside }: { contract: ContractPage; milesto
         others.map(({ place }) => place),
       )}
       placing={isOne ? 'Funding the milestone…' : 'Funding the milestones…'}
-      notCharged={`You were not charged. The ${isOne ? 'milestone still waits' : 'milestones still wait'} to be funded.`}
+      notCharged={isOne ? 'You were not charged. The milestone still waits to be funded.' : 'You were not charged. The milestones still wait to be funded.'}
       payFromBalance={() => fund.mutateAsync({ params, body: { places, expected_total: total } })}
       begin={(way) => begin.mutateAsync({ params, body: { ...way, places } })}
       onSettled={() => void readAgain(client, stales)}
@@ -261,7 +261,7 @@ function Funded({ contract, milestones }: { contract: ContractPage; milestones: 
           title={wasFunded ? `Funded with ${formatMoney(totalOf(funded, 'total'))}` : MILESTONE_WORDS.dropped.label}
         >
           {wasFunded
-            ? `${freelancer.name} was notified. ${formatMoney(totalOf(funded, 'price'))} is released as you approve ${funded.length < 2 ? 'the milestone or its review time ends' : 'the milestones or their review times end'}. Reference ${funded.map(({ number }) => number).join(', ')}.`
+            ? `${freelancer.name} was notified. ${formatMoney(totalOf(funded, 'price'))} is released ${funded.length < 2 ? 'when you approve the milestone or its review time ends' : 'as you approve the milestones or their review times end'}. Reference ${funded.map(({ number }) => number).join(', ')}.`
             : 'The contract ended before it was funded.'}
           {funding === null ? null : <PaymentReference fundingId={funding} />}
         </Alert>
