@@ -40,7 +40,7 @@ export default defineConfig({
     // The main job with a finger. The walk over every screen looks at both widths itself.
     {
       name: 'phone',
-      testMatch: IS_LONG ? /(main-job|project-job|console-rule)\.spec\.ts$/ : /(main-job|console-rule)\.spec\.ts$/,
+      testMatch: IS_LONG ? /(main-job|project-job|contract-desk|console-rule)\.spec\.ts$/ : /(main-job|console-rule)\.spec\.ts$/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
   ],

@@ -64,7 +64,7 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
   await changes.getByLabel('In two colors').fill('The second color is missing.');
   await changes.getByRole('button', { name: 'Request changes' }).click();
   await expect(changes).toHaveCount(0);
-  await expect(page.getByText('The second color is missing.')).toBeVisible();
+  await expect(page.getByText('The second color is missing.').first()).toBeVisible();
   await submit();
   await work.expectMoney(824_00, 412_00, 0);
   await page.goto(contract);
@@ -76,7 +76,7 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
   await expect(page.getByText('Agreed $400.00 · released $400.00')).toBeVisible();
   await work.expectMoney(824_00, 0, 360_00);
 
-  await page.getByRole('link', { name: 'Fund $824.00' }).click();
+  await page.getByRole('link', { name: 'Fund $824.00' }).first().click();
   await page.getByRole('button', { name: 'Pay $824.00' }).click();
   await expect(page.getByText('Funded with $824.00')).toBeVisible();
   await work.expectMoney(0, 824_00, 360_00);

@@ -19,13 +19,13 @@ export const Desk = ({ head, next, tabs, children, aside, asideLabel = 'Messages
   <>
     {head}
     <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${aside ? 'xl:grid-cols-[minmax(0,1fr)_360px]' : ''}`}>
-      <div className="grid min-w-0 gap-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         {next}
         {tabs}
         {children}
       </div>
       {aside ? (
-        <aside aria-label={asideLabel} className="grid min-w-0 gap-5 xl:sticky xl:top-6">
+        <aside aria-label={asideLabel} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:sticky xl:top-6">
           {aside}
         </aside>
       ) : null}

@@ -73,9 +73,10 @@ export const payMilestonesBy = command({
 
 export const setAutoFund = command({
   ...onContract,
+  repeat: 'natural',
   path: '/api/contracts/:contract_number/auto-fund',
   summary:
-    'Turns automatic funding on or off: your approval of a milestone funds the next one from your balance if it covers it. Off unless you turn it on.',
+    'Turns automatic funding on or off: with each approval of yours, the next milestone is funded from your balance if it covers it. Off unless you turn it on.',
   body: z.object({ is_on: z.boolean() }),
   said: 'Automatic funding changed',
   errors: ['not_found', 'forbidden', 'wrong_state'],

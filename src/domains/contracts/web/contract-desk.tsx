@@ -101,7 +101,9 @@ function Head({ contract, person }: { contract: ContractPage; person: ContractPa
       state={
         <>
           <StatusChip tone={tone}>{label}</StatusChip>
-          {isDisputed ? <StatusChip tone="danger">In dispute</StatusChip> : situation(contract.state, contract.side, person.name)}
+          {isDisputed ? <StatusChip tone="danger">In dispute</StatusChip> : null}
+          {/* Until it ends, the next step says it. */}
+          {contract.ended_at === null ? null : situation(contract.state, contract.side, person.name)}
         </>
       }
       facts={[

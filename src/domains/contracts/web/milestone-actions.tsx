@@ -95,20 +95,26 @@ export function MilestoneActions({ contract, milestone, isNext }: MilestoneActio
             Approve and release {formatMoney(terms.price)}
           </Button>
         ) : null}
-        {can('approvePart') ? <Button onClick={() => open('part')}>Release a part</Button> : null}
         {can('requestChanges') ? <Button onClick={() => open('changes')}>Request changes</Button> : null}
         {can('keepFunded') ? (
           <Button variant={lead} pending={keep.isPending} onClick={() => keep.mutate({ params }, failed)}>
             Keep it funded
           </Button>
         ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {can('approvePart') ? (
+          <Button size="sm" onClick={() => open('part')}>
+            Release a part
+          </Button>
+        ) : null}
         {milestone.moves.some(({ name }) => name === 'openDispute') ? (
-          <Button variant="ghost" onClick={() => open('problem')}>
+          <Button size="sm" variant="ghost" onClick={() => open('problem')}>
             I have a problem
           </Button>
         ) : null}
         {wasFunded ? (
-          <Button variant="ghost" aria-expanded={opened === 'room'} onClick={() => open(opened === 'room' ? null : 'room')}>
+          <Button size="sm" variant="ghost" aria-expanded={opened === 'room'} onClick={() => open(opened === 'room' ? null : 'room')}>
             {opened === 'room' ? 'Hide history' : 'History'}
           </Button>
         ) : null}

@@ -4,12 +4,12 @@ import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { When } from '#design/public/when.tsx';
 import { ClockLine } from '#domains/paid-work/web/paid-work.tsx';
-import { formatUnit } from '#kit/format/unit.ts';
+import { counted, formatUnit } from '#kit/format/unit.ts';
 import { subtract } from '#kit/money.ts';
 import type { ContractPage } from '../contract.ts';
 import type { NextStep } from '../next-step.ts';
 import type { OpenMilestone } from '../shapes.ts';
-import { CLOCK_AFTER, rowWords } from '../words.ts';
+import { CLOCK_AFTER, MILESTONE_WORDS, rowWords } from '../words.ts';
 import { anchorOf } from './contract-next.tsx';
 import { CriteriaList } from './criteria-list.tsx';
 import { MilestoneActions } from './milestone-actions.tsx';
@@ -28,7 +28,8 @@ const OVER = ['released', 'cleared', 'returned', 'dropped'];
 export function MilestoneCard({ contract, milestone, step }: MilestoneCardProps) {
   const { locale } = usePlace();
   const { place, title, state, days, terms, due_at: dueAt, submission, criteria } = milestone;
-  const { label, tone } = rowWords(contract.state, state);
+  // What was signed and not funded yet is said of the contract once.
+  const { label, tone } = contract.state === 'accepted' ? MILESTONE_WORDS[state] : rowWords(contract.state, state);
   const isClient = contract.side === 'client';
   const other = (isClient ? contract.freelancer : contract.client).name;
   const isOver = OVER.includes(state);
@@ -75,7 +76,7 @@ export function MilestoneCard({ contract, milestone, step }: MilestoneCardProps)
       ) : (
         <details>
           <summary className="link w-fit cursor-pointer py-1 text-sm">
-            {criteria.length === 1 ? '1 acceptance criterion' : `${criteria.length} acceptance criteria`}
+            {counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}
           </summary>
           <div className="mt-2">{list}</div>
         </details>

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { RoomPart } from '#design/app/room-part.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
+import { DisputePanel } from '#domains/disputes/web/disputes.tsx';
 import { withSearch } from '#kit/with-search.ts';
 import { pathTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
@@ -13,7 +14,6 @@ import { staledByMoves } from './use-contract.ts';
 const AddMilestone = lazy(async () => ({ default: (await import('./add-milestone.tsx')).AddMilestone }));
 const ChangePanel = lazy(async () => ({ default: (await import('./change-panel.tsx')).ChangePanel }));
 const ContractReviews = lazy(async () => ({ default: (await import('./contract-reviews.tsx')).ContractReviews }));
-const DisputePanel = lazy(async () => ({ default: (await import('#domains/disputes/web/disputes.tsx')).DisputePanel }));
 const EndRequest = lazy(async () => ({ default: (await import('./contract-requests.tsx')).EndRequest }));
 const PauseRequest = lazy(async () => ({ default: (await import('./contract-requests.tsx')).PauseRequest }));
 const TermsPanel = lazy(async () => ({ default: (await import('./terms-panels.tsx')).TermsPanel }));

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
@@ -39,7 +40,7 @@ export default function ProjectPaymentPage() {
   return (
     <>
       <ScreenHeader of={trailTo('project-payment')} lead="We hold the money until you approve the milestone or its review time ends." />
-      {isMilestoneNumber(number) ? <Payment key={number} number={number} also={(search.get('also') ?? '').split(',').map(Number)} /> : <NoMilestone />}
+      {isMilestoneNumber(number) ? <Payment key={number} number={number} asked={(search.get('also') ?? '').split(',').map(Number)} /> : <NoMilestone />}
     </>
   );
 }
@@ -57,7 +58,8 @@ const totalOf = (milestones: readonly OpenMilestone[], part: keyof OpenMilestone
   );
 const canFund = ({ moves }: OpenMilestone): boolean => moves.some(({ name, ok }) => name === 'fund' && ok);
 
-function Payment({ number, also }: { number: string; also: readonly number[] }) {
+function Payment({ number, asked }: { number: string; asked: readonly number[] }) {
+  const [also, setAlso] = useState(asked);
   const funding = useSearchParams()[0].get('funding');
   const contractNumber = contractNumberOf(number);
   const read = useRead(contractPage, { params: { contract_number: contractNumber } });
@@ -103,7 +105,7 @@ function Payment({ number, also }: { number: string; also: readonly number[] }) 
       <Docket as="section" fits className="max-lg:order-first lg:sticky lg:top-6">
         <DocketHead
           over={`${contract.title}, with ${other}`}
-          title={toFund.length === 1 ? toFund.map(({ place, title }) => `${place}. ${title}`) : `${toFund.length} milestones`}
+          title={toFund.length < 2 ? toFund.map(({ place, title }) => `${place}. ${title}`) : `${toFund.length} milestones`}
           level={2}
         />
         <div className="grid gap-4 p-4 sm:p-5">
@@ -115,10 +117,10 @@ function Payment({ number, also }: { number: string; also: readonly number[] }) 
               tax: totalOf(toFund, 'tax'),
               total: totalOf(toFund, 'total'),
             }}
-            items={toFund.map(({ place, title, terms }) => ({ title: toFund.length === 1 ? title : `${place}. ${title}`, price: terms.price }))}
+            items={toFund.map(({ place, title, terms }) => ({ title: toFund.length < 2 ? title : `${place}. ${title}`, price: terms.price }))}
             side="client"
           />
-          <More contract={contract} chosen={toFund} number={number} />
+          <More contract={contract} chosen={toFund} number={number} onChange={setAlso} />
         </div>
       </Docket>
     </div>
@@ -150,18 +152,25 @@ const KeptForSeveral = ({ fundingId, toFund, back }: { fundingId: string; toFund
   </Panel>
 );
 
-/** Others that wait for their money can be paid with it; which, is in the address. */
-function More({ contract, chosen, number }: { contract: ContractPage; chosen: readonly OpenMilestone[]; number: string }) {
+interface MoreProps {
+  contract: ContractPage;
+  chosen: readonly OpenMilestone[];
+  number: string;
+  onChange: (also: readonly number[]) => void;
+}
+/** Others that wait for their money can be paid with it; which, is in the address too. */
+function More({ contract, chosen, number, onChange }: MoreProps) {
   const navigate = useNavigate();
   const others = contract.milestones.filter((one) => one.number !== number && canFund(one));
   if (others.length === 0) return null;
   const places = chosen.map(({ place }) => place).filter((place) => place !== placeOf(number));
   const toggle = (place: number): void => {
     const also = places.includes(place) ? places.filter((one) => one !== place) : [...places, place];
+    onChange(also);
     void navigate(pathOf(number, also), { replace: true, preventScrollReset: true });
   };
   return (
-    <fieldset className="grid gap-1 border-t border-line pt-3">
+    <fieldset className="grid gap-1">
       <legend className="label mb-1">Fund more at once</legend>
       {others.map(({ place, title, terms }) => (
         <Checkbox key={place} label={`${place}. ${title}`} hint={formatMoney(terms.total)} checked={places.includes(place)} onChange={() => toggle(place)} />
@@ -183,12 +192,12 @@ function NextSteps({ contract, milestones }: { contract: ContractPage; milestone
           You pay {formatMoney(totalOf(milestones, 'total'))}. We hold the money, and {freelancer.name} is notified.
         </li>
         <li>
-          {milestones.length === 1
+          {milestones.length < 2
             ? `${freelancer.name} has ${formatUnit(first?.days ?? 0, 'day')} to submit the milestone.`
             : `${freelancer.name} works on all of them: the time of each starts now, ${milestones.map(({ place, days }) => `${formatUnit(days, 'day')} for milestone ${place}`).join(', ')}.`}
         </li>
         <li>
-          You have {formatUnit(inForce.milestone_review_days, 'day')} to review {milestones.length === 1 ? 'it' : 'each of them'}. We release the money when you
+          You have {formatUnit(inForce.milestone_review_days, 'day')} to review {milestones.length < 2 ? 'it' : 'each of them'}. We release the money when you
           approve, or when the review time ends if you do nothing. If the milestone is canceled, it is refunded.
         </li>
       </ol>
@@ -226,7 +235,7 @@ function Pay({ contract, milestones, beside }: { contract: ContractPage; milesto
         others.map(({ place }) => place),
       )}
       placing={isOne ? 'Funding the milestone…' : 'Funding the milestones…'}
-      notCharged={`You were not charged. The ${isOne ? 'milestone still waits' : 'milestones still wait'} to be funded.`}
+      notCharged={isOne ? 'You were not charged. The milestone still waits to be funded.' : 'You were not charged. The milestones still wait to be funded.'}
       payFromBalance={() => fund.mutateAsync({ params, body: { places, expected_total: total } })}
       begin={(way) => begin.mutateAsync({ params, body: { ...way, places } })}
       onSettled={() => void readAgain(client, stales)}
@@ -243,7 +252,7 @@ function Funded({ contract, milestones }: { contract: ContractPage; milestones: 
   const [first] = milestones;
   return (
     <Panel
-      title={milestones.length === 1 && first !== undefined ? `${first.place}. ${first.title}` : `${milestones.length} milestones`}
+      title={milestones.length < 2 && first !== undefined ? `${first.place}. ${first.title}` : `${milestones.length} milestones`}
       lead={`${contract.title}, with ${freelancer.name}`}
     >
       <div className="grid gap-4">
@@ -252,7 +261,7 @@ function Funded({ contract, milestones }: { contract: ContractPage; milestones: 
           title={wasFunded ? `Funded with ${formatMoney(totalOf(funded, 'total'))}` : MILESTONE_WORDS.dropped.label}
         >
           {wasFunded
-            ? `${freelancer.name} was notified. ${formatMoney(totalOf(funded, 'price'))} is released as you approve ${funded.length === 1 ? 'the milestone or its review time ends' : 'the milestones or their review times end'}. Reference ${funded.map(({ number }) => number).join(', ')}.`
+            ? `${freelancer.name} was notified. ${formatMoney(totalOf(funded, 'price'))} is released ${funded.length < 2 ? 'when you approve the milestone or its review time ends' : 'as you approve the milestones or their review times end'}. Reference ${funded.map(({ number }) => number).join(', ')}.`
             : 'The contract ended before it was funded.'}
           {funding === null ? null : <PaymentReference fundingId={funding} />}
         </Alert>
