@@ -26,7 +26,8 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 /** The tab of the list with this many. */
-const tab = (page: Page, label: string, count: number) => page.getByRole('navigation', { name: 'Proposals by status' }).getByRole('link', { name: `${label} ${count}`, exact: true });
+const tab = (page: Page, label: string, count: number) =>
+  page.getByRole('navigation', { name: 'Proposals by status' }).getByRole('link', { name: `${label} ${count}`, exact: true });
 
 test('a freelancer writes a proposal beside its brief, and finds each in their list, from the draft to the end', async ({ page }) => {
   const client = await newcomer(page, 'client', 'set-up');

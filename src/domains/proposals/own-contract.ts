@@ -115,9 +115,7 @@ export const myProposal = query({
     offer: z.nullable(z.object({ is_signed: z.boolean(), until: z.nullable(instant) })),
     turn: z.nullable(z.enum(OWN_TURNS)),
     next: z.string(),
-    history: z.array(
-      z.object({ id: z.string(), at: instant, move: z.string(), by: z.enum(PROPOSAL_PARTIES), to: stateShape, reason: z.nullable(z.string()) }),
-    ),
+    history: z.array(z.object({ id: z.string(), at: instant, move: z.string(), by: z.enum(PROPOSAL_PARTIES), to: stateShape, reason: z.nullable(z.string()) })),
     unsent_files: z.array(fileShape),
     service_fee_rate: z.number(),
     quota: quotaShape,

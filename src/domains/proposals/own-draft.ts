@@ -80,7 +80,8 @@ export function draftProblems(draft: ProposalDraft, { questions, budget_most: { 
   if (draft.milestones.length === 0 && !within(price, least, most)) say('price', `Enter a price from ${formatMoney(least)} to ${formatMoney(most)}.`);
   for (const [field, [why]] of Object.entries(partProblems(draft.milestones, currency))) say(field, why ?? '');
   // Each may be within its limits, and their sum above.
-  if (draft.milestones.length > 0 && price !== null && compare(price, most) > 0) say('milestones.0.price', `The milestones may add up to ${formatMoney(most)}.`);
+  if (draft.milestones.length > 0 && price !== null && compare(price, most) > 0)
+    say('milestones.0.price', `The milestones may add up to ${formatMoney(most)}.`);
   if (days > PROPOSAL_LIMITS.days) say(draft.milestones.length === 0 ? 'days' : 'milestones.0.days', `It can take up to ${PROPOSAL_LIMITS.days} days in all.`);
   for (const { id, required } of questions)
     if (required && (draft.answers.find((one) => one.id === id)?.answer ?? '').trim() === '') say(`answers.${id}`, 'Answer this question.');

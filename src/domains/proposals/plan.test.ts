@@ -41,7 +41,10 @@ test('no milestone falls below the least, and where that is impossible there is 
 });
 
 test('scaled milestones always add up to the price and fit into the time', () => {
-  const prices = fc.array(fc.record({ amount: fc.integer({ min: 500, max: 5_000_000 }), days: fc.integer({ min: 1, max: 9 }) }), { minLength: 1, maxLength: 20 });
+  const prices = fc.array(fc.record({ amount: fc.integer({ min: 500, max: 5_000_000 }), days: fc.integer({ min: 1, max: 9 }) }), {
+    minLength: 1,
+    maxLength: 20,
+  });
   fc.assert(
     fc.property(prices, fc.integer({ min: 10_000, max: 99_999_999 }), fc.integer({ min: 20, max: 180 }), (parts, amount, days) => {
       const agreed = parts.map((one) => part(one.amount, one.days));

@@ -122,6 +122,13 @@ export async function readHireTerms(db: Db, actor: Actor, of: { freelancer: stri
     proposal:
       proposal === null || of.proposal === undefined
         ? null
-        : { id: of.proposal, project: proposal.project, price: proposal.price, days: proposal.days, milestones: [...proposal.milestones], scope: proposal.scope },
+        : {
+            id: of.proposal,
+            project: proposal.project,
+            price: proposal.price,
+            days: proposal.days,
+            milestones: [...proposal.milestones],
+            scope: proposal.scope,
+          },
   };
 }

@@ -76,7 +76,11 @@ interface Offered {
   readonly at: Date;
 }
 /** The project and the proposal that it is offered of, which both move now: of two offers for the last place one wins (PRJ-4, PRP-5). */
-async function offeredOf(tx: Tx, { client, freelancer, number, until, at }: Offered, proposal: string | undefined): Promise<readonly [string | null, string | null]> {
+async function offeredOf(
+  tx: Tx,
+  { client, freelancer, number, until, at }: Offered,
+  proposal: string | undefined,
+): Promise<readonly [string | null, string | null]> {
   if (proposal === undefined) return [null, null];
   const { projectId, freelancerId } = await offerOnProposal(tx, proposal, { clientId: client, number, until, at });
   if (freelancerId !== freelancer) throw invalidField('freelancer', 'This proposal is by someone else.');

@@ -48,7 +48,13 @@ export function OfferForm({ terms, onSent }: { terms: HireTerms; onSent: (contra
       valid_hours: z.string(),
       signature: filled(CONTRACT_LIMITS.signature, 'Type your name to sign.'),
     }),
-    defaults: { title: proposal?.project.title ?? '', scope: proposal?.scope ?? '', milestones: milestonesFor(proposal), valid_hours: '48', signature: terms.your_name },
+    defaults: {
+      title: proposal?.project.title ?? '',
+      scope: proposal?.scope ?? '',
+      milestones: milestonesFor(proposal),
+      valid_hours: '48',
+      signature: terms.your_name,
+    },
     submit: ({ milestones, valid_hours: hours, ...rest }) => {
       const of = proposal === null ? {} : { proposal: proposal.id };
       return offer.mutateAsync({ body: { freelancer: freelancer.username, ...of, ...rest, valid_hours: Number(hours), milestones: milestones.map(toSend) } });

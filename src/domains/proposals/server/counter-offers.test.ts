@@ -156,7 +156,13 @@ describe('a counter-offer', () => {
   it.each([
     ['declined', (id: string) => world.do((tx) => declineProposal(tx, world.client, id, 'price', world.context))],
     ['withdrawn', (id: string) => world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context))],
-    ['offered', (id: string) => world.do((tx) => offerOnProposal(tx, id, { clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() }))],
+    [
+      'offered',
+      (id: string) =>
+        world.do((tx) =>
+          offerOnProposal(tx, id, { clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() }),
+        ),
+    ],
   ])('ends when its proposal is %s', async (_how, end) => {
     const { slug, id } = await proposed();
     await counter(world.freelancer, id);
@@ -228,7 +234,9 @@ describe('a counter-offer in milestones', () => {
       { title: 'Sketches', criteria: 'Two pages.', price: usd(30_000), days: 8 },
       { title: 'Files', criteria: 'Vector files.', price: usd(30_000), days: 10 },
     ];
-    await expect(counter(world.client, id, { ...LESS, price: usd(60_000), days: 18, milestones: parts })).rejects.toMatchObject({ fields: { price: [expect.any(String)] } });
+    await expect(counter(world.client, id, { ...LESS, price: usd(60_000), days: 18, milestones: parts })).rejects.toMatchObject({
+      fields: { price: [expect.any(String)] },
+    });
     await counter(world.client, id, { ...LESS, price: usd(60_000), days: 18, milestones: byHand });
     await counter(world.freelancer, id, { ...LESS, price: usd(90_000), days: 18 });
     expect(amountsOf((await mine(slug))?.counters[0]?.milestones)).toEqual([45_000, 45_000]);

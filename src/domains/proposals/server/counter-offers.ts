@@ -65,7 +65,8 @@ function partsOfCounter({ proposal }: Taken, open: CounterRow | undefined, { pri
 
 /** Of a counter-offer from before they had parts: those of the proposal in proportion, or none where that leaves too little. */
 const agreedParts = ({ currency, ...proposal }: Taken['proposal'], { milestones, ...last }: CounterRow): readonly StoredPart[] =>
-  milestones ?? storedParts(scaledPlan(partsFrom(proposal.milestones, currency), wholeIn(proposal, currency), wholeIn(last, currency), leastOf(currency)) ?? []);
+  milestones ??
+  storedParts(scaledPlan(partsFrom(proposal.milestones, currency), wholeIn(proposal, currency), wholeIn(last, currency), leastOf(currency)) ?? []);
 
 const isSamePlan = (one: readonly StoredPart[], other: readonly StoredPart[]): boolean =>
   one.length === other.length &&
@@ -147,7 +148,6 @@ interface By {
   readonly actorId: string | null;
 }
 const MOVES = { accepted: 'acceptCounter', declined: 'declineCounter', withdrawn: 'withdrawCounter', lapsed: 'lapseCounter' } as const;
-
 
 /** An accepted one is the next version of the proposal: its price and its time pass into the offer of a contract. */
 async function settle(tx: Tx, taken: Taken, last: CounterRow, outcome: keyof typeof MOVES, by: By, at: Date): Promise<ProposalState> {

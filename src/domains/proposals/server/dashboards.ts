@@ -52,7 +52,16 @@ async function countersWaiting(db: Db, actor: Actor, side: Side, now: Date): Pro
 
 async function forClient(db: Db, actor: Actor, { clock }: Context) {
   const [counters, news] = await Promise.all([countersWaiting(db, actor, 'client', clock()), db.rows(unread, [actor.userId])]);
-  const toRead = news.map(({ id, slug, title, count }): ProposalTurn => ({ kind: 'proposal', side: 'client', id, slug: slug ?? '', title, counter: null, count, clock: null }));
+  const toRead = news.map(({ id, slug, title, count }): ProposalTurn => ({
+    kind: 'proposal',
+    side: 'client',
+    id,
+    slug: slug ?? '',
+    title,
+    counter: null,
+    count,
+    clock: null,
+  }));
   return { data: {}, turns: [...counters, ...toRead] };
 }
 const forFreelancer = async (db: Db, actor: Actor, { clock }: Context) => ({ data: {}, turns: await countersWaiting(db, actor, 'freelancer', clock()) });

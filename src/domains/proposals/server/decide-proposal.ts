@@ -147,7 +147,12 @@ export async function offerEndedOnProposal(tx: Tx, id: string, act: Act): Promis
   const taken = await takeAny(tx, id);
   const { state } = await projects.offerEnded(tx, taken.project.id, act);
   const isNo = act.by.party === 'freelancer';
-  await moveProposal(tx, taken, { move: isNo ? 'declineOffer' : 'offerEnded', ...act }, { offer_until: null, offer_signed_at: null, ...(isNo ? { ended_at: act.at } : {}) });
+  await moveProposal(
+    tx,
+    taken,
+    { move: isNo ? 'declineOffer' : 'offerEnded', ...act },
+    { offer_until: null, offer_signed_at: null, ...(isNo ? { ended_at: act.at } : {}) },
+  );
   if (!isNo && !isDeciding(state)) await endOne(tx, id, 'end', act.at);
 }
 /** Accepted and funded. */

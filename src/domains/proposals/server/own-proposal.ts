@@ -23,7 +23,10 @@ const slugOfDraft = statement(
   'proposal_draft_slug',
   'select n.slug as "slug!" from proposal_draft d join named_project n on n.id = d.project_id where d.id = $1 and d.freelancer_id = $2',
 );
-const history = statement('proposal_history', 'select id, at, move, party, state_after, reason from proposal_event where proposal_id = $1 order by id desc limit 100');
+const history = statement(
+  'proposal_history',
+  'select id, at, move, party, state_after, reason from proposal_event where proposal_id = $1 order by id desc limit 100',
+);
 
 const gone = () => new Failure('not_found', { message: 'You have no such proposal.' });
 
@@ -47,10 +50,7 @@ export async function readMyProposal(db: Db, actor: Actor, name: string, context
   ]);
   const [proposal = null] = room.proposals;
   const counter = proposal?.clock === null ? undefined : proposal?.counters[0];
-  const standing =
-    sent === undefined
-      ? { ...UNSENT, isOpen: room.refusal === null }
-      : standingOf(sent, counter?.outcome === null ? counter.by : null);
+  const standing = sent === undefined ? { ...UNSENT, isOpen: room.refusal === null } : standingOf(sent, counter?.outcome === null ? counter.by : null);
   return {
     id,
     project: room.project,

@@ -61,7 +61,14 @@ describe('a freelancer’s list of proposals', () => {
   it('moves each from tab to tab, with whose turn it is, and counts what waits for them', async () => {
     const { id } = await proposed();
     const before = await turns();
-    expect(await rowIn('sent', id)).toMatchObject({ state: 'submitted', price: usd(60_000), is_viewed: false, turn: null, next: 'The client reads it', clock: null });
+    expect(await rowIn('sent', id)).toMatchObject({
+      state: 'submitted',
+      price: usd(60_000),
+      is_viewed: false,
+      turn: null,
+      next: 'The client reads it',
+      clock: null,
+    });
     await world.do((tx) => viewProposal(tx, world.client, id, world.context));
     expect(await rowIn('sent', id)).toMatchObject({ is_viewed: true, next: 'The client decides' });
     await world.do((tx) => counterProposal(tx, world.client, id, { price: usd(50_000), days: 14, note: '' }, world.context));
@@ -132,7 +139,13 @@ describe('what a freelancer writes', () => {
   it('with milestones costs their sum', async () => {
     const { slug } = await posted();
     const part = { title: '', criteria: '', days: 5 };
-    const { id } = await write(slug, { price: usd(1_000), milestones: [{ ...part, price: usd(20_000) }, { ...part, price: usd(15_001) }] });
+    const { id } = await write(slug, {
+      price: usd(1_000),
+      milestones: [
+        { ...part, price: usd(20_000) },
+        { ...part, price: usd(15_001) },
+      ],
+    });
     expect(await rowIn('drafts', id)).toMatchObject({ price: usd(35_001), days: 10 });
   });
 

@@ -140,7 +140,9 @@ export function CounterDialog({ proposal, side, onClose }: { proposal: ShownProp
           problems={error === undefined ? {} : partProblems(milestones, currency)}
           error={error}
           onChange={setParts}
-          onAdd={() => setParts([...milestones, { title: '', criteria: '', price: milestones.length === 0 ? price : null, days: milestones.at(-1)?.days ?? days }])}
+          onAdd={() =>
+            setParts([...milestones, { title: '', criteria: '', price: milestones.length === 0 ? price : null, days: milestones.at(-1)?.days ?? days }])
+          }
         />
       ) : (
         <div id={form.idAndError('milestones').id} tabIndex={-1} className="grid gap-3">

@@ -32,8 +32,7 @@ function Action({ room }: Pick<FirstActionProps, 'room'>) {
   const { side, project, proposals } = room;
   const [first] = proposals;
   if (side === 'reader') return null;
-  if (side === 'client')
-    return first === undefined ? <Invite to={project} /> : <LinkButton href={`#${YOUR_SIDE}`}>See the proposals</LinkButton>;
+  if (side === 'client') return first === undefined ? <Invite to={project} /> : <LinkButton href={`#${YOUR_SIDE}`}>See the proposals</LinkButton>;
   return first === undefined ? <Propose room={room} /> : <Proposed of={first} />;
 }
 

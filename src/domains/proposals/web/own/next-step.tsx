@@ -44,7 +44,8 @@ export function NextStep({ page }: { page: MyProposal }) {
       />
     );
   return (
-    <DeskNext title={next} lead={reason ?? LEADS[state]?.(proposal.is_opened)}>
+    // While other terms are open or agreed, they are what the next step is about.
+    <DeskNext title={next} lead={reason ?? (proposal.clock === null && proposal.agreed_at === null ? LEADS[state]?.(proposal.is_opened) : null)}>
       <CounterOffers proposal={proposal} side="freelancer" other={project.client.name === '' ? 'the client' : project.client.name} />
     </DeskNext>
   );
@@ -52,7 +53,9 @@ export function NextStep({ page }: { page: MyProposal }) {
 
 const LEADS: Partial<Record<NonNullable<MyProposal['proposal']>['state'], (isViewed: boolean) => string>> = {
   submitted: (isViewed) =>
-    isViewed ? 'You can still change it until it is shortlisted.' : 'You can still change it. If no one opens it within 30 days, it doesn’t count for the month.',
+    isViewed
+      ? 'You can still change it until it is shortlisted.'
+      : 'You can still change it. If no one opens it within 30 days, it doesn’t count for the month.',
   shortlisted: () => 'The client compares it with others. It can’t be changed any more, but either of you can propose other terms.',
   interviewing: () => 'Answer the client’s messages below. Either of you can propose other terms.',
 };

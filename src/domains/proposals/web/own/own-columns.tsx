@@ -31,7 +31,14 @@ export const ownColumns = (tab: OwnTab): readonly Column<OwnRow>[] => [
     cell: ({ turn, next }) => <span className={turn === null ? 'text-ink-2' : 'font-semibold'}>{next}</span>,
   },
   ...(DEADLINE.has(tab)
-    ? [{ key: 'clock', label: 'Until', phone: 'meta' as const, cell: ({ clock }: OwnRow) => (clock === null ? null : <When at={clock.ends_at} style="moment" />) }]
+    ? [
+        {
+          key: 'clock',
+          label: 'Until',
+          phone: 'meta' as const,
+          cell: ({ clock }: OwnRow) => (clock === null ? null : <When at={clock.ends_at} style="moment" />),
+        },
+      ]
     : []),
   { key: 'at', label: tab === 'drafts' ? 'Saved' : 'Sent', phone: 'meta', wideOnly: true, cell: ({ at }) => <Ago at={at} /> },
   { key: 'price', label: 'Your price', align: 'end', phone: 'amount', cell: ({ price }) => (price === null ? null : <Money value={price} />) },

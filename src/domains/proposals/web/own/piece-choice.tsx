@@ -34,7 +34,13 @@ export function PieceChoice({ chosen, error, onChange }: PieceChoiceProps) {
             return (
               <li key={id} className="flex min-w-0 items-center gap-3">
                 {first === undefined ? null : (
-                  <img src={urlFor(portfolioImage(first), 64)} alt="" width={64} height={48} className="h-12 w-16 shrink-0 rounded-md border border-line object-cover" />
+                  <img
+                    src={urlFor(portfolioImage(first), 64)}
+                    alt=""
+                    width={64}
+                    height={48}
+                    className="h-12 w-16 shrink-0 rounded-md border border-line object-cover"
+                  />
                 )}
                 <Checkbox
                   label={title}

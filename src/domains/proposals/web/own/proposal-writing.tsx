@@ -98,14 +98,7 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
           {isChanging ? null : <StartFrom draft={draft} currency={currency} onChange={set} />}
           {draft.milestones.length > 0 ? null : (
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              <MoneyField
-                id="price"
-                label="Price"
-                currency={currency}
-                value={draft.price}
-                error={errorOf('price')}
-                onChange={(price) => set({ price })}
-              />
+              <MoneyField id="price" label="Price" currency={currency} value={draft.price} error={errorOf('price')} onChange={(price) => set({ price })} />
               <NumberField
                 id="days"
                 label="Time"

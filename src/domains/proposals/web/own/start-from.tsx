@@ -44,7 +44,12 @@ export function StartFrom({ draft, currency, onChange }: StartFromProps) {
     const isWritten = draft.cover.trim() !== '' || draft.milestones.length > 0;
     if (
       isWritten &&
-      !(await confirm({ title: 'Replace what you wrote?', body: 'Your text and milestones are replaced by those of the earlier proposal.', okLabel: 'Replace text', danger: true }))
+      !(await confirm({
+        title: 'Replace what you wrote?',
+        body: 'Your text and milestones are replaced by those of the earlier proposal.',
+        okLabel: 'Replace text',
+        danger: true,
+      }))
     )
       return;
     const { price, days, cover, milestones, portfolio } = template;

@@ -41,7 +41,9 @@ export function useSend({ project, proposal }: MyProposal, onSent: (id: string) 
         project_version: project.version,
       };
       const { id, resembles } =
-        proposal === null ? await submit.mutateAsync({ params: { slug: project.slug }, body }) : await revise.mutateAsync({ params: { id: proposal.id }, body });
+        proposal === null
+          ? await submit.mutateAsync({ params: { slug: project.slug }, body })
+          : await revise.mutateAsync({ params: { id: proposal.id }, body });
       toast.success(
         'Proposal sent',
         resembles === null ? undefined : `It nearly repeats the one for “${resembles}”. Clients choose proposals written for them.`,
