@@ -5,25 +5,31 @@ import { arriveAs } from './support/arrive-as.ts';
 import { COVER, postedProject, usd } from './support/contracts.ts';
 import { freelancerOn } from './support/hiring.ts';
 import { expectLoaded, newcomer } from './support/people.ts';
+import { onPhone } from './support/widths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test, type Page } from './support/test.ts';
 
 const QUESTION = 'Which signs have you drawn before?';
 
+/** On the wide screen, and in the dark on a phone. */
 async function look(page: Page, name: string): Promise<void> {
   await expectLoaded(page);
   await expectNoSidewaysScroll(page);
-  for (const theme of ['dark', 'light'] as const) {
-    await showTheme(page, theme);
-    await expectAccessible(page);
-  }
+  await expectAccessible(page);
   await screenshot(page, name);
+  await onPhone(page, async () => {
+    await showTheme(page, 'dark');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await screenshot(page, `${name}-phone`);
+  });
+  await showTheme(page, 'light');
 }
 
 /** The tab of the list with this many. */
 const tab = (page: Page, label: string, count: number) =>
-  page.getByRole('navigation', { name: 'Proposals by status' }).getByRole('link', { name: `${label}${count}`, exact: true });
+  page.getByRole('navigation', { name: 'Proposals by status' }).getByRole('link', { name: `${label} ${count}`, exact: true });
 
-test('a freelancer writes a proposal beside its brief, and finds each in their list, from the draft to the end', async ({ page, isMobile }) => {
+test('a freelancer writes a proposal beside its brief, and finds each in their list, from the draft to the end', async ({ page }) => {
   const client = await newcomer(page, 'client', 'set-up');
   const seller = await freelancerOn(page);
   const [signs, menus] = [
@@ -46,15 +52,18 @@ test('a freelancer writes a proposal beside its brief, and finds each in their l
   // The fee and what is left are in sight wherever one is in the form.
   await expect(form.getByText('$558.00')).toBeInViewport();
   await look(page, 'proposal-writing');
-  if (isMobile) {
+  await expect(page.getByRole('region', { name: 'Brief' }).getByRole('heading', { name: 'The work' })).toBeVisible();
+  await onPhone(page, async () => {
     await expect(page.getByRole('heading', { name: 'The work' })).toBeHidden();
-    await page.getByRole('link', { name: 'Brief' }).click();
+    await page.getByRole('link', { name: 'Brief', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'The work' })).toBeVisible();
     await expect(form).toBeHidden();
-    await look(page, 'proposal-brief');
-    await page.getByRole('link', { name: 'Mine' }).click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await screenshot(page, 'proposal-brief');
+    await page.getByRole('link', { name: 'Mine', exact: true }).click();
     await expect(form.getByLabel('How you would do it')).toHaveValue(COVER);
-  } else await expect(page.getByRole('region', { name: 'Brief' }).getByRole('heading', { name: 'The work' })).toBeVisible();
+  });
 
   await page.goto('/user/proposals?tab=drafts');
   await expect(tab(page, 'Drafts', 1)).toBeVisible();
@@ -87,7 +96,7 @@ test('a freelancer writes a proposal beside its brief, and finds each in their l
   await api(page, 'post', `/api/proposals/${id}/counter`, client.token, { price: usd(500_00), days: 14, note: 'We have the drawings of two.' });
   await page.goto('/user/proposals?tab=talks');
   await expect(page.getByText('Answer the counter-offer').first()).toBeVisible();
-  if (!isMobile) await expect(page.getByRole('link', { name: 'Proposals 1 waiting for you' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Proposals 1 waiting for you' })).toBeVisible();
   await look(page, 'proposals-in-talks');
   await page.getByRole('link', { name: 'Three signs for a bakery in Malmö' }).first().click();
   await expect(page.getByRole('heading', { name: 'Answer the counter-offer' })).toBeVisible();

@@ -9,7 +9,8 @@ const PAUSE_MS = 900;
 /** Without a connection, or while the server is down, it is tried again as long as the page is open. */
 const AGAIN_MS = 5_000;
 /** Trying again would be refused again. */
-const isRefused = (error: unknown): error is Failure => error instanceof Failure && !['internal', 'unavailable', 'too_many_requests', 'in_progress'].includes(error.code);
+const isRefused = (error: unknown): error is Failure =>
+  error instanceof Failure && !['internal', 'unavailable', 'too_many_requests', 'in_progress'].includes(error.code);
 
 /**
  * A draft while it is being typed. `send` gives the instant it was saved at. Saves are sent one at a time and always have

@@ -44,7 +44,8 @@ export function NextStep({ page }: { page: MyProposal }) {
       />
     );
   return (
-    <DeskNext title={next} lead={reason ?? LEADS[state]?.(proposal.is_opened)}>
+    // While other terms are open or agreed, they are what the next step is about.
+    <DeskNext title={next} lead={reason ?? (proposal.clock === null && proposal.agreed_at === null ? LEADS[state]?.(proposal.is_opened) : null)}>
       <CounterOffers proposal={proposal} side="freelancer" other={project.client.name === '' ? 'the client' : project.client.name} />
     </DeskNext>
   );
