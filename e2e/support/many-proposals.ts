@@ -6,7 +6,7 @@ import { beside } from './disputes.ts';
 const many = composed<object>(
   `with wanted as (select id, client_id, currency from project where slug = $1),
      people as (select a.id, row_number() over (order by a.id) as n from account a join profile p on p.user_id = a.id
-       where a.role = 'freelancer' and a.email like '%@example.org' and p.professional_title is not null order by a.id limit $2),
+       where a.role in ('freelancer', 'both', 'expert') and p.professional_title is not null order by a.id limit $2),
      made as (insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers, service_fee_rate, sent_at)
        select gen_random_uuid(), wanted.id, wanted.client_id, people.id, 'submitted', wanted.currency, (300 + people.n * 20) * 100, 5 + people.n, $3, '[]', 1000,
          now() - make_interval(mins => people.n::int) from wanted, people returning *),
