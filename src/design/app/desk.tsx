@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { withSearch } from '#kit/with-search.ts';
 import { LinkTabs } from '../public/link-tabs.tsx';
 import { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
 
@@ -105,7 +106,7 @@ export const DeskTabs = ({ label, href, current, tabs }: DeskTabsProps) => (
     label={label}
     tabs={tabs.map(({ key, ...tab }, place) => ({
       ...tab,
-      href: place === 0 ? href : `${href}${href.includes('?') ? '&' : '?'}tab=${key}`,
+      href: place === 0 ? href : withSearch(href, { tab: key }),
       current: key === current,
     }))}
   />
