@@ -47,7 +47,6 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'accounts.suspended': ['other', 'alone'],
   'accounts.closed': ['other', 'alone'],
   'accounts.restored': ['other', 'alone'],
-  'accounts.staff_email_change_sent': ['self', 'alone'],
   'accounts.staff_role_granted': ['other', 'alone'],
   'accounts.staff_role_taken': ['other', 'alone'],
   'accounts.google_linked': ['self', 'alone'],

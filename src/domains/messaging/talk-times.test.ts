@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, dayWords, listTime, startOfDay } from './talk-times.ts';
+import { dayOf, dayWords, listTime } from './talk-times.ts';
 
 const BERLIN = { locale: 'en-US', timeZone: 'Europe/Berlin' };
 const NEW_YORK = { locale: 'en-US', timeZone: 'America/New_York' };
@@ -26,15 +26,4 @@ test('a day is the reader’s own', () => {
 
 test('a message that a clock ahead of ours sent has an hour, not a weekday', () => {
   expect(plain(listTime('2026-11-29T23:10:00Z', BERLIN, NOW))).toBe('12:10 AM');
-});
-
-test.each([
-  ['2026-11-29', BERLIN, '2026-11-28T23:00:00.000Z'],
-  ['2026-11-29', NEW_YORK, '2026-11-29T05:00:00.000Z'],
-  // The days on which clocks change.
-  ['2026-03-29', BERLIN, '2026-03-28T23:00:00.000Z'],
-  ['2026-10-25', BERLIN, '2026-10-24T22:00:00.000Z'],
-  ['2026-03-08', NEW_YORK, '2026-03-08T05:00:00.000Z'],
-])('%s begins at midnight of the reader’s clock', (day, reader, begins) => {
-  expect(startOfDay(day, reader).toISOString()).toBe(begins);
 });

@@ -1,15 +1,14 @@
 /** Days and hours of a conversation, by the clock of who reads it. */
-import { kept } from '#kit/format/kept.ts';
 import { formatTime, type Reader } from '#kit/format/time.ts';
+import { clockIn } from '#kit/format/zone.ts';
 
-const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** As Swedish writes it, an instant is "2026-11-22 09:51:00": a day is its first part, and such texts sort by time. */
-const wallClock = (at: string | number | Date, timeZone: string): string =>
-  kept(`wall clock ${timeZone}`, () => new Intl.DateTimeFormat('sv-SE', { timeZone, ...PARTS })).format(new Date(at));
-
-/** 2026-11-22 */
-export const dayOf = (at: string | number | Date, { timeZone }: Pick<Reader, 'timeZone'>): string => wallClock(at, timeZone).slice(0, 10);
+/** 2026-11-22: such texts sort by time. */
+export function dayOf(at: string | number | Date, { timeZone }: Pick<Reader, 'timeZone'>): string {
+  const { year, month, day } = clockIn(new Date(at), timeZone);
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
 
 const daysBetween = (earlier: string, later: string): number => Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000);
 
@@ -26,13 +25,4 @@ export function listTime(at: string, reader: Reader, now: Date): string {
   if (ago < 7) return formatTime(at, 'weekday', reader, now);
   const isThisYear = dayOf(at, reader).slice(0, 4) === dayOf(now, reader).slice(0, 4);
   return formatTime(at, isThisYear ? 'short' : 'date', reader, now);
-}
-
-/** When a day begins for the reader. */
-export function startOfDay(day: string, { timeZone }: Pick<Reader, 'timeZone'>): Date {
-  const utc = Date.parse(`${day}T00:00:00Z`);
-  const shown = (at: number): number => Date.parse(`${wallClock(at, timeZone).replace(' ', 'T')}Z`);
-  // Once more from there: the clocks may have been changed in between.
-  const near = utc - (shown(utc) - utc);
-  return new Date(near - (shown(near) - utc));
 }

@@ -23,8 +23,8 @@ interface NewConversationProps {
 export function NewConversation({ screen, back, isChosen }: NewConversationProps) {
   const read = useRead(peopleToWrite, {});
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLocaleLowerCase();
-  const people = (read.data?.items ?? []).filter(({ name, username }) => `${name} ${username}`.toLocaleLowerCase().includes(wanted));
+  const wanted = typed.trim().toLowerCase();
+  const people = (read.data?.items ?? []).filter(({ name, username }) => `${name} ${username}`.toLowerCase().includes(wanted));
   return (
     <section aria-label="New message" className="mx-auto grid max-w-[36rem] grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 lg:pt-8">
       <div className="flex items-center gap-2">

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { usePlace } from '#design/public/locale.tsx';
+import { startOfDay } from '#kit/format/zone.ts';
 import { usePages, useRead } from '#kit/web/api.ts';
 import { useIsLive, useTopic } from '#kit/web/realtime.ts';
 import { conversation, messages } from '../contract.ts';
-import { startOfDay } from '../talk-times.ts';
 import { conversationTopic } from '../topics.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -23,7 +23,7 @@ export function useConversation(id: string, thread: string | null, at: number | 
   const query = {
     ...(thread === null ? {} : { thread }),
     ...(at === null ? {} : { up_to: at + AFTER_FOUND }),
-    ...(on === null ? {} : { on: startOfDay(on, reader).toISOString() }),
+    ...(on === null ? {} : { on: startOfDay(on, reader.timeZone).toISOString() }),
   };
   const list = usePages(messages, { params: { id }, query });
   useTopic(conversationTopic(id), () => {
