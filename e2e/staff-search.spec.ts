@@ -1,5 +1,7 @@
 import { api } from './support/api.ts';
 import { OPERATOR } from './support/app.ts';
+import { arriveAs } from './support/arrive-as.ts';
+import { postProject } from './support/hiring.ts';
 import { confirmItIsMe, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
@@ -123,4 +125,59 @@ test('staff take a report, dismiss several of one kind, and find orders by a nam
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await screenshot(page, 'staff-projects');
+});
+
+test('a description is formatted by keys; staff unpublish its project, and pause and resume a contract', async ({ page, anotherPerson, allowConsole }) => {
+  allowConsole(/status of 403/);
+  const client = await newcomer(page, 'client', 'set-up');
+  await arriveAs(page, client.email, client.password);
+  const { id } = await api<{ id: string }>(page, 'post', '/api/my/projects', client.token, { title: 'Three signs for a shop in Lund' });
+  await page.goto(`/post_project?draft=${id}`);
+  const text = page.getByLabel('Description');
+  await text.fill('What you get');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  await toolbar.getByRole('button', { name: 'Bold' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('## What you get');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Control+b');
+  await expect(text).toHaveValue('**## What you get**');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('## What you get');
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'What you get' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await screenshot(page, 'markdown-toolbar');
+
+  const poster = await anotherPerson();
+  const other = await newcomer(poster, 'client', 'set-up');
+  await arriveAs(poster, other.email, other.password);
+  const slug = await postProject(poster);
+  const staff = await anotherPerson();
+  await signIn(staff, OPERATOR.email, OPERATOR.password);
+  await staff.goto('/admin/projects?q=Three%20signs%20for%20a%20bakery&state=open');
+  await staff
+    .getByRole('button', { name: /^Unpublish Three signs/ })
+    .first()
+    .click();
+  await dialogOf(staff).getByLabel('Reason').fill('The brief names no size of the signs.');
+  await dialogOf(staff).getByRole('button', { name: 'Unpublish project' }).click();
+  await confirmItIsMe(staff, OPERATOR.password);
+  await expect(staff.getByText('Project unpublished')).toBeVisible();
+  expect((await staff.request.get(`/projects/${slug}`)).status()).toBe(404);
+
+  await staff.goto('/admin/contracts?state=active');
+  await staff.getByRole('link', { name: /^CT-/ }).first().click();
+  for (const [button, done] of [
+    ['Pause contract', 'Contract paused'],
+    ['Resume contract', 'Contract resumed'],
+  ] as const) {
+    await staff.getByRole('button', { name: button }).click();
+    await dialogOf(staff).getByLabel('Reason').fill('Both sides asked us to look into it.');
+    await dialogOf(staff).getByRole('button', { name: button }).click();
+    await expect(staff.getByText(done, { exact: true })).toBeVisible();
+  }
 });
