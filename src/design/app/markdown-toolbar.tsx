@@ -36,7 +36,7 @@ export function MarkdownToolbar({ field }: { field: RefObject<HTMLTextAreaElemen
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div role="toolbar" aria-label="Formatting" className="flex" onKeyDown={onKeyDown}>
+    <div role="toolbar" aria-label="Formatting" tabIndex={-1} className="flex outline-none" onKeyDown={onKeyDown}>
       {BUTTONS.map(([name, label, icon], place) => (
         <IconButton
           key={name}

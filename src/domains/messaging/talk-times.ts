@@ -15,7 +15,7 @@ const daysBetween = (earlier: string, later: string): number => Math.round((Date
 /** Between the messages of two days: "Today", "Yesterday", "Tuesday, November 24". */
 export function dayWords(at: string, reader: Reader, now: Date): string {
   const ago = daysBetween(dayOf(at, reader), dayOf(now, reader));
-  return ago === 0 ? 'Today' : ago === 1 ? 'Yesterday' : formatTime(at, 'day', reader, now);
+  return ['Today', 'Yesterday'][ago] ?? formatTime(at, 'day', reader, now);
 }
 
 /** Beside a conversation in the list: the hour of today's, the weekday of this week's, the date of all others. */

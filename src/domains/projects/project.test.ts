@@ -232,7 +232,7 @@ describe('what a new client needs', () => {
       category: null,
     });
     expect(draftOfNeed('**Photos** of v2.0 of our product').title).toBe('Photos of v2.0 of our product');
-    expect(draftOfNeed(`${'word '.repeat(60)}`).title.length).toBeLessThanOrEqual(100);
+    expect(draftOfNeed('word '.repeat(60)).title.length).toBeLessThanOrEqual(100);
     expect(draftOfNeed('   ').title).toBe('');
   });
 });

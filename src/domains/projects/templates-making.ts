@@ -1,4 +1,4 @@
-import type { TemplatesOf } from './brief-templates.ts';
+import type { TemplatesOf } from './template-shape.ts';
 
 /** Design, software, pictures and sound. */
 export const makingTemplates: TemplatesOf = {

@@ -1,4 +1,4 @@
-import type { TemplatesOf } from './brief-templates.ts';
+import type { TemplatesOf } from './template-shape.ts';
 
 /** Texts, languages, marketing and the work of an office. */
 export const wordTemplates: TemplatesOf = {

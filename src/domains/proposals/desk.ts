@@ -115,7 +115,7 @@ export function arranged(all: readonly DeskProposal[], { sort, column, filters, 
   return all
     .filter((one) => (column === null ? columnOf(one) !== 'declined' : columnOf(one) === column))
     .filter((one) => filters.every((filter) => KEEPS[filter](one, most)))
-    .filter((one) => words.length === 0 || words.every((word) => wordsOf(one).includes(word)))
+    .filter((one) => words.every((word) => wordsOf(one).includes(word)))
     .map((one) => ({ one, at: key(one) }))
     .toSorted((a, b) => a.at - b.at || sentAt(b.one) - sentAt(a.one))
     .map(({ one }) => one);

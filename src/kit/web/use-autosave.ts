@@ -29,6 +29,8 @@ export function useAutosave<Draft extends object>(first: Draft, savedAt: string,
     sender.current = send;
   }, [send]);
 
+  /** What a failed save does after a while. */
+  const again = useRef<() => void>(() => undefined);
   const save = useCallback(async (): Promise<void> => {
     if (timer.current !== null) clearTimeout(timer.current);
     if (underWay.current !== null) await underWay.current;
@@ -41,12 +43,15 @@ export function useAutosave<Draft extends object>(first: Draft, savedAt: string,
         dirty.current = true;
         if (isRefused(error)) return setStatus({ state: 'failed', why: error.message });
         setStatus(navigator.onLine ? { state: 'failed' } : { state: 'offline' });
-        if (isOpen.current) timer.current = setTimeout(() => void save(), AGAIN_MS);
+        if (isOpen.current) timer.current = setTimeout(() => again.current(), AGAIN_MS);
       },
     );
     await underWay.current;
     underWay.current = null;
   }, []);
+  useEffect(() => {
+    again.current = () => void save();
+  }, [save]);
 
   const change = useCallback(
     (part: Partial<Draft>): void => {

@@ -14,9 +14,14 @@ export async function readSubmissions(db: Db, contract: Contract) {
   const open = contract.milestones.filter((one) => wasSubmitted(one) && holds(one));
   const [files, read] = await Promise.all([
     sentFilesOf(db, idsOf(contract)),
-    Promise.all(open.map(({ id }) => Promise.all([id, deliveriesOf(db, id), revisionsOf(db, id)]))),
+    Promise.all(
+      open.map(async ({ id }) => {
+        const [[delivery], [asked]] = await Promise.all([deliveriesOf(db, id), revisionsOf(db, id)]);
+        return [id, { delivery, asked }] as const;
+      }),
+    ),
   ]);
-  const newest = new Map(read.map(([id, [delivery], [asked]]) => [id, { delivery, asked }]));
+  const newest = new Map(read);
   const submissionOf = (id: string): OpenMilestone['submission'] => {
     const { delivery: kept, asked } = newest.get(id) ?? {};
     const [delivery] = kept === undefined ? [] : presentHandover([kept], files).deliveries;

@@ -33,9 +33,11 @@ export async function eventsIn(db: Db, span: Span, { talkedAbout = [] }: Context
   ]);
   if (about === undefined) return [];
   const between = { one: userId, other: otherId, from, before, ref: about?.ref ?? null };
-  const found = await Promise.all(talkedAbout.map(({ name, happenedBetween: read }) => (about === null || about.kind === name ? read?.(db, between) : null)));
+  const found = await Promise.all(
+    talkedAbout.flatMap(({ name, happenedBetween: read }) => (about === null || about.kind === name ? (read?.(db, between) ?? []) : [])),
+  );
   return found
-    .flatMap((events) => events ?? [])
+    .flat()
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .slice(-MOST_EVENTS)
     .map(({ id, at: when, by, words, note, kind, ref }) => ({

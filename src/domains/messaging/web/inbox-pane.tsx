@@ -1,5 +1,5 @@
 import { Search, SquarePen } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MorePages, itemsOf, type Pages } from '#design/app/paged-panel.tsx';
 import { Unread, type Read } from '#design/app/unread.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
@@ -146,6 +146,7 @@ function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q
 
 function InboxRow({ conversation, href, isOpen }: { conversation: Conversation; href: string; isOpen: boolean }) {
   const reader = usePlace();
+  const [now] = useState(() => new Date());
   const { with: person, last, unread, is_marked_unread: isMarked, state, is_pinned: isPinned, is_muted: isMuted } = conversation;
   const isNew = unread > 0 || isMarked;
   const notes = [...(state === 'request_received' ? ['Request'] : []), ...(isPinned ? ['Pinned'] : []), ...(isMuted ? ['Muted'] : [])];
@@ -164,7 +165,7 @@ function InboxRow({ conversation, href, isOpen }: { conversation: Conversation; 
             </span>
             {last === null ? null : (
               <time dateTime={last.at} title={formatTime(last.at, 'exact', reader)} className="tnum shrink-0 text-xs text-ink-3">
-                {listTime(last.at, reader, new Date())}
+                {listTime(last.at, reader, now)}
               </time>
             )}
           </span>

@@ -16,6 +16,7 @@ interface JumpDialogProps {
 /** Leads to the first message of a day, or of the next day that has one. */
 export function JumpDialog({ screen, conversationId, onClose }: JumpDialogProps) {
   const reader = usePlace();
+  const [today] = useState(() => dayOf(new Date(), reader));
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const jump = (day: string | null): void => {
@@ -34,7 +35,7 @@ export function JumpDialog({ screen, conversationId, onClose }: JumpDialogProps)
           jump(dayIn(typeof typed === 'string' ? typed : null));
         }}
       >
-        <TextField label="Date" name="day" type="date" max={dayOf(new Date(), reader)} error={error} />
+        <TextField label="Date" name="day" type="date" max={today} error={error} />
         <Button type="submit" variant="primary" className="justify-self-end">
           Show messages
         </Button>

@@ -2,4 +2,4 @@
 export { MessageChooser } from './message-chooser.tsx';
 export { TalkReader } from './talk-reader.tsx';
 export { UnreadAbout } from './unread-about.tsx';
-export { TALK_ID, TalkPanel, TalkToggle } from './talk-panel.tsx';
+export { TALK_ID, TalkPanel } from './talk-panel.tsx';

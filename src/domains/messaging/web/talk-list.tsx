@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePlace } from '#design/public/locale.tsx';
 import type { Message } from '../message-shape.ts';
 import type { TalkRow } from '../talk-rows.ts';
@@ -33,9 +33,10 @@ export const TalkList = ({ rows, with: name, found = null, renderMessage, childr
 
 function DayRow({ at }: { at: string }) {
   const reader = usePlace();
+  const [now] = useState(() => new Date());
   return (
     <li className="py-3 text-center text-xs font-semibold text-ink-2">
-      <time dateTime={dayOf(at, reader)}>{dayWords(at, reader, new Date())}</time>
+      <time dateTime={dayOf(at, reader)}>{dayWords(at, reader, now)}</time>
     </li>
   );
 }

@@ -61,7 +61,7 @@ export async function readMyProposal(db: Db, actor: Actor, name: string, context
     turn: ownTurn(standing),
     next: nextStep(standing),
     history: events.map((event) => ({
-      id: String(event.id),
+      id: event.id,
       at: event.at.toISOString(),
       move: event.move,
       by: event.party,

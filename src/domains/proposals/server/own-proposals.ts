@@ -12,7 +12,6 @@ import type { MyProposal, myProposals, OwnRow } from '../own-contract.ts';
 import { wholeOf } from '../own-draft.ts';
 import { nextStep, OWN_TABS, ownTurn, type OwnTab, type Standing } from '../own-list.ts';
 import { counterClocks } from '../counter-offer.ts';
-import { openFrom } from './open-counter.ts';
 import { proposerOf, type Proposer } from './why-not-propose.ts';
 
 const PAGE = 20;

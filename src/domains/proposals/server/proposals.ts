@@ -6,4 +6,3 @@ export { endProposalsOfFilled } from './decide-proposal.ts';
 /** For tests. */
 export { submitProposal } from './send-proposal.ts';
 export { readProjectDesk } from './project-desk.ts';
-export { readProjectRoom } from './project-room.ts';

@@ -52,7 +52,8 @@ export function ProjectList({ found, active, notes, fits = false, isHidden = fal
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void navigate(projectsHref(path, { ...state, q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
+    const typed = new FormData(event.currentTarget).get('q');
+    void navigate(projectsHref(path, { ...state, q: typeof typed === 'string' ? typed.trim() : '' }));
   };
   return (
     <>

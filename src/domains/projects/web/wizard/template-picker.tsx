@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { confirm } from '#design/app/confirm.ts';
 import { Button } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import type { BriefTemplate } from '../../brief-templates.ts';
+import type { BriefTemplate } from '../../template-shape.ts';
 import type { StepProps } from './steps.ts';
 
 /** Their texts are loaded when someone wants one. */

@@ -96,13 +96,9 @@ export function Compare({ proposals, questions, hrefOf, backHref, decisions }: C
           <tbody>
             {rows.map(([name, cell]) => (
               <tr key={name} className="border-t border-line">
-                {name === '' ? (
-                  <td />
-                ) : (
-                  <th scope="row" className="px-4 py-2.5 text-start align-top text-sm font-medium wrap-anywhere text-ink-2">
-                    {name}
-                  </th>
-                )}
+                <th scope="row" className="px-4 py-2.5 text-start align-top text-sm font-medium wrap-anywhere text-ink-2">
+                  {name === '' ? <span className="sr-only">Actions</span> : name}
+                </th>
                 {proposals.map((one) => (
                   <td key={one.id} className="px-4 py-2.5 align-top wrap-anywhere">
                     {cell(one)}

@@ -106,9 +106,9 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   return (
     <div
       ref={root}
-      // The keys of the list and of the panel, wherever the focus is inside.
-      // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-      // A dialog that was opened in here is elsewhere on the page.
+      role="group"
+      aria-label="Proposals and the one that is open"
+      // The keys of the list and of the panel, wherever the focus is inside: a dialog that was opened in here is elsewhere on the page.
       onKeyDown={(event) => (root.current?.contains(event.target as Node) === true ? keys(event) : undefined)}
       className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${opened === undefined ? '' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
     >

@@ -27,7 +27,7 @@ interface ProposalDeskProps {
 /** The brief and what one proposes for it, beside each other; on phones one at a time. Writing it is the same page. */
 export function ProposalDesk({ page, href }: ProposalDeskProps) {
   const [search] = useSearchParams();
-  const { project, proposal, refusal } = page;
+  const { proposal, refusal } = page;
   const isChanging = proposal !== null && search.get('edit') === 'yes' && proposal.moves.includes('revise');
   const isWriting = isChanging || (proposal === null && (refusal === null || page.draft !== null));
   const isBrief = search.get('tab') === 'brief';
