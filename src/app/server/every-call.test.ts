@@ -247,10 +247,12 @@ describe('the API description', () => {
 
 /** One text field of the body, changed to another that is as good. */
 function differing(body: Call['body']): Record<string, unknown> {
+  if (typeof body?.['words'] === 'string') return { words: 'Something else.' };
   const field = Object.entries(body ?? {}).find(
     ([name, value]) => typeof value === 'string' && ['note', 'question', 'reason', 'scope', 'statement', 'text', 'title'].includes(name),
   );
   if (field !== undefined) return { [field[0]]: 'Something else, for another reason.' };
+  if (body?.['ids'] !== undefined) return { ids: [crypto.randomUUID()] };
   if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };
   if (body?.['amount'] !== undefined) return { amount: { amount: '6000', currency: 'USD' } };
   if (body?.['into'] !== undefined) return { into: 'TK-2222-2222' };

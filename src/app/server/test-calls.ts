@@ -25,6 +25,8 @@ export const MISSING: Readonly<Record<string, string>> = {
   order_number: 'DK-2222-2222',
   withdrawal: 'WD-2222-2222',
   id: '01890000-0000-7000-8000-000000000000',
+  name: '01890000-0000-7000-8000-000000000000',
+  slug: 'no-such-thing',
   file_id: '01890000-0000-7000-8000-000000000000',
   export_id: '01890000-0000-7000-8000-000000000000',
   journal_id: '01890000-0000-7000-8000-000000000000',

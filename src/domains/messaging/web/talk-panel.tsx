@@ -64,22 +64,6 @@ function OpenInMessages({ about }: Pick<TalkProps, 'about'>) {
   );
 }
 
-/** The same inside a panel that has a title of its own. */
-export function TalkToggle({ about, of }: TalkProps) {
-  const [isOpen, open] = useState(false);
-  return isOpen ? (
-    <section aria-label={`Messages about ${of}`} className="rounded-lg border border-line">
-      <Frame about={about} />
-    </section>
-  ) : (
-    <div>
-      <Button size="sm" icon={MessageSquare} onClick={() => open(true)}>
-        Show messages
-      </Button>
-    </div>
-  );
-}
-
 /** One height, whatever is in it and while it loads. */
 const Frame = ({ about }: Pick<TalkProps, 'about'>) => (
   <div className="flex h-[22rem] flex-col sm:h-[26rem] [&_textarea]:max-h-32">

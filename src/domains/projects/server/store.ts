@@ -90,7 +90,12 @@ const bySlug = statement(
 
 /** Anyone’s: for deadlines, staff, and later domains. */
 export const lockProject = async (tx: Tx, id: string): Promise<Project> => found(await tx.row(lockById, [id]));
-export const lockProjectAt = async (tx: Tx, slug: string): Promise<Project> => found(await tx.row(lockBySlug, [slug]));
+/** Of anyone who may see it: where there is none, it answers as where it isn’t shown to the reader. */
+export async function lockProjectAt(tx: Tx, slug: string): Promise<Project> {
+  const row = await tx.row(lockBySlug, [slug]);
+  if (row === undefined) throw new Failure('not_found');
+  return projectOf(row);
+}
 /** Someone else’s project is not found (E-3). */
 export const lockMyProject = async (tx: Tx, actor: Pick<Actor, 'userId'>, id: string): Promise<Project> => found(await tx.row(lockMine, [id, actor.userId]));
 /** By its id, or by its address once it has one. */

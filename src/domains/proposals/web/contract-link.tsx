@@ -17,10 +17,3 @@ export function ContractLink({
     </LinkButton>
   );
 }
-
-/** To the conversation of a client and someone who proposed. */
-export const MessageLink = ({ of: { id } }: { of: Pick<ShownProposal, 'id'> }) => (
-  <LinkButton size="sm" href={pathTo('messages', {}, { with: `proposal:${id}` })}>
-    Message
-  </LinkButton>
-);
