@@ -28,6 +28,7 @@ const FORM_FIELDS: readonly ProjectFilter[] = PROJECT_FILTERS.filter((field) => 
 export function ProjectFilters({ path, state, found, ownSkills = [], categoryName, showLabel }: ProjectFiltersProps) {
   const { locale } = usePlace();
   const { categories, currency, skills } = found;
+  const open = categories.filter(({ slug, count }) => count > 0 && slug !== state.category);
   const isOn = (field: ProjectFilter): boolean => state[field] !== undefined;
   const narrowing = PROJECT_FILTERS.filter((field) => field !== 'q' && isOn(field));
   const select = (name: ProjectFilter, label: string, any: string, values: readonly (readonly [value: string, words: string])[]) => {
@@ -52,23 +53,23 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
         )
       }
     >
-      <FilterGroup title="Category" chosen={isOn('category') ? 1 : 0}>
-        <ul className="grid gap-0.5">
-          {state.category === undefined ? null : (
-            <li>
-              <FilterLink href={projectsHref(path, state, { category: '' })} name="All categories" />
-              <FilterLink href={projectsHref(path, state)} name={categoryName ?? state.category} isCurrent />
-            </li>
-          )}
-          {categories
-            .filter(({ slug, count }) => count > 0 && slug !== state.category)
-            .map(({ slug, name, count }) => (
+      {state.category === undefined && open.length === 0 ? null : (
+        <FilterGroup title="Category" chosen={isOn('category') ? 1 : 0}>
+          <ul className="grid gap-0.5">
+            {state.category === undefined ? null : (
+              <li>
+                <FilterLink href={projectsHref(path, state, { category: '' })} name="All categories" />
+                <FilterLink href={projectsHref(path, state)} name={categoryName ?? state.category} isCurrent />
+              </li>
+            )}
+            {open.map(({ slug, name, count }) => (
               <li key={slug}>
                 <FilterLink href={projectsHref(path, state, { category: slug })} name={name} count={count} />
               </li>
             ))}
-        </ul>
-      </FilterGroup>
+          </ul>
+        </FilterGroup>
+      )}
       <CleanForm action={path} label="Filter projects">
         <Keep values={{ ...state, cursor: undefined, ...Object.fromEntries(FORM_FIELDS.map((field) => [field, undefined])) }} />
         <FilterGroup title="Skill" chosen={isOn('skill') ? 1 : 0}>
