@@ -263,10 +263,12 @@ export const CHUNKS = [
   // What a withdrawal's state is called, which staff read on a person's page without the fees and forms of withdrawing.
   { name: 'withdrawal', test: inSource(String.raw`domains[\\/]payouts[\\/](withdrawal|withdrawal-number)\.ts`), minShareCount: 2, priority: 7 },
   { name: 'payouts', test: inSource(String.raw`domains[\\/]payouts[\\/](?!.*admin)[\w-]+\.ts`), minShareCount: 2, priority: 6 },
+  // On the terms of contracts and custom offers, which are no cases.
+  { name: 'fact-grid', test: inSource(String.raw`design[\\/]app[\\/]fact-grid`), minShareCount: 2, priority: 7 },
   // What people's own screens share with those of staff about the same cases: the file of staff would take it along.
   {
     name: 'cases',
-    test: inSource(String.raw`domains[\\/](academic|reports|support|verification)[\\/](?!.*admin)[\w-]+\.ts|design[\\/]app[\\/]fact-grid`),
+    test: inSource(String.raw`domains[\\/](academic|reports|support|verification)[\\/](?!.*admin)[\w-]+\.ts`),
     minShareCount: 2,
     priority: 6,
   },

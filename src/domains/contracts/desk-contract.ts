@@ -118,13 +118,3 @@ export const myContracts = query({
   errors: [],
   limit: 'read',
 });
-
-export const contractTurns = query({
-  path: '/api/my/contracts/turns',
-  summary: 'Counts the contracts that wait for you.',
-  access: 'member',
-  query: z.object({ side }),
-  data: z.object({ turns: z.number() }),
-  errors: [],
-  limit: 'read',
-});

@@ -2,6 +2,7 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
 import * as desk from '../desk-contract.ts';
 import { acceptOffer, endOffer, extendOffer } from './answer-offer.ts';
+import { contractTurns } from '../turns-contract.ts';
 import { contractArchive } from './contract-archive.ts';
 import { contractDocument } from './contract-document.ts';
 import { countTurns, readContractList } from './contract-list.ts';
@@ -42,6 +43,6 @@ export const contractHandlers: readonly Handler[] = [
   onQuery(desk.contractArchive, ({ db, actor, params, context }) => contractArchive(db, actor, params.contract_number, context)),
   onQuery(desk.contractRecord, ({ db, actor, params, context }) => readContractRecord(db, actor, params.contract_number, context)),
   onQuery(desk.myContracts, ({ db, actor, query, context }) => readContractList(db, actor, query, context)),
-  onQuery(desk.contractTurns, ({ db, actor, query, context }) => countTurns(db, actor, query.side, context)),
+  onQuery(contractTurns, ({ db, actor, query, context }) => countTurns(db, actor, query.side, context)),
   onQuery(contract.myMilestones, ({ db, actor, query, context }) => readMilestoneList(db, actor, query, context)),
 ];

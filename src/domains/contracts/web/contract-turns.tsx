@@ -1,6 +1,6 @@
 import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
 import { useRead } from '#kit/web/api.ts';
-import { contractTurns } from '../desk-contract.ts';
+import { contractTurns } from '../turns-contract.ts';
 
 /** How many contracts wait for the reader; nothing where none does. */
 export function ContractTurns({ side }: { side: 'buying' | 'selling' }) {

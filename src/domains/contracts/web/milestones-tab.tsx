@@ -59,6 +59,7 @@ export function MilestonesTab({ contract, step, other }: MilestonesTabProps) {
       ) : null}
       {/* Without the frame of a panel, which would hold the bar of a milestone inside itself. */}
       <section aria-label="Milestones" className="panel min-w-0">
+        <h2 className="sr-only">Milestones</h2>
         <ol>
           {milestones.map((milestone) => (
             <MilestoneCard key={milestone.number} contract={contract} milestone={milestone} step={step} />

@@ -6,7 +6,8 @@ import { useTopic } from '#kit/web/realtime.ts';
 import { contractPage, myMilestones } from '../contract.ts';
 import { milestonePage } from '../milestone-contract.ts';
 import { contractTopic } from '../contract-number.ts';
-import { contractFiles, contractRecord, contractTurns, myContracts } from '../desk-contract.ts';
+import { contractFiles, contractRecord, myContracts } from '../desk-contract.ts';
+import { contractTurns } from '../turns-contract.ts';
 
 /** One contract, read again when something happens to it. */
 export function useContract(number: string) {
