@@ -65,7 +65,6 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   const subject = page.getByRole('button', { name: 'About: everything' });
   await subject.focus();
   await page.keyboard.press('Enter');
-  await expectAccessible(page);
   await page.getByRole('menuitem', { name: `Contract ${number} · Three signs for a bakery` }).press('Enter');
   await expect(page).toHaveURL(/&thread=/);
   await expect(page.getByRole('button', { name: `About: Contract ${number}` })).toBeVisible();

@@ -13,7 +13,7 @@ export function MessageTime({ at, isSilent = false, className = '' }: MessageTim
   const reader = usePlace();
   const exact = formatTime(at, 'exact', reader);
   return (
-    <time dateTime={at} title={exact} className={isSilent ? 'sr-only' : `tnum ${className}`}>
+    <time dateTime={at} title={exact} className={isSilent ? 'sr-only' : `tnum whitespace-nowrap ${className}`}>
       {isSilent ? null : <span aria-hidden="true">{formatTime(at, 'time', reader)}</span>}
       <span className="sr-only">{exact}</span>
     </time>

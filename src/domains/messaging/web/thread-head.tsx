@@ -42,7 +42,7 @@ export function ThreadHead({ screen, back, onLeave, page, thread, newest }: Thre
           {person.username === '' ? (
             <Name of={person.name} />
           ) : (
-            <Link href={pathTo('profile', { slug: person.username })} className="hover:underline">
+            <Link href={pathTo('profile', { slug: person.username })} className="block min-h-6 w-fit max-w-full truncate leading-6 hover:underline">
               <Name of={person.name} />
             </Link>
           )}
