@@ -110,7 +110,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
       // eslint-disable-next-line jsx-a11y/no-static-element-interactions
       // A dialog that was opened in here is elsewhere on the page.
       onKeyDown={(event) => (root.current?.contains(event.target as Node) === true ? keys(event) : undefined)}
-      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${opened === undefined ? '' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
+      className={`grid scroll-mt-4 grid-cols-[minmax(0,1fr)] items-start gap-5 ${opened === undefined ? '' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${opened === undefined ? '' : 'max-lg:hidden'}`}>
         <Toolbar all={all} address={address} />
@@ -128,10 +128,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
         {place.view === 'board' ? (
           <Board shown={onBoard} hrefOf={(id) => hrefWith({ proposal: id })} openId={openId} decisions={decisions} onOpen={open} />
         ) : shown.length === 0 ? (
-          <EmptyState
-            title="No proposal fits"
-            action={<LinkButton href={hrefWith({ column: null, filters: [], q: '' })}>Show all proposals</LinkButton>}
-          >
+          <EmptyState title="No proposal fits" action={<LinkButton href={hrefWith({ column: null, filters: [], q: '' })}>Show all proposals</LinkButton>}>
             Change the filters, or search for something else.
           </EmptyState>
         ) : (
@@ -180,9 +177,18 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   );
 }
 
+/** Its foot has what is decided about it: below the head of the desk it would be out of sight. On phones it is a page, which begins at its top. */
+function showWhole(root: HTMLElement | null, panel: HTMLElement | null): void {
+  if (panel === null) return;
+  if (!matchMedia('(width >= 64rem)').matches) scrollTo(0, 0);
+  else if (panel.getBoundingClientRect().bottom > innerHeight) root?.scrollIntoView({ block: 'start' });
+}
+
 /** The focus follows what is opened, so that the keys work on; when it closes, it goes back to its row. */
 function useFocusWith(openId: string | null, root: React.RefObject<HTMLElement | null>, panel: React.RefObject<HTMLElement | null>): void {
   const before = useRef(openId);
+  // A link may lead to an opened one.
+  useEffect(() => showWhole(root.current, panel.current), [root, panel]);
   useEffect(() => {
     if (before.current === openId) return;
     const last = before.current;
@@ -190,7 +196,7 @@ function useFocusWith(openId: string | null, root: React.RefObject<HTMLElement |
     if (openId !== null) {
       panel.current?.focus({ preventScroll: true });
       panel.current?.scrollTo({ top: 0 });
-      if (!matchMedia('(width >= 64rem)').matches) scrollTo(0, 0);
+      showWhole(root.current, panel.current);
     } else if (last !== null) root.current?.querySelector<HTMLElement>(`[data-row="${last}"]`)?.focus();
   }, [openId, root, panel]);
 }
