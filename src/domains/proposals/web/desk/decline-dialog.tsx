@@ -37,7 +37,8 @@ export function DeclineDialog({ proposals, onDone, onClose }: { proposals: reado
   });
   const { reason } = form.watch();
   const { id, error } = form.idAndError('reason');
-  const what = proposals.length > 1 ? counted(proposals.length, { one: 'proposal', other: 'proposals' }) : `the proposal of ${proposals[0]?.freelancer.name ?? ''}`;
+  const what =
+    proposals.length > 1 ? counted(proposals.length, { one: 'proposal', other: 'proposals' }) : `the proposal of ${proposals[0]?.freelancer.name ?? ''}`;
   return (
     <FormDialog
       title={`Decline ${what}?`}

@@ -51,7 +51,12 @@ export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
   };
   const isShared = slug !== null && state !== 'draft' && state !== 'pending_review';
   const items = [
-    ...(isShared ? [{ key: 'page', label: 'See what others see', href: pathTo('project', { slug }) }, { key: 'copy', label: 'Copy link' }] : []),
+    ...(isShared
+      ? [
+          { key: 'page', label: 'See what others see', href: pathTo('project', { slug }) },
+          { key: 'copy', label: 'Copy link' },
+        ]
+      : []),
     ...(hires > 1 && state === 'in_progress' && slug !== null
       ? [{ key: 'group', label: 'Message the group', href: pathTo('messages', {}, { with: `team:${slug}` }) }]
       : []),

@@ -41,11 +41,7 @@ export function MessagesTab({ desk: { proposals, other_talks: others }, hrefOf }
     ...others.map(({ with: who, ...talk }) => ({ who, talk, href: pathTo('messages', {}, { with: `person:${who.username}` }), about: '' })),
   ].toSorted((a, b) => Number(b.talk.unread > 0) - Number(a.talk.unread > 0) || b.talk.last_at.localeCompare(a.talk.last_at));
   if (rows.length === 0)
-    return (
-      <EmptyState title="No messages about this project yet">
-        Open a proposal and write in it, or choose several and message them together.
-      </EmptyState>
-    );
+    return <EmptyState title="No messages about this project yet">Open a proposal and write in it, or choose several and message them together.</EmptyState>;
   return (
     <ul aria-label="Conversations" className="panel divide-y divide-line overflow-hidden">
       {rows.map(({ who, talk, href, about }) => (

@@ -110,7 +110,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
       // eslint-disable-next-line jsx-a11y/no-static-element-interactions
       // A dialog that was opened in here is elsewhere on the page.
       onKeyDown={(event) => (root.current?.contains(event.target as Node) === true ? keys(event) : undefined)}
-      className={`grid scroll-mt-4 grid-cols-[minmax(0,1fr)] items-start gap-5 ${opened === undefined ? '' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${opened === undefined ? '' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${opened === undefined ? '' : 'max-lg:hidden'}`}>
         <Toolbar all={all} address={address} />
@@ -159,7 +159,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
           ref={panel}
           tabIndex={-1}
           aria-label={`Proposal of ${opened.freelancer.name}`}
-          className="min-w-0 bg-surface outline-none max-lg:-mx-4 max-lg:-mt-5 sm:max-lg:-mx-6 lg:rounded-lg lg:border lg:border-line lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+          className="flex min-w-0 flex-col bg-surface outline-none max-lg:-mx-4 max-lg:-mt-5 sm:max-lg:-mx-6 lg:rounded-lg lg:border lg:border-line lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)] lg:overflow-y-auto"
         >
           <ProposalPanel
             key={opened.id}
@@ -177,11 +177,14 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   );
 }
 
+/** Where the panel stays while the page is scrolled, in CSS pixels: `top-4`. */
+const STUCK_AT = 16;
+
 /** Its foot has what is decided about it: below the head of the desk it would be out of sight. On phones it is a page, which begins at its top. */
 function showWhole(root: HTMLElement | null, panel: HTMLElement | null): void {
   if (panel === null) return;
   if (!matchMedia('(width >= 64rem)').matches) scrollTo(0, 0);
-  else if (panel.getBoundingClientRect().bottom > innerHeight) root?.scrollIntoView({ block: 'start' });
+  else if (panel.getBoundingClientRect().bottom > innerHeight) scrollBy(0, (root?.getBoundingClientRect().top ?? STUCK_AT) - STUCK_AT);
 }
 
 /** The focus follows what is opened, so that the keys work on; when it closes, it goes back to its row. */
