@@ -126,9 +126,15 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   await page.getByRole('menuitem', { name: 'Move to Shortlisted' }).click();
   await expect(column('Shortlisted').getByRole('listitem')).toHaveCount(1);
   if (!isMobile) {
-    await column('Shortlisted').getByRole('listitem').first().dragTo(column('Interviewing'));
+    await column('Shortlisted')
+      .getByRole('listitem')
+      .first()
+      .dragTo(column('Interviewing'), { targetPosition: { x: 60, y: 90 } });
     await expect(column('Interviewing').getByRole('listitem')).toHaveCount(1);
-    await column('Interviewing').getByRole('listitem').first().dragTo(column('New'));
+    await column('Interviewing')
+      .getByRole('listitem')
+      .first()
+      .dragTo(column('New'), { targetPosition: { x: 60, y: 90 } });
     await expect(page.getByText('A proposal is new until you decide about it.')).toBeVisible();
     await expect(column('Interviewing').getByRole('listitem')).toHaveCount(1);
   }
