@@ -15,7 +15,7 @@ async function desk(page: Page): Promise<string> {
   await manyProposals(slug, 40);
   await arriveAs(page, client.email, client.password);
   await page.goto(`/manage-projects/${slug}`);
-  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page)).toHaveCount(40);
   return slug;
 }
 
@@ -62,7 +62,10 @@ test('a client comes from 40 proposals to a shortlist of five in at most 40 keys
   await expect(page.getByRole('dialog', { name: 'Keys for proposals' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: 'Compare them' }).click();
+  await page.getByRole('link', { name: 'Shortlisted 5' }).click();
+  await expect(rows(page)).toHaveCount(5);
+  for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
+  await page.getByRole('group', { name: 'Chosen proposals' }).getByRole('button', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/compare=/);
   await expect(page.getByRole('row', { name: /^Price/ })).toBeVisible();
   await expectGood(page, 'proposals-compared');
@@ -71,8 +74,6 @@ test('a client comes from 40 proposals to a shortlist of five in at most 40 keys
 test('proposals are narrowed, opened, declined with an undo, written to together and moved on the board', async ({ page, isMobile }) => {
   await desk(page);
   await expectGood(page, 'project-desk');
-  const all = await rows(page).count();
-  expect(all).toBeGreaterThanOrEqual(20);
   const { height = 0 } = (await rows(page).first().boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(42);
   expect(height).toBeLessThanOrEqual(58);
@@ -125,9 +126,15 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   await page.getByRole('menuitem', { name: 'Move to Shortlisted' }).click();
   await expect(column('Shortlisted').getByRole('listitem')).toHaveCount(1);
   if (!isMobile) {
-    await column('Shortlisted').getByRole('listitem').first().dragTo(column('Interviewing'));
+    await column('Shortlisted')
+      .getByRole('listitem')
+      .first()
+      .dragTo(column('Interviewing'), { targetPosition: { x: 60, y: 90 } });
     await expect(column('Interviewing').getByRole('listitem')).toHaveCount(1);
-    await column('Interviewing').getByRole('listitem').first().dragTo(column('New'));
+    await column('Interviewing')
+      .getByRole('listitem')
+      .first()
+      .dragTo(column('New'), { targetPosition: { x: 60, y: 90 } });
     await expect(page.getByText('A proposal is new until you decide about it.')).toBeVisible();
     await expect(column('Interviewing').getByRole('listitem')).toHaveCount(1);
   }

@@ -2,11 +2,11 @@ import { composed } from '#kit/server/db/database.ts';
 import { COVER } from './contracts.ts';
 import { beside } from './disputes.ts';
 
-/** People of the demo world propose, at prices from $300 on; as many as there are, up to `$2`. */
+/** `$2` people of the demo world propose, at prices from $300 on: those with a profile first, then anyone, because the demo has fewer freelancers than that. */
 const many = composed<object>(
   `with wanted as (select id, client_id, currency from project where slug = $1),
-     people as (select a.id, row_number() over (order by a.id) as n from account a join profile p on p.user_id = a.id
-       where a.role in ('freelancer', 'both', 'expert') and p.professional_title is not null order by a.id limit $2),
+     people as (select a.id, row_number() over (order by a.role = 'client', p.professional_title is null, a.id) as n from account a left join profile p on p.user_id = a.id
+       where a.erased_at is null and a.id <> (select client_id from wanted) order by a.role = 'client', p.professional_title is null, a.id limit $2),
      made as (insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers, service_fee_rate, sent_at)
        select gen_random_uuid(), wanted.id, wanted.client_id, people.id, 'submitted', wanted.currency, (300 + people.n * 20) * 100, 5 + people.n, $3, '[]', 1000,
          now() - make_interval(mins => people.n::int) from wanted, people returning *),

@@ -36,7 +36,7 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
           <section
             key={column}
             aria-label={`${COLUMN_WORDS[column]}, ${cards.length}`}
-            className={`grid min-h-48 content-start gap-2 rounded-lg border p-2 ${over === column && may ? 'border-primary bg-primary-soft' : 'border-line bg-sunken'}`}
+            className={`grid max-h-[calc(100dvh-6rem)] min-h-48 content-start gap-2 overflow-y-auto rounded-lg border p-2 ${over === column && may ? 'border-primary bg-primary-soft' : 'border-line bg-sunken'}`}
             onDragOver={(event) => {
               event.preventDefault();
               event.dataTransfer.dropEffect = may ? 'move' : 'none';

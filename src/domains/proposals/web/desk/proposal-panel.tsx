@@ -50,7 +50,7 @@ export function ProposalPanel({ one, decisions, at, of, onStep, onClose }: Panel
         <IconButton icon={ChevronRight} label="Next proposal" onClick={() => onStep(1)} />
         <IconButton icon={X} label="Close proposal" className="max-lg:hidden" onClick={onClose} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 sm:p-5">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 p-4 sm:p-5">
         <div className="flex items-start gap-3">
           <Avatar name={freelancer.name} seed={freelancer.username} photo={freelancer.avatar_url === null ? null : { src: freelancer.avatar_url }} size={48} />
           <div className="min-w-0 flex-1">

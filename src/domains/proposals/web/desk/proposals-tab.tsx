@@ -159,7 +159,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
           ref={panel}
           tabIndex={-1}
           aria-label={`Proposal of ${opened.freelancer.name}`}
-          className="min-w-0 bg-surface outline-none max-lg:-mx-4 max-lg:-mt-5 sm:max-lg:-mx-6 lg:rounded-lg lg:border lg:border-line lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+          className="flex min-w-0 flex-col bg-surface outline-none max-lg:-mx-4 max-lg:-mt-5 sm:max-lg:-mx-6 lg:rounded-lg lg:border lg:border-line lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)] lg:overflow-y-auto"
         >
           <ProposalPanel
             key={opened.id}
@@ -177,9 +177,21 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   );
 }
 
+/** Where the panel stays while the page is scrolled, in CSS pixels: `top-4`. */
+const STUCK_AT = 16;
+
+/** Its foot has what is decided about it: below the head of the desk it would be out of sight. On phones it is a page, which begins at its top. */
+function showWhole(root: HTMLElement | null, panel: HTMLElement | null): void {
+  if (panel === null) return;
+  if (!matchMedia('(width >= 64rem)').matches) scrollTo(0, 0);
+  else if (panel.getBoundingClientRect().bottom > innerHeight) scrollBy(0, (root?.getBoundingClientRect().top ?? STUCK_AT) - STUCK_AT);
+}
+
 /** The focus follows what is opened, so that the keys work on; when it closes, it goes back to its row. */
 function useFocusWith(openId: string | null, root: React.RefObject<HTMLElement | null>, panel: React.RefObject<HTMLElement | null>): void {
   const before = useRef(openId);
+  // A link may lead to an opened one.
+  useEffect(() => showWhole(root.current, panel.current), [root, panel]);
   useEffect(() => {
     if (before.current === openId) return;
     const last = before.current;
@@ -187,7 +199,7 @@ function useFocusWith(openId: string | null, root: React.RefObject<HTMLElement |
     if (openId !== null) {
       panel.current?.focus({ preventScroll: true });
       panel.current?.scrollTo({ top: 0 });
-      if (!matchMedia('(width >= 64rem)').matches) scrollTo(0, 0);
+      showWhole(root.current, panel.current);
     } else if (last !== null) root.current?.querySelector<HTMLElement>(`[data-row="${last}"]`)?.focus();
   }, [openId, root, panel]);
 }
