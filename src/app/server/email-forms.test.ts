@@ -116,7 +116,7 @@ describe('the catalogue', () => {
       expect(Object.keys(TOPICS)).toContain(notice.topic);
       expect(notice.to === 'operators').toBe(notice.topic === 'operations');
       for (const words of [notice.title, notice.text, notice.group.title, notice.group.key]) expect(words.trim()).not.toBe('');
-      const [place = ''] = notice.path.split('?');
+      const [place = ''] = notice.path.split(/[?#]/);
       const screen = routes.find((one) => new RegExp(`^${one.path.replaceAll(/\/:\w+\??/g, '/[^/]+')}$`).test(place));
       expect(screen?.page).toBeTruthy();
       expect(screen?.access === 'operator').toBe(notice.to === 'operators');

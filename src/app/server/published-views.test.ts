@@ -52,7 +52,7 @@ it.each([
   'early_clearing',
   'early_clearing_one',
   'early_open',
-  'orders_clearing',
+  'wallet_clearing_next',
   'service_offer_by_slug',
   'service_offer_by_id',
   'order_page_suspended',

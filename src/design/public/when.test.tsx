@@ -16,7 +16,7 @@ const wordsOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, '').re
 test.each(TIME_STYLES)('a document has no hour and no zone that the reader would see change: %s', (style) => {
   const made = shown(document, <When at={AT} style={style} />);
   expect(made).not.toMatch(/UTC|GMT|title=|\d:\d\d [AP]M/);
-  expect(wordsOf(made)).toMatch(/2026|Nov 22/);
+  expect(wordsOf(made)).toMatch(/2026|Nov(?:ember)? 22|Sun/);
 });
 
 test('the reader sees their own clock, with the zone where it is exact', () => {

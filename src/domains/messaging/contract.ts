@@ -127,7 +127,7 @@ export const messages = query({
     thread: z.optional(idShape),
     after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
     up_to: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_SEQ))),
-    on: z.optional(instant),
+    on: z.optional(instant.check(z.maxLength(40))),
   }),
   data: z.extend(pageOf(messageShape), {
     last_seq: z.int(),

@@ -28,7 +28,7 @@ const draftAmount = z.nullable(
   z.object({ amount: z.string().check(z.regex(/^(0|[1-9]\d{0,13})$/, 'must be whole minor units as text')), currency: moneyShape.shape.currency }),
 );
 /** Such as 2026-12-05; null where it is open. */
-const dayShape = z.nullable(z.string().check(z.refine(isCalendarDay, 'Choose a date.')));
+const dayShape = z.nullable(z.string().check(z.maxLength(10, 'Choose a date.'), z.refine(isCalendarDay, 'Choose a date.')));
 const code = (pattern: RegExp, message: string) => z.nullable(z.string().check(z.regex(pattern, message)));
 export const preferenceFields = {
   /** Whom the client would rather hire. Nobody is kept from proposing. */
