@@ -45,8 +45,8 @@ function Room({ slug, place, onRead }: ToolsProps) {
         <ReaderFiles project={room.project} isClient={room.side === 'client'} acceptedAt={room.nda_accepted_at} stales={[projectRoom]} />
       )}
       <ProjectTools slug={slug} place={place} />
-      {/* Last, so that nothing moves when it is read. */}
-      {room === undefined ? null : <BriefQuestions slug={slug} title={room.project.title} stales={[projectRoom]} />}
+      {/* Last, so that nothing moves when it is read. Its client has it on the desk. */}
+      {room === undefined || isOwn ? null : <BriefQuestions slug={slug} title={room.project.title} stales={[projectRoom]} />}
     </div>
   );
 }

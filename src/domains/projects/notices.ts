@@ -24,7 +24,6 @@ const noticeOf = (to: string, { projectId, title: project }: About, title: strin
   path,
   action,
 });
-const questionsOf = (about: About): string => `${pathOf(about)}#questions-and-answers`;
 const OPEN = 'Open the project';
 const toClient = (about: About, title: string, text: string, path = pathOf(about), action = OPEN): Notice =>
   noticeOf(about.clientId, about, title, text, path, path === pathTo('manage-projects') ? 'See your projects' : action);
@@ -59,7 +58,7 @@ export const projectNotices = [
       about,
       `${say.name(freelancerId, 'A freelancer')} asked about “${shortTitle(about.title)}”`,
       `“${question}” Your answer is shown on the project’s page, without their name.`,
-      questionsOf(about),
+      about.slug === null ? undefined : `${pathTo('manage-project', { slug: about.slug }, { tab: 'brief' })}#questions-and-answers`,
       'Answer the question',
     ),
     sent: { by: freelancerId, what: `question:${questionId}` },
@@ -81,7 +80,7 @@ export const projectNotices = [
             about,
             `${say.name(about.clientId, 'The client')} answered your question about “${shortTitle(about.title)}”`,
             `You asked: “${question}” The answer: “${answer}”`,
-            questionsOf(about),
+            `${pathTo('project', { slug: about.slug ?? '' })}#questions-and-answers`,
             'Read the answer',
           ),
           sent: { by: about.clientId, what: `answer:${questionId}` },

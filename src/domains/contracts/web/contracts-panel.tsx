@@ -43,7 +43,7 @@ export function ContractsPanel({ side, contracts }: ContractsPanelProps) {
       title={title}
       flush
       actions={
-        <LinkButton href={pathTo('milestones')} variant="ghost" size="sm">
+        <LinkButton href={pathTo('contracts')} variant="ghost" size="sm">
           See all
         </LinkButton>
       }

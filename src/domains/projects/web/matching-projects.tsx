@@ -27,7 +27,7 @@ export function MatchingProjects({ projects }: { projects: Matching['matching_pr
         {projects.map(({ slug, title, budget_least: least, budget_most: most, posted_at: postedAt, proposals, fit }) => (
           <li key={slug} className="grid gap-0.5 border-t border-line pt-3 first:border-t-0 first:pt-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <Link href={pathTo('project', { slug })} className="min-w-0 text-md font-medium wrap-anywhere hover:underline">
+              <Link href={pathTo('found-project', { slug })} className="min-w-0 text-md font-medium wrap-anywhere hover:underline">
                 <Name of={title} />
               </Link>
               {least === null || most === null ? null : <span className="tnum text-md font-semibold">{budgetWords(least, most, locale)}</span>}

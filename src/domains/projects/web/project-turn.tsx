@@ -17,7 +17,9 @@ export function ProjectTurn({ turn: { what, id, slug, title, count } }: { turn: 
           <LinkButton
             size="sm"
             variant="primary"
-            href={isDraft ? pathTo('post-project', {}, { draft: id }) : `${pathTo('project', { slug: slug ?? '' })}#questions-and-answers`}
+            href={
+              isDraft ? pathTo('post-project', {}, { draft: id }) : `${pathTo('manage-project', { slug: slug ?? '' }, { tab: 'brief' })}#questions-and-answers`
+            }
           >
             {isDraft ? 'Finish and post it' : 'Answer'}
           </LinkButton>

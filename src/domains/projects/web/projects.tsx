@@ -5,3 +5,4 @@ export { ClientPanel } from './public/client-panel.tsx';
 export { ProjectBody } from './public/project-body.tsx';
 export { ProjectFacts } from './public/project-facts.tsx';
 export { ReaderFiles } from './reader-files.tsx';
+export { BriefQuestions } from './questions/brief-questions.tsx';

@@ -28,7 +28,7 @@ export function ReceivedRow({ invitation }: { invitation: ReceivedInvitation }) 
         {slug === null ? (
           <span className="min-w-0 font-semibold wrap-anywhere">{project.title}</span>
         ) : (
-          <Link href={pathTo('project', { slug })} className="min-w-0 font-semibold wrap-anywhere hover:underline">
+          <Link href={pathTo('found-project', { slug })} className="min-w-0 font-semibold wrap-anywhere hover:underline">
             {project.title}
           </Link>
         )}
@@ -54,7 +54,7 @@ export function ReceivedRow({ invitation }: { invitation: ReceivedInvitation }) 
       {state === 'sent' ? <Answer invitation={invitation} /> : null}
       {state === 'accepted' && slug !== null ? (
         <div>
-          <LinkButton size="sm" href={pathTo('project', { slug })}>
+          <LinkButton size="sm" href={pathTo('found-project', { slug })}>
             Open project
           </LinkButton>
         </div>

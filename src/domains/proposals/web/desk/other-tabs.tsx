@@ -8,7 +8,7 @@ import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
 import { When } from '#design/public/when.tsx';
-import { ProjectBody, ProjectFacts, ReaderFiles, SentInvitations } from '#domains/projects/web/projects.tsx';
+import { BriefQuestions, ProjectBody, ProjectFacts, ReaderFiles, SentInvitations } from '#domains/projects/web/projects.tsx';
 import { pathTo } from '#routes';
 import { activityWords } from '../../activity-words.ts';
 import { projectDesk, type ProjectDesk } from '../../desk-contract.ts';
@@ -74,6 +74,7 @@ export const BriefTab = ({ desk: { brief } }: TabProps) =>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
         <ProjectBody project={brief} hasFilesBelow />
         <ReaderFiles project={brief} isClient acceptedAt={null} stales={[projectDesk]} />
+        <BriefQuestions slug={brief.slug} title={brief.title} stales={[projectDesk]} />
       </div>
       <ProjectFacts project={brief} />
     </div>

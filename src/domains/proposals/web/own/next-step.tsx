@@ -26,7 +26,7 @@ export function NextStep({ page }: { page: MyProposal }) {
           )
         }
         action={
-          <LinkButton variant={turn === 'sign' ? 'primary' : 'line'} href={pathTo('milestones', {}, { contract: number })}>
+          <LinkButton variant={turn === 'sign' ? 'primary' : 'line'} href={pathTo('contract', { contractNumber: number })}>
             {turn === 'sign' ? 'Read the offer' : 'Open the offer'}
           </LinkButton>
         }
@@ -37,7 +37,7 @@ export function NextStep({ page }: { page: MyProposal }) {
       <DeskNext
         title={next}
         action={
-          <LinkButton variant="primary" href={pathTo('milestones', {}, { contract: number })}>
+          <LinkButton variant="primary" href={pathTo('contract', { contractNumber: number })}>
             Open the contract
           </LinkButton>
         }
