@@ -79,7 +79,7 @@ test('what a client needs first becomes a draft, a brief and a page whose questi
   await expect(preview).not.toContainText('**');
   await look(page, 'brief-preview');
   await page.getByRole('button', { name: 'Post project' }).click();
-  await page.waitForURL(/\/projects\/invite\//);
+  await page.waitForURL(/\/manage-projects\/.+posted=yes/);
   const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   const freelancer = await anotherPerson();
@@ -103,9 +103,12 @@ test('what a client needs first becomes a draft, a brief and a page whose questi
 
   // Everyone reads it, without the name of who asked.
   const visitor = await anotherPerson();
-  await visitor.goto(`/projects/${slug}`);
   const answers = visitor.getByRole('region', { name: 'Questions and answers' });
-  await expect(answers.getByText('At the counter.')).toBeVisible();
+  // A public page is kept for a moment.
+  await expect(async () => {
+    await visitor.goto(`/projects/${slug}`);
+    await expect(answers.getByText('At the counter.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(answers).not.toContainText('Haddad');
   await look(visitor, 'project-answered');
 });

@@ -1,5 +1,5 @@
 import { goodBrief } from '#domains/projects/test-brief.ts';
-import type { ProjectRoom } from '#domains/proposals/contract.ts';
+import type { ProjectDesk } from '#domains/proposals/desk-contract.ts';
 import { addFunds, api } from './support/api.ts';
 import { arriveAs } from './support/arrive-as.ts';
 import { contractOf, COVER, postedProject, usd } from './support/contracts.ts';
@@ -51,7 +51,7 @@ test('a project from the invitation to a dispute, on the dashboards of both side
   await api(page, 'post', `/api/projects/${slug}/proposals`, freelancer.token, sent);
   await expect(seller.getByRole('link', { name: 'Invitations', exact: true })).toBeVisible();
   await expect(turns(page).getByText('1 proposal to read')).toBeVisible();
-  const { proposals } = await api<ProjectRoom>(page, 'get', `/api/projects/${slug}/room`, client.token);
+  const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${slug}/desk`, client.token);
   const proposal = proposals[0]?.id ?? '';
   await api(page, 'post', `/api/proposals/${proposal}/counter`, client.token, { price: usd(1_200_00), days: 21, note: '' });
   await expect(turns(seller).getByRole('link', { name: 'Answer' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a project from the invitation to a dispute, on the dashboards of both side
   // A dispute is there at once, on a dashboard that is open.
   await work.asClient(`/api/milestones/${number}-2/dispute`, { items: ['Not to scale'], text: 'The signs are not to scale.', percent: 0, files: [] });
   const claim = turns(seller).getByRole('listitem').filter({ hasText: 'Answer the claim' });
-  await expect(claim.getByRole('link')).toHaveAttribute('href', `/milestones?contract=${number}`);
+  await expect(claim.getByRole('link')).toHaveAttribute('href', `/contracts/${number}`);
   await expect(seller.getByRole('row', { name: new RegExp(TITLE) })).toContainText('Disputed');
   await look(seller, 'dashboard-disputed');
 });

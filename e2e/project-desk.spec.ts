@@ -135,8 +135,11 @@ test('proposals are narrowed, opened, declined with an undo, written to together
       .getByRole('listitem')
       .first()
       .dragTo(column('New'), { targetPosition: { x: 60, y: 90 } });
-    await expect(page.getByText('A proposal is new until you decide about it.')).toBeVisible();
+    const why = page.getByText('A proposal is new until you decide about it.');
+    await expect(why).toBeVisible();
     await expect(column('Interviewing').getByRole('listitem')).toHaveCount(1);
+    await page.mouse.move(0, 0);
+    await expect(why).toBeHidden();
   }
   await expectGood(page, 'project-desk-board');
   for (const tab of ['Brief', 'Activity', 'Contracts', 'Invited']) {
@@ -154,7 +157,7 @@ test('the public page of a project has a bar for its owner and none of their too
   const bar = page.getByRole('complementary', { name: 'Your project' });
   await expect(bar.getByText('This is what others see.')).toBeVisible();
   await expect(page.getByText('Report this project')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your questions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions to answer in a proposal' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Proposals' })).toHaveCount(0);
   await expectGood(page, 'project-for-its-owner');
   await bar.getByRole('link', { name: 'Manage' }).click();

@@ -80,7 +80,7 @@ test('a proposal is written in milestones with a file, survives a reload, is cou
   await arriveAs(page, client.email, client.password);
   await page.goto(`/manage-projects/${slug}`);
   await page.getByRole('list', { name: 'Proposals' }).getByRole('link').first().click();
-  await expect(page.getByText('One page for each sign.').last()).toBeVisible();
+  await expect(page.getByText('One page for each sign.').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /fish-shop\.txt/ }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

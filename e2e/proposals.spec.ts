@@ -52,11 +52,11 @@ test('a freelancer writes a proposal beside its brief, and finds each in their l
   // The fee and what is left are in sight wherever one is in the form.
   await expect(form.getByText('$558.00')).toBeInViewport();
   await look(page, 'proposal-writing');
-  await expect(page.getByRole('region', { name: 'Brief' }).getByRole('heading', { name: 'The work' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Brief' }).getByRole('heading', { name: 'About the project' })).toBeVisible();
   await onPhone(page, async () => {
-    await expect(page.getByRole('heading', { name: 'The work' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'About the project' })).toBeHidden();
     await page.getByRole('link', { name: 'Brief', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'The work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About the project' })).toBeVisible();
     await expect(form).toBeHidden();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -96,7 +96,7 @@ test('a freelancer writes a proposal beside its brief, and finds each in their l
   await api(page, 'post', `/api/proposals/${id}/counter`, client.token, { price: usd(500_00), days: 14, note: 'We have the drawings of two.' });
   await page.goto('/user/proposals?tab=talks');
   await expect(page.getByText('Answer the counter-offer').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Proposals 1 waiting for you' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Proposals 1 waiting' })).toBeVisible();
   await look(page, 'proposals-in-talks');
   await page.getByRole('link', { name: 'Three signs for a bakery in Malmö' }).first().click();
   await expect(page.getByRole('heading', { name: 'Answer the counter-offer' })).toBeVisible();

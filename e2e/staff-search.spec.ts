@@ -167,7 +167,8 @@ test('a description is formatted by keys; staff unpublish its project, and pause
   await dialogOf(staff).getByRole('button', { name: 'Unpublish project' }).click();
   await confirmItIsMe(staff, OPERATOR.password);
   await expect(staff.getByText('Project unpublished')).toBeVisible();
-  expect((await staff.request.get(`/projects/${slug}`)).status()).toBe(404);
+  // A public page is kept for a moment.
+  await expect.poll(async () => (await staff.request.get(`/projects/${slug}`)).status()).toBe(404);
 
   await staff.goto('/admin/contracts?state=active');
   await staff.getByRole('link', { name: /^CT-/ }).first().click();

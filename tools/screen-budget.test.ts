@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENTRANCE_BYTES, judgeEntrance, judgeScreens, SCREEN_BYTES, type Script } from './screen-budget.ts';
+import { ENTRANCE_BYTES, judgeEntrance, judgeScreens, OVER_BYTES, SCREEN_BYTES, type Script } from './screen-budget.ts';
 
 const script = (name: string, bytes: number): Script => ({ url: `http://localhost/assets/${name}.js`, bytes });
 const base = script('framework-1', 100_000);
@@ -8,6 +8,12 @@ const verdicts = (screens: Parameters<typeof judgeScreens>[0]): boolean[] => jud
 test('each screen counts whole, and one over its bytes fails', () => {
   const screens = [SCREEN_BYTES - base.bytes, SCREEN_BYTES - base.bytes + 1].map((bytes) => ({ name: 'screen', scripts: [base, script('a-1', bytes)] }));
   expect(verdicts(screens)).toEqual([false, true]);
+});
+
+test('a screen that is known to be over has a limit of its own, at each of its addresses', () => {
+  const limit = OVER_BYTES['order'] ?? 0;
+  expect(limit).toBeGreaterThan(SCREEN_BYTES);
+  expect(verdicts([limit, limit + 1].map((bytes) => ({ name: 'order/done', scripts: [script('all-1', bytes)] })))).toEqual([false, true]);
 });
 
 test('a screen that loaded nothing fails, because it was not measured', () => {

@@ -22,6 +22,18 @@ export interface Cost {
 
 /** Behind sign-in, in however many files (docs/performance.md). */
 export const SCREEN_BYTES = 230_000;
+/** Over the bar since desks were built: what these may weigh until they are cut (docs/performance.md). */
+export const OVER_BYTES: Readonly<Record<string, number>> = {
+  'manage-project': 252_000,
+  proposal: 242_000,
+  'admin-services': 242_000,
+  order: 240_000,
+  messages: 238_000,
+  'messages-phone': 238_000,
+  'admin-person': 236_000,
+  'edit-service': 236_000,
+};
+const limitOf = (name: string): number => OVER_BYTES[name.split('/')[0] ?? name] ?? SCREEN_BYTES;
 /** Signing in and up: public pages that are awake from the start. The others are measured by tools/budget.ts. */
 export const ENTRANCE_BYTES = BUDGETS.script * 1_000;
 const ENTRANCE = ['login', 'register', 'register-client', 'forgot-password', 'reset-password'];
@@ -33,7 +45,7 @@ function judge({ name, scripts }: SeenScreen, limit: number): Cost {
   return { name, bytes, files: sizes.size, limit, isTooMuch: bytes > limit || bytes === 0 };
 }
 
-export const judgeScreens = (screens: readonly SeenScreen[]): Cost[] => screens.map((screen) => judge(screen, SCREEN_BYTES));
+export const judgeScreens = (screens: readonly SeenScreen[]): Cost[] => screens.map((screen) => judge(screen, limitOf(screen.name)));
 
 /** Of the screens that a visitor sees, those of the entrance. */
 export const judgeEntrance = (screens: readonly SeenScreen[]): Cost[] =>

@@ -47,15 +47,6 @@ export const myProposals = query({
   limit: 'read',
 });
 
-export const myProposalTurns = query({
-  path: '/api/my/proposals/turns',
-  summary: 'Counts the proposals of yours that wait for you: counter-offers to answer and offers to sign.',
-  access: 'freelancer',
-  data: z.object({ count: z.number() }),
-  errors: [],
-  limit: 'read',
-});
-
 const draftAmount = z.nullable(
   z.object({ amount: z.string().check(z.regex(/^(0|[1-9]\d{0,13})$/, 'must be whole minor units as text')), currency: moneyShape.shape.currency }),
 );

@@ -10,5 +10,6 @@ export { GuardNote } from './guard-note.tsx';
 export { PersonLink } from './admin/person-link.tsx';
 export { ReasonDialog } from './admin/reason-dialog.tsx';
 export { useIsOpen, useStaffRoles } from './use-staff-roles.ts';
+export { useIsAtWork } from './use-is-at-work.ts';
 export { useOwnTopic } from './use-own-topic.ts';
 export { useSignOut } from './use-sign-out.ts';

@@ -36,6 +36,13 @@ export function NewConversation({ screen, back, isChosen }: NewConversationProps
         ) : null}
         <h2 className="title">New message</h2>
       </div>
+      {/* Before the list, whose length nobody knows while it loads. */}
+      <div className="grid justify-items-start gap-2 border-b border-line pb-4 text-sm text-ink-2">
+        <p>To write to someone else, choose Message on their profile, service or project.</p>
+        <LinkButton size="sm" href={pathTo('freelancers')}>
+          Find freelancers
+        </LinkButton>
+      </div>
       {read.data === undefined ? (
         <Unread what="People you work with" read={read}>
           <Loading label="Loading people you work with">
@@ -63,12 +70,6 @@ export function NewConversation({ screen, back, isChosen }: NewConversationProps
           </ul>
         </>
       )}
-      <div className="grid justify-items-start gap-2 border-t border-line pt-4 text-sm text-ink-2">
-        <p>To write to someone else, choose Message on their profile, service or project.</p>
-        <LinkButton size="sm" href={pathTo('freelancers')}>
-          Find freelancers
-        </LinkButton>
-      </div>
     </section>
   );
 }

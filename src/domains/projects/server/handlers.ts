@@ -6,6 +6,7 @@ import { listProjects } from '../finding-contract.ts';
 import { hiringRecord } from '../hiring-contract.ts';
 import { postProblems } from '../post-rules.ts';
 import * as invitations from '../invitations-contract.ts';
+import { invitationTurns } from '../turns-contract.ts';
 import * as questions from '../questions-contract.ts';
 import * as reviews from '../review-contract.ts';
 import * as staff from '../staff-contract.ts';
@@ -17,7 +18,7 @@ import { hideProject, showProject } from './hide-project.ts';
 import { readHiringRecord } from './hiring-record.ts';
 import { readProjectInvitations } from './invitations-page.ts';
 import { invitePerson, withdrawInvitation } from './invite.ts';
-import { readMyInvitations } from './my-invitations.ts';
+import { countMyInvitations, readMyInvitations } from './my-invitations.ts';
 import { acceptNda, openProjectFile, visibleProject } from './nda.ts';
 import { projectsFound } from './list-projects.ts';
 import { readInWizard, readMyProjects } from './my-projects.ts';
@@ -87,6 +88,7 @@ export const projectHandlers: readonly Handler[] = [
   onCommand(invitations.withdrawInvitation, ({ tx, actor, params, context }) => withdrawInvitation(tx, actor, params.id, context)),
   onCommand(invitations.acceptInvitation, ({ tx, actor, params, context }) => acceptInvitation(tx, actor, params.id, context)),
   onCommand(invitations.declineInvitation, ({ tx, actor, params, body, context }) => declineInvitation(tx, actor, params.id, body.reason, context)),
+  onQuery(invitationTurns, ({ db, actor }) => countMyInvitations(db, actor)),
   onQuery(invitations.myInvitations, ({ db, actor, query, context }) => readMyInvitations(db, actor, query, context)),
   onQuery(staff.staffProjects, ({ db, actor, query, context }) => readStaffProjects(db, actor, query, context)),
   onCommand(staff.closeProjectByStaff, async ({ tx, actor, params, body, context }) => {

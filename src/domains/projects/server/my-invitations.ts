@@ -69,6 +69,8 @@ export async function readMyInvitations(
   };
 }
 
+export const countMyInvitations = async (db: Db, { userId }: Actor): Promise<{ count: number }> => ({ count: (await db.row(counts, [userId]))?.waiting ?? 0 });
+
 const one = statement('project_invitation_to', 'select id, state, message as note from project_invitation where project_id = $1 and freelancer_id = $2');
 /** The invitation of this person, as the page of the project shows it to them; null without one. */
 export const invitationOf = async (db: Db, projectId: string, userId: string) => (await db.row(one, [projectId, userId])) ?? null;

@@ -133,6 +133,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/invitations/:id/withdraw': mine(await invitation()),
     'POST /api/invitations/:id/accept': { as: 'freelancer', params: { id: await invitation() }, stranger: 'otherFreelancer' },
     'POST /api/invitations/:id/decline': { as: 'freelancer', params: { id: await invitation() }, body: { reason: 'budget' }, stranger: 'otherFreelancer' },
+    'GET /api/my/invitations/turns': { as: 'freelancer' },
     'GET /api/my/invitations': { as: 'freelancer', query: { tab: 'waiting', limit: '2' } },
     'GET /api/admin/projects': { as: 'operator', query: { person: app.people.client.id, limit: '2' } },
     'POST /api/admin/projects/closed/:id': {

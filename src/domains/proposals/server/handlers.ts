@@ -3,6 +3,7 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
 import * as desk from '../desk-contract.ts';
 import * as own from '../own-contract.ts';
+import { myProposalTurns } from '../turns-contract.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
 import { noteProposal, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
 import { declineProposals, undoDeclines } from './decline-proposals.ts';
@@ -18,7 +19,7 @@ import { reviseProposal, submitProposal } from './send-proposal.ts';
 export const proposalHandlers: readonly Handler[] = [
   onQuery(contract.projectRoom, ({ db, actor, params, context }) => readProjectRoom(db, actor, params.slug, context)),
   onQuery(own.myProposals, ({ db, actor, query, context }) => readMyProposals(db, actor, query, context)),
-  onQuery(own.myProposalTurns, ({ db, actor, context }) => countMyTurns(db, actor, context)),
+  onQuery(myProposalTurns, ({ db, actor, context }) => countMyTurns(db, actor, context)),
   onQuery(own.proposalTemplates, ({ db, actor }) => readTemplates(db, actor)),
   onQuery(own.myProposal, ({ db, actor, params, context }) => readMyProposal(db, actor, params.name, context)),
   onCommand(own.saveProposalDraft, ({ tx, actor, params, body, context }) => saveProposalDraft(tx, actor, params.slug, body, context)),

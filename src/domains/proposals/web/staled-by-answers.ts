@@ -1,7 +1,8 @@
 import { dashboards } from '#kit/dashboard.ts';
 import { projectRoom } from '../contract.ts';
 import { projectDesk } from '../desk-contract.ts';
-import { myProposal, myProposals, myProposalTurns } from '../own-contract.ts';
+import { myProposal, myProposals } from '../own-contract.ts';
+import { myProposalTurns } from '../turns-contract.ts';
 
 /** What is no longer true after a freelancer sent, changed or withdrew something. */
 export const staledByOwn = [projectRoom, myProposal, myProposals, myProposalTurns];

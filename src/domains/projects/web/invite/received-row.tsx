@@ -13,6 +13,7 @@ import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { INVITATION_REASON_NAMES, INVITATION_REASONS, INVITATION_WORDS, type InvitationReason } from '../../invitation.ts';
 import { acceptInvitation, declineInvitation, myInvitations, type ReceivedInvitation } from '../../invitations-contract.ts';
+import { invitationTurns } from '../../turns-contract.ts';
 import { stateWords } from '../../policy.ts';
 import { budgetWords } from '../../words.ts';
 
@@ -71,8 +72,8 @@ export function Answer({
   const navigate = useNavigate();
   const [isDeclining, setDeclining] = useState(false);
   const [reason, setReason] = useState<InvitationReason>('time');
-  const accept = useCommand(acceptInvitation, { stales: [myInvitations] });
-  const decline = useCommand(declineInvitation, { stales: [myInvitations] });
+  const accept = useCommand(acceptInvitation, { stales: [myInvitations, invitationTurns] });
+  const decline = useCommand(declineInvitation, { stales: [myInvitations, invitationTurns] });
   const params = { id };
   const failed = (error: Error) => toast.error('Not answered', error.message);
   if (isDeclining)

@@ -39,7 +39,8 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
             className={`grid max-h-[calc(100dvh-6rem)] min-h-48 content-start gap-2 overflow-y-auto rounded-lg border p-2 ${over === column && may ? 'border-primary bg-primary-soft' : 'border-line bg-sunken'}`}
             onDragOver={(event) => {
               event.preventDefault();
-              event.dataTransfer.dropEffect = may ? 'move' : 'none';
+              // Also where it may not go: the drop says why.
+              event.dataTransfer.dropEffect = 'move';
               hover(column);
             }}
             onDrop={(event) => {
