@@ -81,6 +81,8 @@ export function Composer({
 }: ComposerProps) {
   const { text, change: setText, replaced, settleReplaced } = useTextDraft(name, conversationId, begun?.text);
   const hint = useHintOnce('enter-sends');
+  // With the first key, so that nothing moves before.
+  const [isTyped, setTyped] = useState(false);
   const [isDrafted, setDrafted] = useState(false);
   const over = text.trim().length - MESSAGE_LIMITS.text;
   const send = async (): Promise<void> => {
@@ -163,7 +165,7 @@ export function Composer({
       {files?.list}
       {files?.isBusy === true ? (
         <p className="hint">You can send when the files are uploaded.</p>
-      ) : hint.isShown ? (
+      ) : hint.isShown && isTyped ? (
         <p className="hint pointer-coarse:hidden">{KEYS_HINT}</p>
       ) : null}
       <div className={COMPOSER_ROW}>
@@ -178,6 +180,7 @@ export function Composer({
           error={over > 0 ? `Remove ${over} characters: a message has at most ${MESSAGE_LIMITS.text}.` : problem}
           onChange={(event) => {
             setText(event.target.value);
+            setTyped(true);
             onType?.();
           }}
           onKeyDown={onKeyDown}

@@ -137,9 +137,11 @@ function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q
         </ul>
       )}
       <MorePages list={list} className="p-3" />
-      <Link href={pathTo('messages-archive')} className="link inline-block px-4 py-3 text-sm">
-        Message archive
-      </Link>
+      {list.data === undefined ? null : (
+        <Link href={pathTo('messages-archive')} className="link inline-block px-4 py-3 text-sm">
+          Message archive
+        </Link>
+      )}
     </>
   );
 }

@@ -114,9 +114,9 @@ function OpenConversation({ screen, id, thread, at, on, about, back }: OpenConve
   return (
     <>
       <ThreadPane screen={screen} back={back} onLeave={() => void navigate(back)} id={id} thread={thread} at={at} on={on} read={read} />
-      {read.page.data === undefined ? null : (
+      {read.page.data === undefined || read.list.data === undefined ? null : (
         <div className={`min-h-0 ${about}`}>
-          <AboutPane page={read.page.data} cards={read.list.data?.pages.flatMap((one) => one.cards) ?? []} />
+          <AboutPane page={read.page.data} cards={read.list.data.pages.flatMap((one) => one.cards)} />
         </div>
       )}
     </>
