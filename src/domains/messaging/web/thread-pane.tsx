@@ -120,10 +120,7 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
         tabIndex={0}
       >
         {/* Another element once there are messages: the same box would grow from the foot, and count as moved. */}
-        <div
-          key={list.data === undefined ? 'loading' : 'loaded'}
-          className="mx-auto grid w-full max-w-[52rem] grid-cols-[minmax(0,1fr)] px-3 pb-3 sm:px-4"
-        >
+        <div key={list.data === undefined ? 'loading' : 'loaded'} className="mx-auto grid w-full max-w-[52rem] grid-cols-[minmax(0,1fr)] px-3 pb-3 sm:px-4">
           {list.data === undefined ? (
             <Unread what="The messages" read={list}>
               <Loading label="Loading the messages">
