@@ -156,6 +156,8 @@ test('the public page of a project has a bar for its owner and none of their too
   await page.goto(`/projects/${slug}`);
   const bar = page.getByRole('complementary', { name: 'Your project' });
   await expect(bar.getByText('This is what others see.')).toBeVisible();
+  // However long the brief is: without scrolling to its end.
+  await expect(bar.getByRole('link', { name: 'Manage' })).toBeInViewport();
   await expect(page.getByText('Report this project')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Questions to answer in a proposal' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Proposals' })).toHaveCount(0);

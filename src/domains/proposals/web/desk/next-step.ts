@@ -2,7 +2,7 @@
 import { counted, formatUnit } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { pathTo } from '#routes';
-import { arranged, columnOf, mostOf } from '../../desk.ts';
+import { arranged, columnOf, isAgreed, mostOf } from '../../desk.ts';
 import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 
@@ -36,7 +36,7 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
       lead: 'Accept it, decline it or name another price and time.',
       action: { label: 'Read the counter-offer', proposal: counter.id },
     };
-  const agreed = proposals.find(({ agreed_at: at, moves }) => at !== null && moves.includes('offer'));
+  const agreed = proposals.find((one) => isAgreed(one) && one.moves.includes('offer'));
   if (agreed !== undefined)
     return {
       title: `Offer ${agreed.freelancer.name} the contract you agreed on`,

@@ -13,7 +13,7 @@ import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 import type { DeskProposal } from '../../desk-contract.ts';
-import { STATE_WORDS } from '../../proposal.ts';
+import { shownState } from '../../desk.ts';
 import { ContractLink } from '../contract-link.tsx';
 import { CounterOffers } from '../counter-offers.tsx';
 import { ProposalPlan } from '../proposal-plan.tsx';
@@ -37,8 +37,8 @@ interface PanelProps {
 
 /** The whole proposal, with what is decided about it at its foot. On phones it is a page of its own. */
 export function ProposalPanel({ one, decisions, at, of, onStep, onClose }: PanelProps) {
-  const { freelancer, proposer, answers, state } = one;
-  const { label, tone } = STATE_WORDS[state];
+  const { freelancer, proposer, answers } = one;
+  const { label, tone } = shownState(one);
   return (
     <>
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-surface px-3 py-1.5">
