@@ -91,7 +91,7 @@ function Card({ one, isDragged, openId, hrefOf, decisions, onDrag, onOpen }: Car
       <p className="flex items-start gap-1.5">
         {isNew(one) ? (
           <span className="mt-1.5 size-2 shrink-0 rounded-full bg-primary">
-            <span className="sr-only">New</span>
+            <span className="sr-only">Not opened</span>
           </span>
         ) : null}
         <Link

@@ -28,6 +28,12 @@ export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
       : []),
     ...entries,
   ];
+  // One line with the state.
+  const facts = [
+    ...(least === null || most === null ? [] : [budgetWords(least, most, locale)]),
+    ...(visibility === 'public' ? [] : [VISIBILITY_WORDS[visibility].label]),
+    ...(hires > 0 || wanted > 1 ? [`${hires} of ${counted(wanted, { one: 'person', other: 'people' }, locale)} hired`] : []),
+  ];
   return (
     <>
       <DeskHead
@@ -40,13 +46,13 @@ export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
                 Closes <When at={clock.ends_at} />
               </span>
             )}
+            {facts.map((fact) => (
+              <span key={fact} className="text-ink-2">
+                {fact}
+              </span>
+            ))}
           </>
         }
-        facts={[
-          ...(least === null || most === null ? [] : [budgetWords(least, most, locale)]),
-          ...(visibility === 'public' ? [] : [VISIBILITY_WORDS[visibility].label]),
-          ...(hires > 0 || wanted > 1 ? [`${hires} of ${counted(wanted, { one: 'person', other: 'people' }, locale)} hired`] : []),
-        ]}
         actions={
           <>
             {can('edit') && slug !== null ? (

@@ -43,7 +43,7 @@ export const ProposalRow = memo(({ one, href, isNew, isOpen, isChosen, onOpen, o
         <p className="flex min-w-0 items-center gap-1.5 text-md leading-5">
           {isNew ? (
             <span className="size-2 shrink-0 rounded-full bg-primary">
-              <span className="sr-only">New</span>
+              <span className="sr-only">Not opened</span>
             </span>
           ) : null}
           <Link
