@@ -19,7 +19,7 @@ export const offerHref = ({ id, freelancer }: Pick<DeskProposal, 'id' | 'freelan
 
 const people = (count: number): string => counted(count, { one: 'person', other: 'people' });
 
-const of = (proposals: readonly DeskProposal[]) => ({
+const waitingIn = (proposals: readonly DeskProposal[]) => ({
   countered: proposals.filter(({ counters: [last], moves }) => last?.outcome === null && moves.includes('acceptCounter')),
   agreed: proposals.filter((one) => isAgreed(one) && one.moves.includes('offer')),
   offered: proposals.filter(({ state }) => state === 'offered'),
@@ -29,7 +29,7 @@ const of = (proposals: readonly DeskProposal[]) => ({
 
 /** The step that the list of projects has too, with who and how many. `locale` is the reader’s. */
 export function nextStep({ project, brief, proposals, invitations, contracts }: ProjectDesk, locale: string): NextStep | null {
-  const waiting = of(proposals);
+  const waiting = waitingIn(proposals);
   const unread = arranged(proposals, { sort: 'match', column: null, filters: ['unread'], q: '' }, mostOf(brief));
   const step = clientStep(project.state, {
     countered: waiting.countered.length,

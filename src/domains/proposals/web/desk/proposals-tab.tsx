@@ -12,12 +12,13 @@ import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
 import { arranged, isNew, mostOf } from '../../desk.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 import { Board } from './board.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
 import { Compare } from './compare.tsx';
 import type { DeskAddress } from './desk-address.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
 import { ProposalRow } from './proposal-row.tsx';
-import { ChosenBar, Toolbar } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 interface ProposalsTabProps {
