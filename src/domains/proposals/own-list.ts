@@ -32,8 +32,7 @@ export function ownTurn({ state, isOpen, counterFor, hasChangedBrief, isSigned }
 }
 
 /** The client offers the contract next. */
-export const hasAgreed = ({ state, isAgreed, counterFor }: Standing): boolean =>
-  isAgreed && counterFor === null && UNDECIDED.some((one) => one === state);
+export const hasAgreed = ({ state, isAgreed, counterFor }: Standing): boolean => isAgreed && counterFor === null && UNDECIDED.some((one) => one === state);
 
 export const TURN_LABELS: Readonly<Record<OwnTurn, string>> = {
   write: 'Finish and send it',

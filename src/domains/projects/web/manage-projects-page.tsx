@@ -97,7 +97,9 @@ function MyProjects() {
           caption={`${TAB_WORDS[tab].label}, the newest first`}
           columns={projectColumns({ tab, invitee, isChosen: (id) => marked.includes(id), onChoose: choose })}
           rowKey={({ id }) => id}
-          rowHref={({ id, slug, state }) => (state === 'draft' || slug === null ? pathTo('post-project', {}, { draft: id }) : pathTo('manage-project', { slug }))}
+          rowHref={({ id, slug, state }) =>
+            state === 'draft' || slug === null ? pathTo('post-project', {}, { draft: id }) : pathTo('manage-project', { slug })
+          }
           empty={
             <EmptyState
               title={tab === 'open' ? 'Nothing is open' : 'Nothing here'}

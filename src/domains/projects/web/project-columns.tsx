@@ -64,7 +64,12 @@ export const projectColumns = ({ tab, invitee, isChosen, onChoose }: ColumnsOf):
         <span className={STEP_LABELS[step].isYours ? 'font-semibold text-ink' : undefined}>{STEP_LABELS[step].label}</span>
       ),
   },
-  { key: 'proposals', label: 'Proposals', phone: 'meta', cell: ({ state, proposals, unread }) => (state === 'draft' ? null : <Proposals {...{ proposals, unread }} />) },
+  {
+    key: 'proposals',
+    label: 'Proposals',
+    phone: 'meta',
+    cell: ({ state, proposals, unread }) => (state === 'draft' ? null : <Proposals {...{ proposals, unread }} />),
+  },
   tab === 'open'
     ? { key: 'closes', label: 'Closes', phone: 'meta', cell: ({ clock }) => (clock === null ? null : <When at={clock.ends_at} style="short" />) }
     : { key: 'at', label: tab === 'drafts' ? 'Saved' : 'Posted', phone: 'meta', cell: ({ at }) => <When at={at} style="short" /> },

@@ -84,7 +84,9 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
 
 function Head({ page: { project, proposal, quota } }: Pick<ProposalDeskProps, 'page'>) {
   const { label, tone } = chipOf(
-    proposal === null ? { state: null, isViewed: false, isAgreed: false } : { state: proposal.state, isViewed: proposal.is_opened, isAgreed: isAgreed(proposal) },
+    proposal === null
+      ? { state: null, isViewed: false, isAgreed: false }
+      : { state: proposal.state, isViewed: proposal.is_opened, isAgreed: isAgreed(proposal) },
   );
   return (
     <DeskHead
