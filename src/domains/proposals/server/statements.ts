@@ -523,7 +523,7 @@ declare module '#kit/server/db/statement.ts' {
     proposals_unread: { params: [client_id: string]; row: { id: string; slug: string | null; title: string; count: number } };
     /** Reads proposal, proposal_counter. */
     proposals_waiting_for_client: {
-      params: [project_id: readonly string[], now: Date | string];
+      params: [project_ids: readonly string[], now: Date | string];
       row: { project_id: string; countered: number; agreed: number; unread: number; offered: number; chosen: number; fresh: number };
     };
     /** Reads named_project, proposal, proposal_counter, proposal_event. */
