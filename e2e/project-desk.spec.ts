@@ -92,7 +92,12 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   await expect(opened(page).getByRole('button', { name: 'Shortlist' })).toBeInViewport();
   await expectGood(page, 'proposal-opened');
 
-  await opened(page).getByRole('button', { name: 'Decline', exact: true }).click();
+  if (isMobile) {
+    await opened(page)
+      .getByRole('button', { name: /^More about the proposal/ })
+      .click();
+    await page.getByRole('menuitem', { name: /^Decline/ }).click();
+  } else await opened(page).getByRole('button', { name: 'Decline', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Decline proposal' }).click();
   await expect(dialog.getByText('Choose a reason.').first()).toBeVisible();

@@ -15,8 +15,8 @@ export interface Column<Row> {
   /** The link of the header when the table can be sorted by it. */
   sortHref?: string | undefined;
   sorted?: 'ascending' | 'descending' | undefined;
-  /** Its place in the narrow layout, where a row is a list item: title and meta left, amount and status right, a choice before and a menu after all. */
-  phone?: 'title' | 'meta' | 'amount' | 'status' | 'lead' | 'tail' | 'hidden' | undefined;
+  /** Its place in the narrow layout, where a row is a list item: title, notes without a label and meta left, amount and status right, a choice before and a menu after all. */
+  phone?: 'title' | 'note' | 'meta' | 'amount' | 'status' | 'lead' | 'tail' | 'hidden' | undefined;
   /** People's own text: may wrap anywhere. Other cells stay on one line; the name may always wrap. */
   long?: boolean | undefined;
   /** What its cells are is plain to see: a choice, a menu. */
@@ -148,6 +148,11 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
               title
             )}
           </p>
+          {at('note').map((column) => (
+            <div key={column.key} className="mt-1 text-sm empty:hidden">
+              {column.cell(row)}
+            </div>
+          ))}
           {meta.length > 0 ? (
             <dl className="tnum mt-0.5 flex flex-wrap gap-x-2 text-xs text-ink-3">
               {meta.map((column) => {

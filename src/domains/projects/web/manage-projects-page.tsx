@@ -95,7 +95,7 @@ function MyProjects() {
           what="Your projects"
           label={TAB_WORDS[tab].label}
           caption={`${TAB_WORDS[tab].label}, the newest first`}
-          columns={projectColumns({ tab, invitee, isChosen: (id) => marked.includes(id), onChoose: choose })}
+          columns={projectColumns({ tab, invitee, canChoose: closable.length > 0, isChosen: (id) => marked.includes(id), onChoose: choose })}
           rowKey={({ id }) => id}
           rowHref={({ id, slug, state }) =>
             state === 'draft' || slug === null ? pathTo('post-project', {}, { draft: id }) : pathTo('manage-project', { slug })

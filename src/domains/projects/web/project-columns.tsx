@@ -17,41 +17,45 @@ interface ColumnsOf {
   readonly tab: (typeof PROJECT_TABS)[number];
   /** The username of someone who is to be invited to one of them. */
   readonly invitee: string | null;
+  /** Some of them can be closed. */
+  readonly canChoose: boolean;
   readonly isChosen: (id: string) => boolean;
   readonly onChoose: (id: string, is: boolean) => void;
 }
 
 export const canClose = ({ moves }: MyProjectRow): boolean => moves.some(({ name, ok }) => name === 'close' && ok);
 
+const choiceColumn = (isChosen: ColumnsOf['isChosen'], onChoose: ColumnsOf['onChoose']): Column<MyProjectRow> => ({
+  key: 'choose',
+  label: 'Choose',
+  hideLabel: true,
+  phone: 'lead',
+  cell: (row) => (
+    <input
+      type="checkbox"
+      className="tick tick-checkbox relative z-1 disabled:invisible"
+      aria-label={`Choose “${titleOfProject(row)}”`}
+      checked={isChosen(row.id)}
+      disabled={!canClose(row)}
+      onChange={(event) => onChoose(row.id, event.currentTarget.checked)}
+    />
+  ),
+});
+
 /** One row for each project: what it is, what waits in it and until when. Its other actions are in its menu. */
-export const projectColumns = ({ tab, invitee, isChosen, onChoose }: ColumnsOf): readonly Column<MyProjectRow>[] => [
-  {
-    key: 'choose',
-    label: 'Choose',
-    hideLabel: true,
-    phone: 'lead',
-    cell: (row) => (
-      <input
-        type="checkbox"
-        className="tick tick-checkbox relative z-1 disabled:invisible"
-        aria-label={`Choose “${titleOfProject(row)}”`}
-        checked={isChosen(row.id)}
-        disabled={!canClose(row)}
-        onChange={(event) => onChoose(row.id, event.currentTarget.checked)}
-      />
-    ),
-  },
+export const projectColumns = ({ tab, invitee, canChoose, isChosen, onChoose }: ColumnsOf): readonly Column<MyProjectRow>[] => [
+  ...(canChoose ? [choiceColumn(isChosen, onChoose)] : []),
   { key: 'title', label: 'Project', isName: true, phone: 'title', cell: (row) => <Title of={row} /> },
   {
     key: 'state',
     label: 'Status',
-    phone: 'status',
+    phone: 'note',
     cell: ({ state }) => <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</StatusChip>,
   },
   {
     key: 'next',
     label: 'Next step',
-    phone: 'meta',
+    phone: 'note',
     long: true,
     cell: ({ step, state, slug }) =>
       invitee !== null && state === 'open' && slug !== null ? (
@@ -73,7 +77,7 @@ export const projectColumns = ({ tab, invitee, isChosen, onChoose }: ColumnsOf):
   tab === 'open'
     ? { key: 'closes', label: 'Closes', phone: 'meta', cell: ({ clock }) => (clock === null ? null : <When at={clock.ends_at} style="short" />) }
     : { key: 'at', label: tab === 'drafts' ? 'Saved' : 'Posted', phone: 'meta', cell: ({ at }) => <When at={at} style="short" /> },
-  { key: 'budget', label: 'Budget', align: 'end', phone: 'amount', cell: (row) => <Budget of={row} /> },
+  { key: 'budget', label: 'Budget', align: 'end', phone: 'hidden', cell: (row) => <Budget of={row} /> },
   { key: 'menu', label: 'Actions', hideLabel: true, phone: 'tail', cell: (row) => <ProjectMenu project={row} /> },
 ];
 

@@ -12,6 +12,9 @@ import { pathTo, trailTo } from '#routes';
 import { projectDesk, type ProjectDesk } from '../../desk-contract.ts';
 import { useShare } from './use-share.ts';
 
+/** All of them are on one line of a phone. */
+const FITS = 'max-sm:px-2.5';
+
 /** Title, state with its clock, and what can be done with the project as a whole. */
 export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
   const { locale } = usePlace();
@@ -56,17 +59,17 @@ export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
         actions={
           <>
             {can('edit') && slug !== null ? (
-              <LinkButton size="sm" icon={Pencil} href={pathTo('edit-project', { slug })}>
+              <LinkButton size="sm" icon={Pencil} className={FITS} href={pathTo('edit-project', { slug })}>
                 Edit
               </LinkButton>
             ) : null}
             {state === 'open' && slug !== null ? (
-              <LinkButton size="sm" icon={UserPlus} href={pathTo('invite-to-project', { slug })}>
+              <LinkButton size="sm" icon={UserPlus} className={FITS} href={pathTo('invite-to-project', { slug })}>
                 Invite
               </LinkButton>
             ) : null}
             {isShared && visibility !== 'invite_only' ? (
-              <Button size="sm" icon={Share2} onClick={share}>
+              <Button size="sm" icon={Share2} className={FITS} onClick={share}>
                 Share
               </Button>
             ) : null}

@@ -13,7 +13,7 @@ import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 import type { DeskProposal } from '../../desk-contract.ts';
-import { shownState } from '../../desk.ts';
+import { isAgreed, shownState } from '../../desk.ts';
 import { ContractLink } from '../contract-link.tsx';
 import { CounterOffers } from '../counter-offers.tsx';
 import { ProposalPlan } from '../proposal-plan.tsx';
@@ -133,14 +133,23 @@ function Actions({ one, decisions }: Pick<PanelProps, 'one' | 'decisions'>) {
     { key: 'message', label: 'Message', href: pathTo('messages', {}, { with: `proposal:${one.id}` }) },
     ...(can('decline') ? [{ key: 'decline', label: 'Decline (d)', danger: true, apart: true }] : []),
   ];
+  // What both agreed on is offered next; another proposal is sorted first.
+  const isOfferFirst = can('offer') && (isAgreed(one) || !can('shortlist'));
   return (
     <div className={FOOT}>
+      {isOfferFirst ? offer('primary') : null}
       {can('shortlist') ? (
-        <Button size="sm" variant="primary" pending={decisions.isPending} aria-keyshortcuts="s" onClick={() => decisions.shortlist(one)}>
+        <Button
+          size="sm"
+          variant={isOfferFirst ? 'line' : 'primary'}
+          pending={decisions.isPending}
+          aria-keyshortcuts="s"
+          onClick={() => decisions.shortlist(one)}
+        >
           Shortlist
         </Button>
       ) : null}
-      {can('offer') ? offer(can('shortlist') ? 'line' : 'primary') : null}
+      {can('offer') && !isOfferFirst ? offer('line') : null}
       <ContractLink of={one} />
       {decisions.undoable.some(({ id }) => id === one.id) ? (
         <Button size="sm" onClick={() => decisions.undo([one])}>
@@ -148,7 +157,8 @@ function Actions({ one, decisions }: Pick<PanelProps, 'one' | 'decisions'>) {
         </Button>
       ) : null}
       {can('decline') ? (
-        <Button size="sm" variant="ghost" className="text-danger" aria-keyshortcuts="d" onClick={() => decisions.decline([one])}>
+        // On phones it is in the menu alone: one line has no room for it.
+        <Button size="sm" variant="ghost" className="text-danger max-sm:hidden" aria-keyshortcuts="d" onClick={() => decisions.decline([one])}>
           Decline
         </Button>
       ) : null}
