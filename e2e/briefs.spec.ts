@@ -63,7 +63,7 @@ test('what a client needs first becomes a draft, a brief and a page whose questi
   await expect(next.getByRole('link', { name: 'Finish and post it' })).toBeVisible();
   await look(page, 'first-need-on-home');
   await page.goto('/manage-projects?tab=drafts');
-  await expect(page.getByText('A website for our bakery with a page for orders')).toBeVisible();
+  await expect(page.getByText('A website for our bakery with a page for orders').filter({ visible: true })).toBeVisible();
   await page.goto('/post_project');
   await expect(page.getByRole('heading', { name: 'Continue a draft' })).toBeVisible();
   await look(page, 'post-project-drafts');

@@ -48,7 +48,8 @@ test('a client and the two people hired for a project talk as a group', async ({
   await arriveAs(page, client.email, client.password);
   await page.goto('/manage-projects');
   await page.getByRole('link', { name: /^In progress \d/ }).click();
-  await page.getByRole('link', { name: 'Message the group' }).click();
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Message the group' }).click();
   await write(page, 'Both of you: the sign above the door comes first.');
   await expect(said(page)).toContainText('above the door comes first');
 

@@ -57,6 +57,8 @@ test('a client comes from 40 proposals to a shortlist of five in at most 40 keys
   await press('Escape');
   await expect(opened(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Shortlisted 5' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Active 40' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Proposals 40' })).toBeVisible();
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys for proposals' })).toBeVisible();
@@ -74,6 +76,9 @@ test('a client comes from 40 proposals to a shortlist of five in at most 40 keys
 test('proposals are narrowed, opened, declined with an undo, written to together and moved on the board', async ({ page, isMobile }) => {
   await desk(page);
   await expectGood(page, 'project-desk');
+  // One line of controls, however narrow the window is.
+  const [search, board] = await Promise.all([page.getByRole('searchbox'), page.getByRole('link', { name: 'Board' })].map((one) => one.boundingBox()));
+  expect(Math.abs((search?.y ?? 0) - (board?.y ?? 99))).toBeLessThan(20);
   const { height = 0 } = (await rows(page).first().boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(42);
   expect(height).toBeLessThanOrEqual(58);
@@ -87,7 +92,12 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   await expect(opened(page).getByRole('button', { name: 'Shortlist' })).toBeInViewport();
   await expectGood(page, 'proposal-opened');
 
-  await opened(page).getByRole('button', { name: 'Decline', exact: true }).click();
+  if (isMobile) {
+    await opened(page)
+      .getByRole('button', { name: /^More about the proposal/ })
+      .click();
+    await page.getByRole('menuitem', { name: /^Decline/ }).click();
+  } else await opened(page).getByRole('button', { name: 'Decline', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Decline proposal' }).click();
   await expect(dialog.getByText('Choose a reason.').first()).toBeVisible();
@@ -141,6 +151,10 @@ test('proposals are narrowed, opened, declined with an undo, written to together
     await page.mouse.move(0, 0);
     await expect(why).toBeHidden();
   }
+  // No card is wider than its column, and at 1280 px all six columns are in sight.
+  for (const each of await page.getByRole('region', { name: 'Board' }).getByRole('listitem').all())
+    expect(await each.evaluate((card) => card.getBoundingClientRect().right <= (card.closest('section')?.getBoundingClientRect().right ?? 0))).toBe(true);
+  if (!isMobile) await expect(column('Ended')).toBeInViewport({ ratio: 0.9 });
   await expectGood(page, 'project-desk-board');
   for (const tab of ['Brief', 'Activity', 'Contracts', 'Invited']) {
     await page
@@ -151,11 +165,36 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   }
 });
 
+test('a client sees in one row of the list what waits in a project, and closes it from there', async ({ page, isMobile }) => {
+  await desk(page);
+  await page.goto('/manage-projects');
+  const row = page.getByRole(isMobile ? 'listitem' : 'row').filter({ has: page.getByRole('checkbox') });
+  await expect(row).toContainText('40 · 40 to read');
+  await expect(row).toContainText('Read new proposals');
+  await expect(row).toContainText('Open for proposals');
+  const { height = 0 } = (await row.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(isMobile ? 150 : 64);
+  await expectGood(page, 'manage-projects-row');
+
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  for (const name of ['Edit', 'Invite freelancers', 'Extend by 30 days', 'Stop proposals', 'Close project'])
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row.getByRole('checkbox').check();
+  await page.getByRole('group', { name: 'Chosen projects' }).getByRole('button', { name: 'Close 1 project' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('We paint them ourselves.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close 1 project' }).click();
+  await expect(page.getByRole('link', { name: 'Ended 1' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
 test('the public page of a project has a bar for its owner and none of their tools', async ({ page }) => {
   const slug = await desk(page);
   await page.goto(`/projects/${slug}`);
   const bar = page.getByRole('complementary', { name: 'Your project' });
   await expect(bar.getByText('This is what others see.')).toBeVisible();
+  // However long the brief is: without scrolling to its end.
+  await expect(bar.getByRole('link', { name: 'Manage' })).toBeInViewport();
   await expect(page.getByText('Report this project')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Questions to answer in a proposal' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Proposals' })).toHaveCount(0);

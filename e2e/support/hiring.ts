@@ -62,7 +62,7 @@ export async function propose(page: Page, slug: string): Promise<void> {
   await expect(page.getByText('Not viewed yet')).toBeVisible();
   await page.goto(`/projects/${slug}`);
   await expect(besideBudget(page).getByText('You proposed $1,250.00')).toBeVisible();
-  await expect(besideBudget(page).getByText('1 proposal', { exact: true })).toBeVisible();
+  await expect(besideBudget(page).getByText(/^Proposals ?1$/)).toBeVisible();
   await besideBudget(page).getByRole('link', { name: 'see it' }).click();
   await expect(page.getByRole('heading', { name: 'Your proposal' })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../public/icon.tsx';
 import { Link } from '../public/link.tsx';
 import { Loading, RowsSkeleton } from '../public/skeleton.tsx';
@@ -15,10 +15,12 @@ export interface Column<Row> {
   /** The link of the header when the table can be sorted by it. */
   sortHref?: string | undefined;
   sorted?: 'ascending' | 'descending' | undefined;
-  /** Its place in the narrow layout, where a row is a list item: title and meta left, amount and status right. */
-  phone?: 'title' | 'meta' | 'amount' | 'status' | 'hidden' | undefined;
+  /** Its place in the narrow layout, where a row is a list item: title, notes without a label and meta left, amount and status right, a choice before and a menu after all. */
+  phone?: 'title' | 'note' | 'meta' | 'amount' | 'status' | 'lead' | 'tail' | 'hidden' | undefined;
   /** People's own text: may wrap anywhere. Other cells stay on one line; the name may always wrap. */
   long?: boolean | undefined;
+  /** What its cells are is plain to see: a choice, a menu. */
+  hideLabel?: boolean | undefined;
   /** Hidden first when the table gets narrow. */
   wideOnly?: boolean | undefined;
 }
@@ -116,6 +118,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, rowHref, density = 'no
 }
 
 function ColumnHead<Row>({ column }: { column: Column<Row> }) {
+  if (column.hideLabel) return <span className="sr-only">{column.label}</span>;
   if (!column.sortHref) return <>{column.label}</>;
   const arrow = column.sorted === 'ascending' ? ArrowUp : column.sorted === 'descending' ? ArrowDown : ChevronsUpDown;
   return (
@@ -130,44 +133,54 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
   const at = (place: NonNullable<Column<Row>['phone']>) => columns.filter((column) => (column.phone ?? (column.isName ? 'title' : 'meta')) === place);
   const title = at('title').map((column) => <span key={column.key}>{column.cell(row)}</span>);
   const meta = at('meta');
+  const bare = (place: 'lead' | 'tail') => at(place).map((column) => <Fragment key={column.key}>{column.cell(row)}</Fragment>);
   return (
-    <li className="relative flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line px-4 py-3 sm:px-5">
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="font-medium wrap-anywhere">
-          {href ? (
-            <Link href={href} className="row-link">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </p>
-        {meta.length > 0 ? (
-          <dl className="tnum mt-0.5 flex flex-wrap gap-x-2 text-xs text-ink-3">
-            {meta.map((column) => {
-              const value = column.cell(row);
-              // Without a value the label is left out.
-              return value === null ? null : (
-                <div key={column.key} className="flex flex-wrap gap-x-1">
-                  <dt className="whitespace-nowrap">{column.label}</dt>
-                  <dd className="min-w-0 wrap-anywhere text-ink-2">{value}</dd>
-                </div>
-              );
-            })}
-          </dl>
-        ) : null}
+    <li className="relative flex items-start gap-x-3 border-t border-line px-4 py-3 sm:px-5">
+      {bare('lead')}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="font-medium wrap-anywhere">
+            {href ? (
+              <Link href={href} className="row-link">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </p>
+          {at('note').map((column) => (
+            <div key={column.key} className="mt-1 text-sm empty:hidden">
+              {column.cell(row)}
+            </div>
+          ))}
+          {meta.length > 0 ? (
+            <dl className="tnum mt-0.5 flex flex-wrap gap-x-2 text-xs text-ink-3">
+              {meta.map((column) => {
+                const value = column.cell(row);
+                // Without a value the label is left out.
+                return value === null ? null : (
+                  <div key={column.key} className="flex flex-wrap gap-x-1">
+                    <dt className="whitespace-nowrap">{column.label}</dt>
+                    <dd className="min-w-0 wrap-anywhere text-ink-2">{value}</dd>
+                  </div>
+                );
+              })}
+            </dl>
+          ) : null}
+        </div>
+        {/* Beside the words while there is room for both, else under them: a long status never lies on the title. */}
+        <div className="ms-auto flex max-w-full shrink-0 flex-col items-end gap-1 text-end">
+          {at('amount').map((column) => (
+            <span key={column.key} className="tnum font-semibold">
+              {column.cell(row)}
+            </span>
+          ))}
+          {at('status').map((column) => (
+            <span key={column.key}>{column.cell(row)}</span>
+          ))}
+        </div>
       </div>
-      {/* Beside the words while there is room for both, else under them: a long status never lies on the title. */}
-      <div className="ms-auto flex max-w-full shrink-0 flex-col items-end gap-1 text-end">
-        {at('amount').map((column) => (
-          <span key={column.key} className="tnum font-semibold">
-            {column.cell(row)}
-          </span>
-        ))}
-        {at('status').map((column) => (
-          <span key={column.key}>{column.cell(row)}</span>
-        ))}
-      </div>
+      {bare('tail')}
     </li>
   );
 }

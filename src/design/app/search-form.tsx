@@ -9,6 +9,8 @@ interface SearchFormProps extends Pick<TextFieldProps, 'label' | 'hint' | 'place
   readonly q: string;
   /** Without blanks around it; empty to see everything again. */
   readonly onSearch: (q: string) => unknown;
+  /** Sent with Enter alone, which phones show as their search key: for a field among other controls of one line. */
+  readonly isCompact?: boolean;
   /** Beside the button: how what is found is ordered. */
   readonly children?: ReactNode;
 }
@@ -16,7 +18,7 @@ interface SearchFormProps extends Pick<TextFieldProps, 'label' | 'hint' | 'place
 const MAX = 100;
 
 /** Searches a list of this screen when it is sent, not while it is typed. */
-export const SearchForm = ({ q, onSearch, children, ...words }: SearchFormProps) => (
+export const SearchForm = ({ q, onSearch, isCompact = false, children, ...words }: SearchFormProps) => (
   <form
     role="search"
     className="flex flex-wrap items-end gap-3"
@@ -26,8 +28,18 @@ export const SearchForm = ({ q, onSearch, children, ...words }: SearchFormProps)
       onSearch(typeof typed === 'string' ? typed.trim() : '');
     }}
   >
-    <TextField key={q} className="min-w-0 flex-1 basis-56" {...words} name="q" type="search" maxLength={MAX} defaultValue={q} before={<Icon of={Search} />} />
-    <Button type="submit">Search</Button>
+    <TextField
+      key={q}
+      className="min-w-0 flex-1 basis-56"
+      {...words}
+      name="q"
+      type="search"
+      enterKeyHint="search"
+      maxLength={MAX}
+      defaultValue={q}
+      before={<Icon of={Search} />}
+    />
+    {isCompact ? null : <Button type="submit">Search</Button>}
     {children}
   </form>
 );

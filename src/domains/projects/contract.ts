@@ -4,6 +4,7 @@ import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { byId, idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
+import { CLIENT_STEPS } from './client-step.ts';
 import { PROJECT_LIMITS } from './project.ts';
 import { draftShape, fileShape, line, moveShape, projectClockShape, shownProjectShape, slugShape, stateShape, visibilityShape } from './shapes.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -184,12 +185,20 @@ export const projectRowShape = z.object({
 });
 export type ProjectLine = z.output<typeof projectRowShape>;
 
+const myRow = z.extend(projectRowShape, {
+  /** Proposals that you have not opened. */
+  unread: z.number(),
+  /** What you do next; null where nothing waits for you. */
+  step: z.nullable(z.enum(CLIENT_STEPS)),
+});
+export type MyProjectRow = z.output<typeof myRow>;
+
 export const myProjects = query({
   path: '/api/my/projects',
-  summary: 'Lists your projects, newest first, with their next deadline: open ones, drafts, those someone works on, or ended ones.',
+  summary: 'Lists your projects, newest first, with their next deadline and what you do next: open ones, drafts, those someone works on, or ended ones.',
   access: 'client',
   query: z.object({ ...pageQuery, tab: z.optional(z.enum(PROJECT_TABS)) }),
-  data: z.extend(pageOf(projectRowShape), { counts: z.object({ open: z.number(), drafts: z.number(), working: z.number(), ended: z.number() }) }),
+  data: z.extend(pageOf(myRow), { counts: z.object({ open: z.number(), drafts: z.number(), working: z.number(), ended: z.number() }) }),
   errors: [],
   limit: 'read',
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '#kit/money.ts';
 import type { DeskProposal } from './desk-contract.ts';
-import { arranged, columnOf, dropOn, isNew, matchPoints, type Arranged } from './desk.ts';
+import { activeOf, arranged, columnOf, dropOn, isAgreed, isNew, matchPoints, shownState, type Arranged } from './desk.ts';
 import { PROPOSAL_STATES, declineWords, type ProposalState } from './proposal.ts';
 import { roundedDown } from './prices.ts';
 import { one } from './test-desk-proposal.ts';
@@ -16,9 +16,33 @@ const ids = (all: readonly DeskProposal[], by: Partial<Arranged> = {}): string =
 
 describe('proposals on the desk', () => {
   it('are in one column each, and new until they are opened or decided about', () => {
-    const columns = PROPOSAL_STATES.map((state: ProposalState) => columnOf({ state }));
-    expect(new Set(columns)).toEqual(new Set(['new', 'shortlisted', 'interviewing', 'offered', 'hired', 'declined']));
+    const columns = PROPOSAL_STATES.map((state: ProposalState) => columnOf({ state, counters: [] }));
+    expect(new Set(columns)).toEqual(new Set(['new', 'shortlisted', 'interviewing', 'offered', 'hired', 'ended']));
     expect([isNew(one('a')), isNew(one('a', { is_opened: true })), isNew(one('a', { state: 'shortlisted' }))]).toEqual([true, false, false]);
+  });
+
+  it('say that terms are open or agreed, are not new then, and end with the name of how they ended', () => {
+    const counter = (outcome: 'accepted' | 'declined' | null) => ({
+      number: 1,
+      by: 'client' as const,
+      price: money(50_000n, 'USD'),
+      net: money(45_000n, 'USD'),
+      days: 9,
+      milestones: [],
+      note: '',
+      made_at: '2026-11-02T09:00:00.000Z',
+      outcome,
+    });
+    const at = '2026-11-03T09:00:00.000Z';
+    const agreed = one('a', { counters: [counter('accepted')], agreed_at: at });
+    const again = one('b', { counters: [counter(null), counter('accepted')], agreed_at: at });
+    const refused = one('c', { counters: [counter('declined')], state: 'shortlisted' });
+    const over = one('d', { counters: [counter('accepted')], agreed_at: at, state: 'withdrawn' });
+    const all = [agreed, again, refused, over];
+    expect(all.map((each) => shownState(each).label)).toEqual(['Agreed', 'Counter-offer', 'Shortlisted', 'Withdrawn']);
+    expect(all.map(columnOf)).toEqual(['interviewing', 'interviewing', 'shortlisted', 'ended']);
+    expect(all.map(isAgreed)).toEqual([true, false, false, false]);
+    expect(activeOf(all)).toEqual([agreed, again, refused]);
   });
 
   it('are sorted by what was chosen, equals by the newer one', () => {
@@ -50,7 +74,7 @@ describe('proposals on the desk', () => {
     expect(matchPoints(one('once', {}, { rating: 5, reviews: 1 }), MOST)).toBeLessThan(matchPoints(one('often', {}, { rating: 4.9, reviews: 30 }), MOST));
   });
 
-  it('are narrowed by column, filters and words anywhere in them; declined ones only in their column', () => {
+  it('are narrowed by column, filters and words anywhere in them; ended ones only in their column', () => {
     const all = [
       one('a', { note: 'Friday' }),
       one('b', { state: 'shortlisted', is_opened: true }, { is_verified: true }),
@@ -59,7 +83,7 @@ describe('proposals on the desk', () => {
     ];
     expect(ids(all)).toBe('a b d');
     expect(ids(all, { column: 'shortlisted' })).toBe('b');
-    expect(ids(all, { column: 'declined' })).toBe('c');
+    expect(ids(all, { column: 'ended' })).toBe('c');
     expect(ids(all, { filters: ['unread'] })).toBe('a d');
     expect(ids(all, { filters: ['budget'] })).toBe('a b');
     expect(ids(all, { filters: ['verified'] })).toBe('b');
@@ -73,7 +97,7 @@ describe('proposals on the desk', () => {
     expect(dropOn(fresh, 'shortlisted')).toEqual({ does: 'shortlist' });
     expect(dropOn(fresh, 'interviewing')).toEqual({ does: 'interview' });
     expect(dropOn(fresh, 'offered')).toEqual({ does: 'offer' });
-    expect(dropOn(fresh, 'declined')).toEqual({ does: 'decline' });
+    expect(dropOn(fresh, 'ended')).toEqual({ does: 'decline' });
     const talking = one('b', { state: 'interviewing', moves: ['offer', 'decline'] });
     const ended = one('c', { state: 'withdrawn', moves: [] });
     for (const drop of [dropOn(fresh, 'hired'), dropOn(talking, 'new'), dropOn(talking, 'shortlisted'), dropOn(ended, 'shortlisted')])

@@ -1,9 +1,9 @@
 /** How a client arranges proposals on the desk of a project: order, filters, search, the columns of the board, and what a drop does. */
 import type { Money } from '#kit/money.ts';
 import type { DeskProposal } from './desk-contract.ts';
-import type { ProposalMove, ProposalState } from './proposal.ts';
+import { AGREED, STATE_WORDS, UNDECIDED, type ProposalMove, type ProposalState } from './proposal.ts';
 
-export const COLUMNS = ['new', 'shortlisted', 'interviewing', 'offered', 'hired', 'declined'] as const;
+export const COLUMNS = ['new', 'shortlisted', 'interviewing', 'offered', 'hired', 'ended'] as const;
 export type Column = (typeof COLUMNS)[number];
 export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
   new: 'New',
@@ -11,7 +11,7 @@ export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
   interviewing: 'Interviewing',
   offered: 'Offered',
   hired: 'Hired',
-  declined: 'Declined',
+  ended: 'Ended',
 };
 const COLUMN_OF: Readonly<Record<ProposalState, Column>> = {
   submitted: 'new',
@@ -19,12 +19,29 @@ const COLUMN_OF: Readonly<Record<ProposalState, Column>> = {
   interviewing: 'interviewing',
   offered: 'offered',
   accepted: 'hired',
-  declined: 'declined',
-  withdrawn: 'declined',
-  not_selected: 'declined',
-  lapsed: 'declined',
+  declined: 'ended',
+  withdrawn: 'ended',
+  not_selected: 'ended',
+  lapsed: 'ended',
 };
-export const columnOf = ({ state }: Pick<DeskProposal, 'state'>): Column => COLUMN_OF[state];
+/** One whose terms are talked about is not new any more. */
+export const columnOf = ({ state, counters }: Pick<DeskProposal, 'state' | 'counters'>): Column =>
+  state === 'submitted' && counters.length > 0 ? 'interviewing' : COLUMN_OF[state];
+
+/** Proposals that have not ended: what is counted wherever proposals are counted, as on the public page. */
+export const activeOf = (all: readonly DeskProposal[]): readonly DeskProposal[] => all.filter((one) => columnOf(one) !== 'ended');
+
+type Negotiated = Pick<DeskProposal, 'state' | 'counters' | 'agreed_at'>;
+const isUndecided = ({ state }: Negotiated): boolean => UNDECIDED.some((one) => one === state);
+const hasOpenCounter = (one: Negotiated): boolean => isUndecided(one) && one.counters[0]?.outcome === null;
+/** Both accepted the same terms, and no others are on the table (PRP-4). */
+export const isAgreed = (one: Negotiated): boolean => isUndecided(one) && one.agreed_at !== null && !hasOpenCounter(one);
+
+/** Its state as its client reads it: agreed or open terms say more than the column. */
+export function shownState(one: Negotiated): Pick<(typeof STATE_WORDS)[ProposalState], 'label' | 'tone'> {
+  if (isAgreed(one)) return AGREED;
+  return hasOpenCounter(one) ? { label: 'Counter-offer', tone: 'warning' } : STATE_WORDS[one.state];
+}
 
 /** Undecided, and nobody opened it yet. */
 export const isNew = ({ state, is_opened: isOpened }: Pick<DeskProposal, 'state' | 'is_opened'>): boolean => state === 'submitted' && !isOpened;
@@ -54,7 +71,7 @@ export const FILTER_WORDS: Readonly<Record<Filter, string>> = {
 
 export interface Arranged {
   readonly sort: Sort;
-  /** Null is all but the declined. */
+  /** Null is all that have not ended. */
   readonly column: Column | null;
   readonly filters: readonly Filter[];
   readonly q: string;
@@ -113,7 +130,7 @@ export function arranged(all: readonly DeskProposal[], { sort, column, filters, 
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const key = BY[sort](most);
   return all
-    .filter((one) => (column === null ? columnOf(one) !== 'declined' : columnOf(one) === column))
+    .filter((one) => (column === null ? columnOf(one) !== 'ended' : columnOf(one) === column))
     .filter((one) => filters.every((filter) => KEEPS[filter](one, most)))
     .filter((one) => words.every((word) => wordsOf(one).includes(word)))
     .map((one) => ({ one, at: key(one) }))
@@ -128,14 +145,14 @@ const MOVE_OF: Partial<Record<Column, ProposalMove & ('shortlist' | 'interview' 
   shortlisted: 'shortlist',
   interviewing: 'interview',
   offered: 'offer',
-  declined: 'decline',
+  ended: 'decline',
 };
-export function dropOn(one: Pick<DeskProposal, 'state' | 'moves'>, to: Column): Drop {
+export function dropOn(one: Pick<DeskProposal, 'state' | 'counters' | 'moves'>, to: Column): Drop {
   const does = MOVE_OF[to];
   if (does !== undefined && one.moves.includes(does)) return { does };
   if (to === 'new') return { why: 'A proposal is new until you decide about it.' };
   if (to === 'hired') return { why: 'Someone is hired when they accept your offer.' };
-  if (columnOf(one) === 'declined') return { why: 'This proposal has ended.' };
+  if (columnOf(one) === 'ended') return { why: 'This proposal has ended.' };
   if (to === 'shortlisted') return { why: 'You are already past the shortlist with this one.' };
   return { why: 'This isn’t possible now.' };
 }

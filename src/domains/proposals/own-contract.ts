@@ -28,6 +28,8 @@ const rowShape = z.object({
   /** When it was sent; of a draft, when it was saved. */
   at: instant,
   is_viewed: z.boolean(),
+  /** Both accepted the same terms; the client offers the contract next. */
+  is_agreed: z.boolean(),
   /** What waits for you; null while it is the client’s turn, or over. */
   turn: z.nullable(z.enum(OWN_TURNS)),
   /** In one line. */

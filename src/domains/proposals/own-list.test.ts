@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStep, ownTurn, type Standing } from './own-list.ts';
+import { hasAgreed, nextStep, ownTurn, type Standing } from './own-list.ts';
 
 const sent: Standing = { state: 'submitted', isViewed: false, isOpen: true, counterFor: null, isAgreed: false, hasChangedBrief: false, isSigned: false };
 
@@ -20,4 +20,13 @@ test.each([
   const standing = { ...sent, ...change } as Standing;
   expect(ownTurn(standing)).toBe(turn);
   expect(nextStep(standing)).toBe(words);
+});
+
+test('terms are agreed until others are on the table or it is decided', () => {
+  const agreed: Standing = { ...sent, isAgreed: true };
+  expect(
+    [agreed, { ...agreed, counterFor: 'client' }, { ...agreed, state: 'accepted' }, { ...agreed, state: 'withdrawn' }, sent].map((one) =>
+      hasAgreed(one as Standing),
+    ),
+  ).toEqual([true, false, false, false, false]);
 });

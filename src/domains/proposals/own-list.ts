@@ -1,5 +1,5 @@
 /** Where a freelancer’s proposals stand, in their words: the tab of each, whose turn it is, and what comes next. */
-import type { ProposalState } from './proposal.ts';
+import { UNDECIDED, type ProposalState } from './proposal.ts';
 
 export const OWN_TABS = ['drafts', 'sent', 'talks', 'offers', 'ended'] as const;
 export type OwnTab = (typeof OWN_TABS)[number];
@@ -30,6 +30,9 @@ export function ownTurn({ state, isOpen, counterFor, hasChangedBrief, isSigned }
   if (counterFor === 'freelancer') return 'counter';
   return counterFor === null && hasChangedBrief ? 'brief' : null;
 }
+
+/** The client offers the contract next. */
+export const hasAgreed = ({ state, isAgreed, counterFor }: Standing): boolean => isAgreed && counterFor === null && UNDECIDED.some((one) => one === state);
 
 export const TURN_LABELS: Readonly<Record<OwnTurn, string>> = {
   write: 'Finish and send it',

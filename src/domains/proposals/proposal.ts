@@ -52,6 +52,8 @@ export const STATE_WORDS: Readonly<
   not_selected: { label: 'Not selected', tone: 'neutral', why: 'The project ended, or someone else was hired.' },
   lapsed: { label: 'Never opened', tone: 'neutral', why: 'This proposal was not opened for 30 days.' },
 };
+/** In place of the state while the terms that both accepted wait for the offer of a contract (PRP-4). */
+export const AGREED = { label: 'Agreed', tone: 'success' } as const;
 
 export type Permission =
   | { readonly ok: true; readonly to: ProposalState }

@@ -63,6 +63,19 @@ export interface ContractFor {
   readonly released: string;
 }
 
+/** How many proposals of a project wait for what, for the people who were there before them. */
+export interface ProposalsFor {
+  readonly project_id: string;
+  /** Counter-offers of freelancers that wait for the client. */
+  readonly countered: number;
+  /** Both accepted the same terms, and no contract is offered yet. */
+  readonly agreed: number;
+  readonly unread: number;
+  readonly offered: number;
+  readonly chosen: number;
+  readonly fresh: number;
+}
+
 /** Work that was paid for and is done. What it was is said only where it was public before. */
 export interface FinishedWork {
   readonly id: string;
@@ -112,6 +125,8 @@ export interface PersonFacts {
   readonly soldIn?: (reads: Reads, of: SoldInAsked) => Promise<readonly SoldIn[]>;
   /** The newest first. */
   readonly contractsFor?: (reads: Reads, projectId: string) => Promise<readonly ContractFor[]>;
+  /** None for a project without proposals. */
+  readonly proposalsFor?: (reads: Reads, projectIds: readonly string[], now: Date) => Promise<readonly ProposalsFor[]>;
   readonly bought?: (reads: Reads, clientId: string) => Promise<readonly Dealing[]>;
   readonly reviewSums?: (reads: Reads, userIds: readonly string[]) => Promise<readonly ReviewSum[]>;
   readonly recentReviews?: (reads: Reads, userId: string, most: number) => Promise<readonly RecentReview[]>;

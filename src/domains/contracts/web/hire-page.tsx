@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
-import { Unread } from '#design/app/unread.tsx';
+import { Unread, type Read } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
@@ -8,8 +8,8 @@ import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { Failure } from '#kit/errors.ts';
 import { isId } from '#kit/ids.ts';
 import { useRead } from '#kit/web/api.ts';
-import { pathTo, titleOf } from '#routes';
-import { hireTerms } from '../contract.ts';
+import { pathTo, titleOf, trailTo } from '#routes';
+import { hireTerms, type HireTerms } from '../contract.ts';
 import { contractPath } from '../charge-kind.ts';
 import { OfferForm } from './offer-form.tsx';
 
@@ -19,24 +19,45 @@ interface HirePageProps {
   proposal: string | null;
 }
 
-/** Reached from a public profile, through sign-in where that is needed (decision 084), and from a project’s proposals. */
-export function HirePage({ username, proposal }: HirePageProps) {
-  const header = (
+type Project = NonNullable<HireTerms['proposal']>['project'];
+
+interface HeaderProps {
+  /** What it is for: known once the terms are read. */
+  project: Project | null;
+  isForProject: boolean;
+}
+
+/** An offer for a project is made from its desk, another one from the list of contracts. */
+function Header({ project, isForProject }: HeaderProps) {
+  const desk = project === null ? [] : [{ href: pathTo('manage-project', { slug: project.slug }), label: project.title }];
+  const above = isForProject ? [{ href: pathTo('manage-projects'), label: titleOf('manage-projects') }, ...desk] : trailTo('milestones').items;
+  return (
     <ScreenHeader
-      of={{ items: [{ href: pathTo('milestones'), label: titleOf('milestones') }], current: 'Offer a contract' }}
+      of={{ items: above, current: 'Offer a contract' }}
       lead="Describe the work and split it into milestones. You pay nothing until they sign and you fund the first one."
     />
   );
+}
+
+/** Reached from a public profile, through sign-in where that is needed (decision 084), and from a project’s proposals. */
+export function HirePage({ username, proposal }: HirePageProps) {
+  const isForProject = proposal !== null;
   return (
-    <ForSide side="buying" header={header}>
-      {header}
-      {proposal === null || isId(proposal) ? <Hire username={username} proposal={proposal} /> : <Gone why={NO_PROPOSAL} />}
+    <ForSide side="buying" header={<Header project={null} isForProject={isForProject} />}>
+      {!isForProject || isId(proposal) ? (
+        <Hire username={username} proposal={proposal} />
+      ) : (
+        <>
+          <Header project={null} isForProject />
+          <Gone why={NO_PROPOSAL} />
+        </>
+      )}
     </ForSide>
   );
 }
 
 const NO_PROPOSAL = 'None of your projects has this proposal.';
-const Gone = ({ why, project = null }: { why: string; project?: { slug: string; title: string } | null }) => (
+const Gone = ({ why, project = null }: { why: string; project?: Project | null }) => (
   <EmptyState
     size="page"
     title="You can’t hire this person"
@@ -53,12 +74,21 @@ const Gone = ({ why, project = null }: { why: string; project?: { slug: string; 
 );
 
 function Hire({ username, proposal }: HirePageProps) {
-  const navigate = useNavigate();
   const read = useRead(hireTerms, { query: { freelancer: username === '' ? '-' : username, ...(proposal === null ? {} : { proposal }) } });
+  return (
+    <>
+      <Header project={read.data?.proposal?.project ?? null} isForProject={proposal !== null} />
+      <Terms read={read} isForProject={proposal !== null} />
+    </>
+  );
+}
+
+function Terms({ read, isForProject }: { read: Read & { readonly data: HireTerms | undefined }; isForProject: boolean }) {
+  const navigate = useNavigate();
   const terms = read.data;
   if (terms === undefined) {
     if (read.error instanceof Failure && read.error.code === 'not_found')
-      return <Gone why={proposal === null ? 'There is no freelancer by that name.' : NO_PROPOSAL} />;
+      return <Gone why={isForProject ? NO_PROPOSAL : 'There is no freelancer by that name.'} />;
     return (
       <Unread what="The offer" read={read}>
         <Loading label="Loading the offer" className="panel pad">

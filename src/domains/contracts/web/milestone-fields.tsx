@@ -36,26 +36,28 @@ export function MilestoneFields({ id, error, terms, isOpenEnded = false, value, 
           <fieldset key={index} className="panel pad grid gap-4">
             <legend className="label px-1">{isOpenEnded ? nameOf(milestone) : `Milestone ${index + 1}`}</legend>
             <TextField label="Name" value={milestone.title} error={errors.title} onChange={(event) => change(index, { title: event.currentTarget.value })} />
-            <MoneyField
-              label="Price"
-              hint={`From ${formatMoney(terms.least)}. The client fee comes on top when you fund it.`}
-              currency={terms.currency}
-              value={milestone.price}
-              error={errors.price}
-              echo={(price) => `${terms.freelancer.name} earns ${formatMoney(subtract(price, serviceFee(price, inForce)))} after the service fee`}
-              onChange={(price) => change(index, { price })}
-            />
-            <NumberField
-              id={`${id}-days-${index}`}
-              label="Time"
-              unit="days"
-              hint="From the moment it is funded."
-              min={1}
-              max={CONTRACT_LIMITS.days}
-              value={milestone.days}
-              error={errors.days}
-              onChange={(days) => change(index, { days })}
-            />
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] items-start gap-4">
+              <MoneyField
+                label="Price"
+                hint={`From ${formatMoney(terms.least)}, plus the client fee.`}
+                currency={terms.currency}
+                value={milestone.price}
+                error={errors.price}
+                echo={(price) => `${terms.freelancer.name} earns ${formatMoney(subtract(price, serviceFee(price, inForce)))} after the service fee`}
+                onChange={(price) => change(index, { price })}
+              />
+              <NumberField
+                id={`${id}-days-${index}`}
+                label="Time"
+                unit="days"
+                hint="From the moment it is funded."
+                min={1}
+                max={CONTRACT_LIMITS.days}
+                value={milestone.days}
+                error={errors.days}
+                onChange={(days) => change(index, { days })}
+              />
+            </div>
             <TextArea
               label="Acceptance criteria"
               hint="What has to be true of the result, one criterion a line."

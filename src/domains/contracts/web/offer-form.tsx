@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
+import { useWide } from '#design/app/use-wide.ts';
 import { SelectField, TextField } from '#design/public/field.tsx';
-import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { pathTo } from '#routes';
 import { offerContract, type HireTerms } from '../contract.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
 import { firstWrong, milestonesFor, toSend, type MilestoneDraft } from './milestone-draft.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
+import { AfterOffer, ProposedTerms } from './offer-rail.tsx';
 import { OfferTotals } from './offer-totals.tsx';
 import { staledByMoves } from './use-contract.ts';
 
@@ -66,35 +66,39 @@ export function OfferForm({ terms, onSent }: { terms: HireTerms; onSent: (contra
   });
   const { milestones } = form.watch();
   const { id, error } = form.idAndError('milestones');
+  const isWide = useWide();
+  const totals = <OfferTotals terms={terms} milestones={milestones} />;
   return (
-    <Panel title={`Hire ${freelancer.name}`} lead={`${freelancer.name} reads it, then signs or declines. Until then you can withdraw it.`}>
-      {proposal === null ? null : (
-        <p className="mb-4 max-w-prose wrap-anywhere">
-          It is for{' '}
-          <Link href={pathTo('manage-project', { slug: proposal.project.slug }, { proposal: proposal.id })} className="link">
-            {proposal.project.title}
-          </Link>{' '}
-          and starts with what you agreed on and with your brief. Change what differs before you sign.
-        </p>
-      )}
-      <DraftedForm {...frame} isNarrow submitLabel="Sign and send the offer">
-        <TextField label="Title" hint="What it is called in both of your lists." {...field('title')} />
-        <CountedTextArea
-          label="Scope"
-          hint="What is made, in what form, and what is not part of it."
-          max={CONTRACT_LIMITS.scope}
-          rows={7}
-          {...field('scope')}
-        />
-        <MilestoneFields id={id} error={error} terms={terms} value={milestones} onChange={(next) => form.set('milestones', next)} />
-        <OfferTotals terms={terms} milestones={milestones} />
-        <SelectField label="The offer is valid for" options={HOURS} {...field('valid_hours')} />
-        <TextField
-          label="Your name"
-          hint="It signs the scope, the milestones, the fees and the rights in the work, and appears in the contract with the time."
-          {...field('signature')}
-        />
-      </DraftedForm>
-    </Panel>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+      <Panel
+        title={`Hire ${freelancer.name}`}
+        lead={proposal === null ? undefined : 'It starts with the terms of the proposal and with your brief. Change what differs before you sign.'}
+      >
+        <DraftedForm {...frame} submitLabel="Sign and send the offer">
+          <TextField label="Title" hint="What it is called in both of your lists." {...field('title')} />
+          <CountedTextArea
+            label="Scope"
+            hint="What is made, in what form, and what is not part of it."
+            max={CONTRACT_LIMITS.scope}
+            rows={7}
+            {...field('scope')}
+          />
+          <MilestoneFields id={id} error={error} terms={terms} value={milestones} onChange={(next) => form.set('milestones', next)} />
+          {isWide ? null : totals}
+          <SelectField label="The offer is valid for" className="max-w-form" options={HOURS} {...field('valid_hours')} />
+          <TextField
+            label="Your name"
+            className="max-w-form"
+            hint="It signs the scope, the milestones, the fees and the rights in the work, and appears in the contract with the time."
+            {...field('signature')}
+          />
+        </DraftedForm>
+      </Panel>
+      <aside aria-label="About the offer" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:sticky xl:top-6">
+        {proposal === null ? null : <ProposedTerms of={proposal} />}
+        {isWide ? <Panel title="Price and fee">{totals}</Panel> : null}
+        <AfterOffer name={freelancer.name} />
+      </aside>
+    </div>
   );
 }

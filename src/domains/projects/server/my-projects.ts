@@ -5,7 +5,9 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { cutPage, isInstant, placeOf, type PageAsked } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { MyProject, ProjectLine, PROJECT_TABS, myProjects } from '../contract.ts';
+import { gathered } from '#kit/server/person-facts.ts';
+import { clientStep } from '../client-step.ts';
+import type { MyProject, MyProjectRow, ProjectLine, PROJECT_TABS, myProjects } from '../contract.ts';
 import { datesFrom } from '../brief-dates.ts';
 import { clocksOf } from '../deadlines.ts';
 import { changedParts, isMaterialChange } from '../draft.ts';
@@ -13,6 +15,7 @@ import { offeredMoves } from '../policy.ts';
 import { contentOf, postProblems } from '../post-rules.ts';
 import { comingWords } from '../words.ts';
 import type { ProjectState } from '../project.ts';
+import { whyNotOffer } from './hires.ts';
 import { filesOf } from './project-files.ts';
 import { PROJECT_COLUMNS, projectOf, readMyProject, type Project } from './store.ts';
 
@@ -31,6 +34,7 @@ const list = statement(
 );
 const counts = statement('projects_mine_counts', 'select state, count(*)::int as n from project where client_id = $1 group by state');
 const PAGE_SIZE = 20;
+const NO_PROPOSALS = { countered: 0, agreed: 0, unread: 0, offered: 0, chosen: 0, fresh: 0 };
 
 export function presentLine(project: Project, now: Date): ProjectLine {
   const [clock] = clocksOf(project);
@@ -59,17 +63,32 @@ export async function readMyProjects(
   db: Db,
   actor: Actor,
   { tab = 'open', cursor, limit = PAGE_SIZE }: PageAsked & { tab?: Tab | undefined },
-  { clock }: Context,
+  { clock, facts }: Context,
 ): Promise<DataOf<typeof myProjects>> {
+  const now = clock();
   const place = placeOf(cursor, { key: isInstant });
   const [rows, kept] = await Promise.all([
     db.rows(list, [actor.userId, STATES[tab], place?.key ?? null, place?.id ?? null, limit + 1]),
     db.rows(counts, [actor.userId]),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.created_at.toISOString(), id: row.id }));
+  const projects = page.items.map(projectOf);
+  const waiting = await gathered(
+    facts.map((one) =>
+      one.proposalsFor?.(
+        db,
+        projects.map(({ id }) => id),
+        now,
+      ),
+    ),
+  );
   const of = (one: Tab) => kept.reduce((sum, { state, n }) => sum + (STATES[one].includes(state) ? (n ?? 0) : 0), 0);
   return {
-    items: page.items.map((row) => presentLine(projectOf(row), clock())),
+    items: projects.map((project): MyProjectRow => {
+      const proposals = waiting.find((one) => one.project_id === project.id) ?? NO_PROPOSALS;
+      const step = clientStep(project.state, { ...proposals, canOffer: whyNotOffer(project, now) === null });
+      return { ...presentLine(project, now), unread: proposals.unread, step };
+    }),
     next_cursor: page.next_cursor,
     counts: { open: of('open'), drafts: of('drafts'), working: of('working'), ended: of('ended') },
   };

@@ -13,4 +13,5 @@ export { invitationOf } from './my-invitations.ts';
 /** For tests and the demo world. */
 export { createProject, saveDraft } from './write-draft.ts';
 export { postProject } from './post-project.ts';
+export { readMyProjects } from './my-projects.ts';
 export { closeProjects, endProjectsOf } from './end-project.ts';

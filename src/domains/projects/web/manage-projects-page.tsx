@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
-import { itemsOf, PagedPanel } from '#design/app/paged-panel.tsx';
+import { itemsOf } from '#design/app/paged-panel.tsx';
+import { PagedTable } from '#design/app/read-table.tsx';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
@@ -14,7 +15,7 @@ import { usePages } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { myProjects, PROJECT_TABS } from '../contract.ts';
 import { CloseDialog } from './close-dialog.tsx';
-import { ProjectRow } from './project-row.tsx';
+import { canClose, projectColumns } from './project-columns.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('manage-projects')) }];
 
@@ -46,7 +47,7 @@ export default function ManageProjectsPage() {
   );
 }
 
-/** Tabs by state, the next action and its deadline in each row; several can be closed at once. */
+/** Tabs by state, the next step and its deadline in each row; several can be closed at once. */
 function MyProjects() {
   const [search] = useSearchParams();
   const tab = PROJECT_TABS.find((one) => one === search.get('tab')) ?? 'open';
@@ -57,8 +58,9 @@ function MyProjects() {
   // From a profile: to which project is chosen here.
   const invitee = search.get('invite');
   const counts = list.data?.pages[0]?.counts;
-  const closable = itemsOf(list).filter(({ moves }) => moves.some(({ name, ok }) => name === 'close' && ok));
+  const closable = itemsOf(list).filter(canClose);
   const marked = chosen.filter((id) => closable.some((one) => one.id === id));
+  const choose = (id: string, is: boolean): void => setChosen(is ? [...marked, id] : marked.filter((other) => other !== id));
   // Someone whose projects are all being worked on finds them from the empty tab they came to.
   const elsewhere = PROJECT_TABS.find((one) => (counts?.[one] ?? 0) > 0);
   const tabHref = (one: Tab) => pathTo('manage-projects', {}, { ...(one === 'open' ? {} : { tab: one }), ...(invitee === null ? {} : { invite: invitee }) });
@@ -75,15 +77,28 @@ function MyProjects() {
             Only open projects take proposals. You can post a new one first.
           </Alert>
         )}
-        <PagedPanel
-          title={TAB_WORDS[tab].label}
+        {marked.length === 0 ? null : (
+          <div className="panel flex flex-wrap items-center gap-2 px-3 py-2" role="group" aria-label="Chosen projects">
+            <p className="tnum me-2 text-sm font-medium" role="status">
+              {marked.length} chosen
+            </p>
+            <Button size="sm" onClick={() => setClosing(marked)}>
+              Close {counted(marked.length, { one: 'project', other: 'projects' })}
+            </Button>
+            <Button size="sm" variant="ghost" className="ms-auto" onClick={() => setChosen([])}>
+              Clear
+            </Button>
+          </div>
+        )}
+        <PagedTable
           list={list}
-          actions={
-            marked.length > 0 ? (
-              <Button size="sm" onClick={() => setClosing(marked)}>
-                Close {counted(marked.length, { one: 'project', other: 'projects' })}
-              </Button>
-            ) : undefined
+          what="Your projects"
+          label={TAB_WORDS[tab].label}
+          caption={`${TAB_WORDS[tab].label}, the newest first`}
+          columns={projectColumns({ tab, invitee, canChoose: closable.length > 0, isChosen: (id) => marked.includes(id), onChoose: choose })}
+          rowKey={({ id }) => id}
+          rowHref={({ id, slug, state }) =>
+            state === 'draft' || slug === null ? pathTo('post-project', {}, { draft: id }) : pathTo('manage-project', { slug })
           }
           empty={
             <EmptyState
@@ -101,16 +116,6 @@ function MyProjects() {
               {TAB_WORDS[tab].empty}
             </EmptyState>
           }
-          renderRow={(project) => (
-            <ProjectRow
-              key={project.id}
-              project={project}
-              invitee={invitee}
-              isChosen={marked.includes(project.id)}
-              onChoose={closable.includes(project) ? (is) => setChosen(is ? [...marked, project.id] : marked.filter((id) => id !== project.id)) : undefined}
-              onClose={() => setClosing([project.id])}
-            />
-          )}
         />
       </div>
       {closing === null ? null : (

@@ -6,3 +6,4 @@ export { ProjectBody } from './public/project-body.tsx';
 export { ProjectFacts } from './public/project-facts.tsx';
 export { ReaderFiles } from './reader-files.tsx';
 export { BriefQuestions } from './questions/brief-questions.tsx';
+export { useProjectActs } from './use-project-acts.ts';

@@ -9,6 +9,7 @@ import { fireCounter } from './counter-offers.ts';
 import { proposalDashboards } from './dashboards.ts';
 import { endProposalsOf, endProposalsOfFilled, lapseProposal } from './decide-proposal.ts';
 import { announceDecline, DECLINE_CLOCK } from './decline-proposals.ts';
+import { proposalFacts } from './facts.ts';
 import { proposalHandlers } from './handlers.ts';
 import { COUNTER_CLOCK } from './open-counter.ts';
 import { personal } from './personal.ts';
@@ -36,6 +37,7 @@ export const proposals: DomainModule = {
   talkedAbout: [proposalTalkedAbout],
   talkCards: [counterCards],
   dashboards: proposalDashboards,
+  facts: proposalFacts,
   checks: proposalChecks,
   demo: () => import('./demo/demo.ts'),
   apiExamples: new URL('./api-examples.json', import.meta.url),

@@ -76,7 +76,7 @@ describe('a freelancer’s list of proposals', () => {
     expect(await rowIn('talks', id)).toMatchObject({ turn: 'counter', clock: { kind: 'counter', turn: ['freelancer'] } });
     expect(await turns()).toBe(before + 1);
     await world.do((tx) => answerCounter(tx, world.freelancer, id, { number: 1, answer: 'accept' }, world.context));
-    expect(await rowIn('talks', id)).toMatchObject({ turn: null, next: 'Agreed: the client offers a contract', price: usd(50_000) });
+    expect(await rowIn('talks', id)).toMatchObject({ is_agreed: true, turn: null, next: 'Agreed: the client offers a contract', price: usd(50_000) });
     await world.do((tx) => sortProposal(tx, world.client, id, 'shortlisted', world.context));
     await world.do((tx) => offerOnProposal(tx, id, offer()));
     expect(await rowIn('offers', id)).toMatchObject({ turn: 'sign', clock: { kind: 'offer', turn: ['freelancer'] }, contract_number: 'C-TEST' });

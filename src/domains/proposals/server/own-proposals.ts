@@ -10,7 +10,7 @@ import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
 import { otherSide } from '#kit/sides.ts';
 import type { MyProposal, myProposals, OwnRow } from '../own-contract.ts';
 import { wholeOf } from '../own-draft.ts';
-import { nextStep, OWN_TABS, ownTurn, type OwnTab, type Standing } from '../own-list.ts';
+import { hasAgreed, nextStep, OWN_TABS, ownTurn, type OwnTab, type Standing } from '../own-list.ts';
 import { counterClocks } from '../counter-offer.ts';
 import { proposerOf, type Proposer } from './why-not-propose.ts';
 
@@ -128,6 +128,7 @@ export async function readMyProposals(
       days: row.days,
       at: row.sent_at.toISOString(),
       is_viewed: row.opened_at !== null,
+      is_agreed: hasAgreed(standing),
       turn: ownTurn(standing),
       next: nextStep(standing),
       clock: offerClock(row) ?? counter,
@@ -144,6 +145,7 @@ export async function readMyProposals(
       ...wholeOf(body, currency),
       at: at.toISOString(),
       is_viewed: false,
+      is_agreed: false,
       turn: ownTurn(standing),
       next: nextStep(standing),
       clock: null,

@@ -1,7 +1,7 @@
 /** The desk of a project on a real database: what it reads, and what its client decides about several proposals at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
-import { closeProjects, createProject, postProject, saveDraft } from '#domains/projects/server/projects.ts';
+import { closeProjects, createProject, postProject, readMyProjects, saveDraft } from '#domains/projects/server/projects.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import type { Actor } from '#kit/actor.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
@@ -11,6 +11,7 @@ import { PROPOSAL_LIMITS } from '../proposal.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
 import { sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
 import { announceDecline, DECLINE_CLOCK, declineProposals, undoDeclines } from './decline-proposals.ts';
+import { proposalFacts } from './facts.ts';
 import { messageProposers } from './message-proposers.ts';
 import { readProjectDesk } from './project-desk.ts';
 import { submitProposal } from './send-proposal.ts';
@@ -82,6 +83,26 @@ describe('the desk of a project', () => {
     expect(page).toMatchObject({ invitations: [], contracts: [], other_talks: [] });
     await expect(desk(slug, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
     await expect(desk(slug, world.freelancer)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('and the list of projects say the same next step: answer, offer what is agreed, read, decide', async () => {
+    const { id, slug, first, second } = await both();
+    const context = { ...world.context, facts: [...world.context.facts, proposalFacts] };
+    const line = async () => (await readMyProjects(context.db, world.client, {}, context)).items.find((one) => one.id === id);
+    expect(await line()).toMatchObject({ proposals: 2, unread: 2, step: 'read' });
+    const terms = { price: usd(50_000), days: 10, note: '' };
+    await world.do((tx) => counterProposal(tx, world.freelancer, first, terms, world.context));
+    expect(await line()).toMatchObject({ unread: 2, step: 'counter' });
+    await world.do((tx) => answerCounter(tx, world.client, first, { number: 1, answer: 'accept' }, world.context));
+    expect(await line()).toMatchObject({ step: 'agreed' });
+    expect((await desk(slug)).proposals[0]).toMatchObject({ state: 'submitted', agreed_at: expect.any(String) });
+    await world.do((tx) => counterProposal(tx, world.freelancer, first, { ...terms, days: 12 }, world.context));
+    await world.do((tx) => withdrawProposal(tx, world.freelancer, first, world.context));
+    expect(await line()).toMatchObject({ proposals: 1, unread: 1, step: 'read' });
+    await world.do((tx) => sortProposal(tx, world.client, second, 'shortlisted', world.context));
+    expect(await line()).toMatchObject({ proposals: 1, unread: 0, step: 'offer' });
+    await decline([second]);
+    expect(await line()).toMatchObject({ proposals: 0, unread: 0, step: 'invite' });
   });
 
   it('needs as many statements for two proposals as for one', async () => {

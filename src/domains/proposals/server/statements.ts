@@ -521,6 +521,11 @@ declare module '#kit/server/db/statement.ts' {
     proposals_undecided_of: { params: [project_id: string]; row: { id: string; sent_at: Date } };
     /** Reads named_project, proposal, proposal_counter. */
     proposals_unread: { params: [client_id: string]; row: { id: string; slug: string | null; title: string; count: number } };
+    /** Reads proposal, proposal_counter. */
+    proposals_waiting_for_client: {
+      params: [project_ids: readonly string[], now: Date | string];
+      row: { project_id: string; countered: number; agreed: number; unread: number; offered: number; chosen: number; fresh: number };
+    };
     /** Reads named_project, proposal, proposal_counter, proposal_event. */
     proposals_without_a_decision: {
       params: [client_id: string, before: Date | string];

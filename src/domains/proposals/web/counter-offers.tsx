@@ -50,7 +50,7 @@ export function CounterOffers({ proposal, side, other }: CounterOffersProps) {
     <div className="grid gap-3">
       {agreedAt === null || waiting !== null ? null : (
         <p className="font-semibold">
-          Terms agreed <When at={agreedAt} />. {side === 'client' ? 'The next step is your offer of a contract.' : 'The client offers a contract next.'}
+          Terms agreed <When at={agreedAt} />. {side === 'client' ? 'The next step is your offer of a contract.' : null}
         </p>
       )}
       {waiting === null ? null : (

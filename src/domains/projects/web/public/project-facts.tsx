@@ -1,6 +1,7 @@
 import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { When } from '#design/public/when.tsx';
 import { usePlace } from '#design/public/locale.tsx';
+import { formatNumber } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import type { ReactNode } from 'react';
 import type { Preferences } from '../../draft.ts';
@@ -26,10 +27,10 @@ export function BriefFacts({ project, since = [], children }: FactsProps) {
   const { locale } = usePlace();
   const { budget_least: least, budget_most: most, days, hires_wanted: people, due_on: due } = project;
   const facts: Facts = [
-    ...(days === null || due !== null ? [] : [['Time', `Up to ${counted(days, { one: 'day', other: 'days' }, locale)}`] as const]),
+    ...(days === null || due !== null ? [] : [['Time', counted(days, { one: 'day', other: 'days' }, locale)] as const]),
     ...dateWords(project, locale),
     ...personWords(project, locale),
-    ...(people < 2 ? [] : [['People wanted', counted(people, { one: 'person', other: 'people' }, locale)] as const]),
+    ...(people < 2 ? [] : [['People wanted', formatNumber(people, locale)] as const]),
     ...since,
   ];
   return (
@@ -59,7 +60,7 @@ export function ProjectFacts({ project, children }: { project: ShownProject; chi
   const { locale } = usePlace();
   const { band } = project;
   const since: Facts = [
-    ['Proposals', counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)],
+    ['Proposals', formatNumber(project.proposals, locale)],
     ...(band === null ? [] : [['Prices so far', `The middle half is ${rangeWords(band.low, band.high, locale)}`] as const]),
     ['Posted', <When key="posted" at={project.posted_at} />],
     ...(project.changed_at === null ? [] : [['Changed', <When key="changed" at={project.changed_at} />] as const]),

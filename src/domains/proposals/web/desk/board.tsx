@@ -4,7 +4,7 @@ import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { counted } from '#kit/format/unit.ts';
-import { COLUMN_WORDS, COLUMNS, columnOf, dropOn, isNew, type Column } from '../../desk.ts';
+import { COLUMN_WORDS, COLUMNS, columnOf, dropOn, isNew, shownState, type Column } from '../../desk.ts';
 import type { DeskProposal } from '../../desk-contract.ts';
 import { STATE_WORDS } from '../../proposal.ts';
 import { Standing } from './proposer-facts.tsx';
@@ -28,7 +28,8 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
     hover(null);
   };
   return (
-    <div className="grid auto-cols-[minmax(10.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-2" role="region" aria-label="Board">
+    // Six columns fit beside the navigation of a window of 1280 px; narrower ones scroll.
+    <div className="grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col gap-2 overflow-x-auto pb-2" role="region" aria-label="Board">
       {COLUMNS.map((column) => {
         const cards = shown.filter((one) => columnOf(one) === column);
         const may = dragged !== null && 'does' in dropOn(dragged, column);
@@ -36,7 +37,7 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
           <section
             key={column}
             aria-label={`${COLUMN_WORDS[column]}, ${cards.length}`}
-            className={`grid max-h-[calc(100dvh-6rem)] min-h-48 content-start gap-2 overflow-y-auto rounded-lg border p-2 ${over === column && may ? 'border-primary bg-primary-soft' : 'border-line bg-sunken'}`}
+            className={`grid max-h-[calc(100dvh-6rem)] min-h-48 grid-cols-[minmax(0,1fr)] content-start gap-2 overflow-y-auto rounded-lg border p-2 ${over === column && may ? 'border-primary bg-primary-soft' : 'border-line bg-sunken'}`}
             onDragOver={(event) => {
               event.preventDefault();
               // Also where it may not go: the drop says why.
@@ -51,7 +52,7 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
             <h2 className="flex items-baseline gap-2 px-1 font-sans text-sm font-semibold">
               {COLUMN_WORDS[column]} <span className="tnum font-normal text-ink-2">{cards.length}</span>
             </h2>
-            <ul className="grid gap-2">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {cards.map((one) => (
                 <Card key={one.id} one={one} isDragged={dragged?.id === one.id} decisions={decisions} onDrag={drag} {...card} />
               ))}
@@ -69,8 +70,12 @@ interface CardProps extends Omit<BoardProps, 'shown'> {
   onDrag: (one: DeskProposal | null) => void;
 }
 
+/** Of drops that are more than a move. */
+const MOVE_WORDS: Partial<Record<Column, string>> = { offered: 'Offer a contract', ended: 'Decline' };
+
 function Card({ one, isDragged, openId, hrefOf, decisions, onDrag, onOpen }: CardProps) {
-  const { id, freelancer, price, days, state } = one;
+  const { id, freelancer, price, days } = one;
+  const { label } = shownState(one);
   const to = COLUMNS.filter((column) => column !== columnOf(one) && 'does' in dropOn(one, column));
   return (
     <li
@@ -81,19 +86,19 @@ function Card({ one, isDragged, openId, hrefOf, decisions, onDrag, onOpen }: Car
         onDrag(one);
       }}
       onDragEnd={() => onDrag(null)}
-      className={`panel relative grid gap-0.5 p-2 text-sm ${isDragged ? 'opacity-50' : ''} ${openId === id ? 'border-primary' : ''} ${to.length > 0 ? 'cursor-grab' : ''}`}
+      className={`panel relative grid grid-cols-[minmax(0,1fr)] gap-0.5 p-2 text-sm ${isDragged ? 'opacity-50' : ''} ${openId === id ? 'border-primary' : ''} ${to.length > 0 ? 'cursor-grab' : ''}`}
     >
-      <p className="flex items-center gap-1.5">
+      <p className="flex items-start gap-1.5">
         {isNew(one) ? (
-          <span className="size-2 shrink-0 rounded-full bg-primary">
-            <span className="sr-only">New</span>
+          <span className="mt-1.5 size-2 shrink-0 rounded-full bg-primary">
+            <span className="sr-only">Not opened</span>
           </span>
         ) : null}
         <Link
           href={hrefOf(id)}
           data-row={id}
           draggable={false}
-          className="row-link min-w-0 truncate font-medium"
+          className="row-link min-w-0 font-medium wrap-anywhere"
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
@@ -106,7 +111,7 @@ function Card({ one, isDragged, openId, hrefOf, decisions, onDrag, onOpen }: Car
           <span className="relative z-1 -my-1 ms-auto -me-1">
             <Menu
               label={`Move the proposal of ${freelancer.name}`}
-              items={to.map((column) => ({ key: column, label: column === 'offered' ? 'Offer a contract' : `Move to ${COLUMN_WORDS[column]}` }))}
+              items={to.map((column) => ({ key: column, label: MOVE_WORDS[column] ?? `Move to ${COLUMN_WORDS[column]}` }))}
               onAction={(key) => {
                 const column = COLUMNS.find((name) => name === key);
                 if (column !== undefined) decisions.drop(one, dropOn(one, column));
@@ -118,8 +123,9 @@ function Card({ one, isDragged, openId, hrefOf, decisions, onDrag, onOpen }: Car
       <p>
         <Money value={price} trim className="font-semibold" /> <span className="tnum text-ink-2">{counted(days, { one: 'day', other: 'days' })}</span>
       </p>
-      <Standing proposer={one.proposer} />
-      {columnOf(one) === 'declined' && state !== 'declined' ? <span className="text-ink-2">{STATE_WORDS[state].label}</span> : null}
+      <Standing proposer={one.proposer} mayWrap />
+      {/* The column says the rest. */}
+      {columnOf(one) !== 'ended' && label === STATE_WORDS[one.state].label ? null : <span className="font-medium text-ink-2">{label}</span>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { Name } from '#design/public/name.tsx';
 import { AVAILABILITY_NAMES } from '#domains/profiles/profile-words.ts';
 import { counted } from '#kit/format/unit.ts';
 import type { DeskProposal } from '../../desk-contract.ts';
-import { STATE_WORDS } from '../../proposal.ts';
+import { shownState } from '../../desk.ts';
 import { ContractLink } from '../contract-link.tsx';
 import { offerHref } from './next-step.ts';
 import { Done, OnTime, Standing, Verified, Where } from './proposer-facts.tsx';
@@ -44,7 +44,7 @@ export function Compare({ proposals, questions, hrefOf, backHref, decisions }: C
   const rows: readonly (readonly [string, (one: DeskProposal) => ReactNode])[] = [
     ['Price', ({ price }) => <Money value={price} className="text-base font-semibold" />],
     ['Time', ({ days }) => <span className="tnum">{counted(days, { one: 'day', other: 'days' })}</span>],
-    ['State', ({ state }) => <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</StatusChip>],
+    ['State', (one) => <StatusChip tone={shownState(one).tone}>{shownState(one).label}</StatusChip>],
     ['Rating', (one) => <Standing proposer={one.proposer} />],
     [
       'Record here',

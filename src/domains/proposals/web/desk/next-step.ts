@@ -1,8 +1,9 @@
 /** The one next step of a client on the desk of their project. */
+import { clientStep } from '#domains/projects/client-step.ts';
 import { counted, formatUnit } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { pathTo } from '#routes';
-import { arranged, columnOf, mostOf } from '../../desk.ts';
+import { arranged, columnOf, isAgreed, mostOf } from '../../desk.ts';
 import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 
@@ -18,82 +19,97 @@ export const offerHref = ({ id, freelancer }: Pick<DeskProposal, 'id' | 'freelan
 
 const people = (count: number): string => counted(count, { one: 'person', other: 'people' });
 
-/** What waits longest for the client comes first. `locale` is the reader’s. */
+const waitingIn = (proposals: readonly DeskProposal[]) => ({
+  countered: proposals.filter(({ counters: [last], moves }) => last?.outcome === null && moves.includes('acceptCounter')),
+  agreed: proposals.filter((one) => isAgreed(one) && one.moves.includes('offer')),
+  offered: proposals.filter(({ state }) => state === 'offered'),
+  chosen: proposals.filter((one) => ['shortlisted', 'interviewing'].includes(columnOf(one))),
+  fresh: proposals.filter((one) => columnOf(one) === 'new'),
+});
+
+/** The step that the list of projects has too, with who and how many. `locale` is the reader’s. */
 export function nextStep({ project, brief, proposals, invitations, contracts }: ProjectDesk, locale: string): NextStep | null {
-  const { state, slug } = project;
-  if (state === 'draft')
-    return {
-      title: 'Finish your draft and post it',
-      lead: 'Only you can see it until then.',
-      action: { label: 'Continue', href: pathTo('post-project', {}, { draft: project.id }) },
-    };
-  if (state === 'pending_review')
-    return { title: 'Our team checks your project', lead: 'That takes at most 24 hours. You are notified, and then people can propose.' };
-  const counter = proposals.find(({ counters: [last], moves }) => last?.outcome === null && moves.includes('acceptCounter'));
-  if (counter !== undefined)
-    return {
-      title: `Answer the counter-offer of ${counter.freelancer.name}`,
-      lead: 'Accept it, decline it or name another price and time.',
-      action: { label: 'Read the counter-offer', proposal: counter.id },
-    };
-  const agreed = proposals.find(({ agreed_at: at, moves }) => at !== null && moves.includes('offer'));
-  if (agreed !== undefined)
-    return {
-      title: `Offer ${agreed.freelancer.name} the contract you agreed on`,
-      lead: `${formatMoney(agreed.price, locale)}, ${formatUnit(agreed.days, 'day', locale)}. Nothing is paid before they sign.`,
-      action: { label: 'Offer a contract', href: offerHref(agreed) },
-    };
-  const budget = mostOf(brief);
-  const unread = arranged(proposals, { sort: 'match', column: 'new', filters: ['unread'], q: '' }, budget);
-  const [first] = unread;
-  if (first !== undefined)
-    return {
-      title: `${counted(unread.length, { one: 'new proposal', other: 'new proposals' }, locale)} to read`,
-      lead: 'Each freelancer sees when you open theirs.',
-      action: { label: 'Read proposals', proposal: first.id },
-    };
-  const offered = proposals.filter(({ state: one }) => one === 'offered');
-  const [waiting] = offered;
-  if (waiting !== undefined)
-    return {
-      title: offered.length > 1 ? `${people(offered.length)} answer your offers` : `${waiting.freelancer.name} answers your offer`,
-      lead: 'You are notified. If it ends without a contract, the proposal is on your shortlist again.',
-    };
-  if (state === 'in_progress') {
-    const running = contracts.filter(({ state: { tone } }) => tone !== 'neutral');
-    const [one] = running;
-    return one === undefined
-      ? null
-      : {
-          title: `${people(project.hires)} hired`,
-          lead: 'Milestones, files and money are on the contract.',
-          action: { label: 'Open the contract', href: one.path },
-        };
-  }
-  if (['completed', 'cancelled', 'expired', 'closed'].includes(state)) return null;
-  const chosen = proposals.filter((one) => ['shortlisted', 'interviewing'].includes(columnOf(one)));
-  const { least, most } = PROPOSAL_LIMITS.compared;
-  if (chosen.length >= least)
-    return {
-      title: `Choose from ${chosen.length} on your shortlist`,
-      lead: 'Compare prices, milestones and records, talk to them, then offer a contract.',
-      action: { label: 'Compare them', compare: chosen.slice(0, most).map(({ id }) => id) },
-    };
-  const [only] = chosen;
-  if (only !== undefined && only.moves.includes('offer'))
-    return { title: `Offer ${only.freelancer.name} a contract, or read on`, action: { label: 'Offer a contract', href: offerHref(only) } };
-  const undecided = proposals.find((one) => columnOf(one) === 'new');
-  if (undecided !== undefined)
-    return {
-      title: 'Shortlist the proposals you like',
-      lead: 'You can decline the others, with a reason.',
-      action: { label: 'Read proposals', proposal: undecided.id },
-    };
-  return state === 'open' && slug !== null
-    ? {
+  const waiting = waitingIn(proposals);
+  const unread = arranged(proposals, { sort: 'match', column: null, filters: ['unread'], q: '' }, mostOf(brief));
+  const step = clientStep(project.state, {
+    countered: waiting.countered.length,
+    agreed: waiting.agreed.length,
+    unread: unread.length,
+    offered: waiting.offered.length,
+    chosen: waiting.chosen.length,
+    fresh: waiting.fresh.length,
+    canOffer: proposals.some(({ moves }) => moves.includes('offer')),
+  });
+  const first = (some: readonly DeskProposal[]): DeskProposal => some[0] as DeskProposal;
+  switch (step) {
+    case null:
+      return null;
+    case 'finish':
+      return {
+        title: 'Finish your draft and post it',
+        lead: 'Only you can see it until then.',
+        action: { label: 'Continue', href: pathTo('post-project', {}, { draft: project.id }) },
+      };
+    case 'check':
+      return { title: 'Our team checks your project', lead: 'That takes at most 24 hours. You are notified, and then people can propose.' };
+    case 'counter':
+      return {
+        title: `Answer the counter-offer of ${first(waiting.countered).freelancer.name}`,
+        lead: 'Accept it, decline it or name another price and time.',
+        action: { label: 'Read the counter-offer', proposal: first(waiting.countered).id },
+      };
+    case 'agreed': {
+      const { freelancer, price, days } = first(waiting.agreed);
+      return {
+        title: `Offer ${freelancer.name} the contract you agreed on`,
+        lead: `${formatMoney(price, locale)}, ${formatUnit(days, 'day', locale)}. Nothing is paid before they sign.`,
+        action: { label: 'Offer a contract', href: offerHref(first(waiting.agreed)) },
+      };
+    }
+    case 'read':
+      return {
+        title: `${counted(unread.length, { one: 'new proposal', other: 'new proposals' }, locale)} to read`,
+        lead: 'Each freelancer sees when you open theirs.',
+        action: { label: 'Read proposals', proposal: first(unread).id },
+      };
+    case 'offered':
+      return {
+        title:
+          waiting.offered.length > 1 ? `${people(waiting.offered.length)} answer your offers` : `${first(waiting.offered).freelancer.name} answers your offer`,
+        lead: 'You are notified. If it ends without a contract, the proposal is on your shortlist again.',
+      };
+    case 'work': {
+      const [running] = contracts.filter(({ state: { tone } }) => tone !== 'neutral');
+      return running === undefined
+        ? null
+        : {
+            title: `${people(project.hires)} hired`,
+            lead: 'Milestones, files and money are on the contract.',
+            action: { label: 'Open the contract', href: running.path },
+          };
+    }
+    case 'choose':
+      return {
+        title: `Choose from ${waiting.chosen.length} on your shortlist`,
+        lead: 'Compare prices, milestones and records, talk to them, then offer a contract.',
+        action: { label: 'Compare them', compare: waiting.chosen.slice(0, PROPOSAL_LIMITS.compared.most).map(({ id }) => id) },
+      };
+    case 'offer':
+      return {
+        title: `Offer ${first(waiting.chosen).freelancer.name} a contract, or read on`,
+        action: { label: 'Offer a contract', href: offerHref(first(waiting.chosen)) },
+      };
+    case 'sort':
+      return {
+        title: 'Shortlist the proposals you like',
+        lead: 'You can decline the others, with a reason.',
+        action: { label: 'Read proposals', proposal: first(waiting.fresh).id },
+      };
+    case 'invite':
+      return {
         title: invitations.length === 0 ? 'Invite freelancers who fit' : 'Waiting for proposals',
         lead: 'You are notified of each proposal.',
-        action: { label: 'Invite freelancers', href: pathTo('invite-to-project', { slug }) },
-      }
-    : null;
+        ...(project.slug === null ? {} : { action: { label: 'Invite freelancers', href: pathTo('invite-to-project', { slug: project.slug }) } }),
+      };
+  }
 }

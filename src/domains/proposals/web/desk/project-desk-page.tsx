@@ -13,6 +13,7 @@ import { Failure } from '#kit/errors.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { projectDesk, type ProjectDesk } from '../../desk-contract.ts';
+import { activeOf } from '../../desk.ts';
 import { hrefOf, placeFrom, useDeskAddress, type DeskAddress, type Tab } from './desk-address.ts';
 import { ProjectHead } from './desk-head.tsx';
 import { nextStep, type NextStep } from './next-step.ts';
@@ -77,7 +78,7 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
   const isPage = place.proposal !== null && place.tab === 'proposals' ? 'max-lg:hidden' : '';
   const unread = [...desk.proposals.map(({ talk }) => talk), ...desk.other_talks].reduce((all, talk) => all + (talk?.unread ?? 0), 0);
   const counts: Readonly<Record<Tab, readonly [string, number?]>> = {
-    proposals: ['Proposals', desk.proposals.length],
+    proposals: ['Proposals', activeOf(desk.proposals).length],
     invited: ['Invited', desk.invitations.length],
     messages: ['Messages', unread],
     brief: ['Brief'],

@@ -13,7 +13,7 @@ import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 import type { DeskProposal } from '../../desk-contract.ts';
-import { STATE_WORDS } from '../../proposal.ts';
+import { isAgreed, shownState } from '../../desk.ts';
 import { ContractLink } from '../contract-link.tsx';
 import { CounterOffers } from '../counter-offers.tsx';
 import { ProposalPlan } from '../proposal-plan.tsx';
@@ -37,8 +37,8 @@ interface PanelProps {
 
 /** The whole proposal, with what is decided about it at its foot. On phones it is a page of its own. */
 export function ProposalPanel({ one, decisions, at, of, onStep, onClose }: PanelProps) {
-  const { freelancer, proposer, answers, state } = one;
-  const { label, tone } = STATE_WORDS[state];
+  const { freelancer, proposer, answers } = one;
+  const { label, tone } = shownState(one);
   return (
     <>
       <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-surface px-3 py-1.5">
@@ -133,14 +133,23 @@ function Actions({ one, decisions }: Pick<PanelProps, 'one' | 'decisions'>) {
     { key: 'message', label: 'Message', href: pathTo('messages', {}, { with: `proposal:${one.id}` }) },
     ...(can('decline') ? [{ key: 'decline', label: 'Decline (d)', danger: true, apart: true }] : []),
   ];
+  // What both agreed on is offered next; another proposal is sorted first.
+  const isOfferFirst = can('offer') && (isAgreed(one) || !can('shortlist'));
   return (
     <div className={FOOT}>
+      {isOfferFirst ? offer('primary') : null}
       {can('shortlist') ? (
-        <Button size="sm" variant="primary" pending={decisions.isPending} aria-keyshortcuts="s" onClick={() => decisions.shortlist(one)}>
+        <Button
+          size="sm"
+          variant={isOfferFirst ? 'line' : 'primary'}
+          pending={decisions.isPending}
+          aria-keyshortcuts="s"
+          onClick={() => decisions.shortlist(one)}
+        >
           Shortlist
         </Button>
       ) : null}
-      {can('offer') ? offer(can('shortlist') ? 'line' : 'primary') : null}
+      {can('offer') && !isOfferFirst ? offer('line') : null}
       <ContractLink of={one} />
       {decisions.undoable.some(({ id }) => id === one.id) ? (
         <Button size="sm" onClick={() => decisions.undo([one])}>
@@ -148,7 +157,8 @@ function Actions({ one, decisions }: Pick<PanelProps, 'one' | 'decisions'>) {
         </Button>
       ) : null}
       {can('decline') ? (
-        <Button size="sm" variant="ghost" className="text-danger" aria-keyshortcuts="d" onClick={() => decisions.decline([one])}>
+        // On phones it is in the menu alone: one line has no room for it.
+        <Button size="sm" variant="ghost" className="text-danger max-sm:hidden" aria-keyshortcuts="d" onClick={() => decisions.decline([one])}>
           Decline
         </Button>
       ) : null}

@@ -6,6 +6,7 @@ import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { counted } from '#kit/format/unit.ts';
 import type { DeskProposal } from '../../desk-contract.ts';
+import { shownState } from '../../desk.ts';
 import { STATE_WORDS } from '../../proposal.ts';
 import { Done, Standing, Verified, Where } from './proposer-facts.tsx';
 
@@ -26,8 +27,8 @@ const WIDE = 'hidden @4xl:block';
 
 /** One proposal on one line: who, what they did, what they say, what it costs, how far it is. */
 export const ProposalRow = memo(({ one, href, isNew, isOpen, isChosen, onOpen, onChoose }: RowProps) => {
-  const { id, freelancer, proposer, cover, price, days, state, talk } = one;
-  const { label, tone } = STATE_WORDS[state];
+  const { id, freelancer, proposer, cover, price, days, talk } = one;
+  const { label, tone } = shownState(one);
   return (
     <li className={`relative ${GRID} ${isOpen ? 'bg-primary-soft' : 'hover:bg-sunken'}`}>
       <input
@@ -42,7 +43,7 @@ export const ProposalRow = memo(({ one, href, isNew, isOpen, isChosen, onOpen, o
         <p className="flex min-w-0 items-center gap-1.5 text-md leading-5">
           {isNew ? (
             <span className="size-2 shrink-0 rounded-full bg-primary">
-              <span className="sr-only">New</span>
+              <span className="sr-only">Not opened</span>
             </span>
           ) : null}
           <Link
@@ -68,7 +69,7 @@ export const ProposalRow = memo(({ one, href, isNew, isOpen, isChosen, onOpen, o
             <span className="block truncate">{proposer.title ?? ''}</span>
           </span>
           <span className="@4xl:hidden">
-            {state === 'submitted' ? null : <span className="font-medium text-ink">{label} · </span>}
+            {label === STATE_WORDS.submitted.label ? null : <span className="font-medium text-ink">{label} · </span>}
             {cover}
           </span>
         </p>

@@ -12,12 +12,13 @@ import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
 import { arranged, isNew, mostOf } from '../../desk.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 import { Board } from './board.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
 import { Compare } from './compare.tsx';
 import type { DeskAddress } from './desk-address.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
 import { ProposalRow } from './proposal-row.tsx';
-import { ChosenBar, Toolbar } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 interface ProposalsTabProps {
@@ -52,7 +53,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   const most = mostOf(desk.brief);
   const shown = useMemo(() => arranged(all, place.view === 'board' ? { ...place, column: null } : place, most), [all, place, most]);
   const onBoard = useMemo(
-    () => (place.view === 'board' ? [...shown, ...arranged(all, { ...place, column: 'declined' }, most)] : shown),
+    () => (place.view === 'board' ? [...shown, ...arranged(all, { ...place, column: 'ended' }, most)] : shown),
     [all, place, most, shown],
   );
   const openId = opened?.id ?? null;
@@ -128,9 +129,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
         {place.view === 'board' ? (
           <Board shown={onBoard} hrefOf={(id) => hrefWith({ proposal: id })} openId={openId} decisions={decisions} onOpen={open} />
         ) : shown.length === 0 ? (
-          <EmptyState title="No proposal fits" action={<LinkButton href={hrefWith({ column: null, filters: [], q: '' })}>Show all proposals</LinkButton>}>
-            Change the filters, or search for something else.
-          </EmptyState>
+          <NothingShown place={place} hrefWith={hrefWith} />
         ) : (
           <ul aria-label="Proposals" className="panel @container divide-y divide-line overflow-hidden">
             {shown.map((one) => (
@@ -174,6 +173,19 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
       )}
       <KeysHelp isOpen={isHelp} onClose={() => help(false)} />
     </div>
+  );
+}
+
+/** What narrows the list found nothing, or every proposal has ended. */
+function NothingShown({ place: { column, filters, q }, hrefWith }: Pick<DeskAddress, 'place' | 'hrefWith'>) {
+  return column === null && filters.length === 0 && q === '' ? (
+    <EmptyState title="No active proposals" action={<LinkButton href={hrefWith({ column: 'ended' })}>Show ended proposals</LinkButton>}>
+      All of them were declined, withdrawn or not selected.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No proposal fits" action={<LinkButton href={hrefWith({ column: null, filters: [], q: '' })}>Show all active proposals</LinkButton>}>
+      Change the filters, or search for something else.
+    </EmptyState>
   );
 }
 

@@ -21,9 +21,9 @@ export const Verified = ({ proposer }: Of) =>
   ) : null;
 
 /** Rating with its count, and the level from the first one on. */
-export const Standing = ({ proposer: { rating, reviews, level } }: Of) => (
-  <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-    <Rating value={rating} count={reviews} none="New" />
+export const Standing = ({ proposer: { rating, reviews, level }, mayWrap = false }: Of & { mayWrap?: boolean }) => (
+  <span className={`inline-flex items-center gap-x-1.5 whitespace-nowrap ${mayWrap ? 'flex-wrap' : ''}`}>
+    <Rating value={rating} count={reviews} none="No reviews" />
     {level === 'new' ? null : <span className="text-ink-2">{LEVEL_NAMES[level]}</span>}
   </span>
 );

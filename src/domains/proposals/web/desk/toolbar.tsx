@@ -1,55 +1,43 @@
+import { ArrowDownUp, Columns3, List, ListFilter } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '#design/public/button.tsx';
 import { Checkbox } from '#design/public/choice.tsx';
 import { FilterChips } from '#design/public/chip.tsx';
 import { SelectField } from '#design/public/field.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { Link } from '#design/public/link.tsx';
 import { SearchForm } from '#design/app/search-form.tsx';
 import { formatNumber } from '#kit/format/number.ts';
 import { usePlace } from '#design/public/locale.tsx';
-import { COLUMN_WORDS, COLUMNS, columnOf, FILTER_WORDS, FILTERS, SORT_WORDS, SORTS, type Filter, type Sort } from '../../desk.ts';
+import { activeOf, COLUMN_WORDS, COLUMNS, columnOf, FILTER_WORDS, FILTERS, SORT_WORDS, SORTS, type Filter, type Sort } from '../../desk.ts';
 import type { DeskProposal } from '../../desk-contract.ts';
-import { PROPOSAL_LIMITS } from '../../proposal.ts';
 import type { DeskAddress } from './desk-address.ts';
-import type { Decisions } from './use-decisions.ts';
 
 interface ToolbarProps {
   all: readonly DeskProposal[];
   address: DeskAddress;
 }
 
-/** What is shown of the proposals and how; all of it is in the address. */
+/** What is shown of the proposals and how; all of it is in the address. One line of controls, by the width of the list: icons where it is narrow. */
 export function Toolbar({ all, address: { place, hrefWith, go } }: ToolbarProps) {
   const { locale } = usePlace();
   const { sort, filters, q, view, column } = place;
   const count = (of: (typeof COLUMNS)[number]): number => all.filter((one) => columnOf(one) === of).length;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <SearchForm q={q} onSearch={(words) => go({ q: words })} label="Search proposals" hideLabel placeholder="Search proposals" />
+    // The choice of filters opens over the list.
+    <div className="@container relative z-10 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex items-center gap-2 @2xl:gap-3">
+        <div className="min-w-0 flex-1">
+          <SearchForm q={q} onSearch={(words) => go({ q: words })} label="Search proposals" hideLabel placeholder="Search" isCompact />
         </div>
-        <SelectField
-          label="Sort"
-          hideLabel
-          className="w-44"
-          options={SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
-          value={sort}
-          onChange={(event) => go({ sort: event.target.value as Sort })}
-        />
+        <Order sort={sort} onChange={(next) => go({ sort: next })} />
         <Narrow filters={filters} onChange={(next) => go({ filters: next })} />
-        <FilterChips
-          label="View"
-          items={[
-            { href: hrefWith({ view: 'list' }), label: 'List', current: view === 'list' },
-            { href: hrefWith({ view: 'board', column: null }), label: 'Board', current: view === 'board' },
-          ]}
-        />
+        <Views view={view} listHref={hrefWith({ view: 'list' })} boardHref={hrefWith({ view: 'board', column: null })} />
       </div>
       {view === 'board' ? null : (
         <FilterChips
           label="Proposals by state"
           items={[
-            { href: hrefWith({ column: null }), label: `All ${formatNumber(all.length - count('declined'), locale)}`, current: column === null },
+            { href: hrefWith({ column: null }), label: `Active ${formatNumber(activeOf(all).length, locale)}`, current: column === null },
             ...COLUMNS.filter((one) => one === column || count(one) > 0).map((one) => ({
               href: hrefWith({ column: one }),
               label: `${COLUMN_WORDS[one]} ${formatNumber(count(one), locale)}`,
@@ -62,13 +50,58 @@ export function Toolbar({ all, address: { place, hrefWith, go } }: ToolbarProps)
   );
 }
 
+/** Where it is narrow, its icon lies under the field, which is there for fingers and keys. */
+const Order = ({ sort, onChange }: { sort: Sort; onChange: (next: Sort) => void }) => (
+  <div className="relative shrink-0 rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <span aria-hidden="true" className="btn btn-line w-11 px-0 @2xl:hidden">
+      <Icon of={ArrowDownUp} />
+    </span>
+    <SelectField
+      label="Sort"
+      hideLabel
+      className="w-44 @max-2xl:absolute @max-2xl:inset-0 @max-2xl:w-11 @max-2xl:overflow-hidden @max-2xl:opacity-0"
+      options={SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
+      value={sort}
+      onChange={(event) => onChange(event.target.value as Sort)}
+    />
+  </div>
+);
+
+interface ViewsProps {
+  view: 'list' | 'board';
+  listHref: string;
+  boardHref: string;
+}
+
+const Views = ({ view, listHref, boardHref }: ViewsProps) => (
+  <nav aria-label="View" className="flex shrink-0 rounded-md border border-line-strong p-0.5">
+    {(
+      [
+        ['list', 'List', listHref, List],
+        ['board', 'Board', boardHref, Columns3],
+      ] as const
+    ).map(([key, label, href, icon]) => (
+      <Link
+        key={key}
+        href={href}
+        title={label}
+        aria-current={key === view ? 'true' : undefined}
+        className={`inline-flex h-10 min-w-9 items-center justify-center gap-1.5 rounded-sm px-2 text-md font-medium @2xl:px-3 ${key === view ? 'bg-ink text-canvas' : 'text-ink-2 hover:bg-hover'}`}
+      >
+        <Icon of={icon} />
+        <span className="@max-2xl:sr-only">{label}</span>
+      </Link>
+    ))}
+  </nav>
+);
+
 /** Closes when the focus or a press goes elsewhere. */
 function Narrow({ filters, onChange }: { filters: readonly Filter[]; onChange: (next: readonly Filter[]) => void }) {
   const details = useRef<HTMLDetailsElement>(null);
   return (
     <details
       ref={details}
-      className="relative"
+      className="relative shrink-0"
       onBlur={({ relatedTarget }) => {
         if (details.current !== null && !details.current.contains(relatedTarget)) details.current.open = false;
       }}
@@ -79,8 +112,12 @@ function Narrow({ filters, onChange }: { filters: readonly Filter[]; onChange: (
         details.current.querySelector('summary')?.focus();
       }}
     >
-      <summary className="btn btn-line cursor-pointer list-none">Filter{filters.length === 0 ? '' : ` (${filters.length})`}</summary>
-      <div className="panel absolute start-0 z-20 mt-1 w-56 px-3 py-2 shadow-raised" tabIndex={-1}>
+      <summary className="btn btn-line cursor-pointer list-none @max-2xl:min-w-11 @max-2xl:gap-1 @max-2xl:px-2">
+        <Icon of={ListFilter} className="@2xl:hidden" />
+        <span className="@max-2xl:sr-only">Filter</span>
+        {filters.length === 0 ? null : <span className="tnum">{` (${filters.length})`}</span>}
+      </summary>
+      <div className="panel absolute end-0 z-20 mt-1 w-56 px-3 py-2 shadow-raised" tabIndex={-1}>
         {FILTERS.map((one) => (
           <Checkbox
             key={one}
@@ -91,49 +128,5 @@ function Narrow({ filters, onChange }: { filters: readonly Filter[]; onChange: (
         ))}
       </div>
     </details>
-  );
-}
-
-interface ChosenProps {
-  chosen: readonly DeskProposal[];
-  decisions: Decisions;
-  onCompare: () => void;
-  onClear: () => void;
-}
-
-/** What can be done with several at a time. */
-export function ChosenBar({ chosen, decisions, onCompare, onClear }: ChosenProps) {
-  const { compared, messaged, declined } = PROPOSAL_LIMITS;
-  const canDecline = chosen.filter(({ moves }) => moves.includes('decline'));
-  return (
-    <div className="panel flex flex-wrap items-center gap-2 px-3 py-2" role="group" aria-label="Chosen proposals">
-      <p className="tnum me-2 text-sm font-medium" role="status">
-        {chosen.length} chosen
-      </p>
-      <Button
-        size="sm"
-        disabled={chosen.length < compared.least || chosen.length > compared.most}
-        title={`Choose ${compared.least} to ${compared.most} to compare`}
-        onClick={onCompare}
-      >
-        Compare
-      </Button>
-      <Button size="sm" disabled={chosen.length > messaged} title={`Up to ${messaged} at a time`} onClick={() => decisions.write(chosen)}>
-        Message
-      </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        className="text-danger"
-        disabled={canDecline.length === 0 || canDecline.length > declined}
-        title={`Up to ${declined} at a time`}
-        onClick={() => decisions.decline(canDecline)}
-      >
-        Decline
-      </Button>
-      <Button size="sm" variant="ghost" className="ms-auto" onClick={onClear}>
-        Clear
-      </Button>
-    </div>
   );
 }

@@ -1,8 +1,15 @@
-import { STATE_WORDS, type ProposalState } from '../../proposal.ts';
+import { AGREED, STATE_WORDS, type ProposalState } from '../../proposal.ts';
+
+interface Stood {
+  readonly state: ProposalState | null;
+  readonly isViewed: boolean;
+  readonly isAgreed: boolean;
+}
 
 /** The state as its freelancer reads it: “new” is the client’s word. */
-export function chipOf(state: ProposalState | null, isViewed: boolean): Pick<(typeof STATE_WORDS)[ProposalState], 'label' | 'tone'> {
+export function chipOf({ state, isViewed, isAgreed }: Stood): Pick<(typeof STATE_WORDS)[ProposalState], 'label' | 'tone'> {
   if (state === null) return { label: 'Draft', tone: 'neutral' };
+  if (isAgreed) return AGREED;
   if (state === 'submitted') return isViewed ? { label: 'Viewed', tone: 'info' } : { label: 'Not viewed yet', tone: 'neutral' };
   return STATE_WORDS[state];
 }

@@ -8,6 +8,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { withSearch } from '#kit/with-search.ts';
 import { pathTo, trailTo } from '#routes';
+import { isAgreed } from '../../desk.ts';
 import type { MyProposal } from '../../own-contract.ts';
 import { BriefSide } from './brief-side.tsx';
 import { chipOf } from './proposal-chip.ts';
@@ -82,11 +83,14 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
 }
 
 function Head({ page: { project, proposal, quota } }: Pick<ProposalDeskProps, 'page'>) {
-  const { label, tone } = chipOf(proposal?.state ?? null, proposal?.is_opened ?? false);
+  const { label, tone } = chipOf(
+    proposal === null
+      ? { state: null, isViewed: false, isAgreed: false }
+      : { state: proposal.state, isViewed: proposal.is_opened, isAgreed: isAgreed(proposal) },
+  );
   return (
     <DeskHead
-      of={trailTo('proposal')}
-      title={<Name of={project.title} />}
+      of={trailTo('proposal', { called: project.title })}
       state={<StatusChip tone={tone}>{label}</StatusChip>}
       facts={[
         <Link key="project" href={pathTo('project', { slug: project.slug })} className="link">

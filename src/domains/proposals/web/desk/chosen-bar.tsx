@@ -1,0 +1,48 @@
+import { Button } from '#design/public/button.tsx';
+import type { DeskProposal } from '../../desk-contract.ts';
+import { PROPOSAL_LIMITS } from '../../proposal.ts';
+import type { Decisions } from './use-decisions.ts';
+
+interface ChosenProps {
+  chosen: readonly DeskProposal[];
+  decisions: Decisions;
+  onCompare: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with several at a time. */
+export function ChosenBar({ chosen, decisions, onCompare, onClear }: ChosenProps) {
+  const { compared, messaged, declined } = PROPOSAL_LIMITS;
+  const canDecline = chosen.filter(({ moves }) => moves.includes('decline'));
+  return (
+    <div className="panel flex flex-wrap items-center gap-2 px-3 py-2" role="group" aria-label="Chosen proposals">
+      <p className="tnum me-2 text-sm font-medium" role="status">
+        {chosen.length} chosen
+      </p>
+      <Button
+        size="sm"
+        disabled={chosen.length < compared.least || chosen.length > compared.most}
+        title={`Choose ${compared.least} to ${compared.most} to compare`}
+        onClick={onCompare}
+      >
+        Compare
+      </Button>
+      <Button size="sm" disabled={chosen.length > messaged} title={`Up to ${messaged} at a time`} onClick={() => decisions.write(chosen)}>
+        Message
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="text-danger"
+        disabled={canDecline.length === 0 || canDecline.length > declined}
+        title={`Up to ${declined} at a time`}
+        onClick={() => decisions.decline(canDecline)}
+      >
+        Decline
+      </Button>
+      <Button size="sm" variant="ghost" className="ms-auto" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  );
+}
