@@ -96,7 +96,7 @@ function Head({ contract, person }: { contract: ContractPage; person: ContractPa
   const isDisputed = contract.disputes.length > 0;
   return (
     <DeskHead
-      of={trailTo('contract', { called: contract.number })}
+      of={{ items: trailTo('contract').items }}
       title={<Name of={contract.title} />}
       state={
         <>
@@ -122,7 +122,7 @@ function Head({ contract, person }: { contract: ContractPage; person: ContractPa
         </span>,
         ...(contract.time_zone === null ? [] : [<LocalTime key="time" timeZone={contract.time_zone} />]),
       ]}
-      actions={<ContractMenu contract={contract} other={person.name} />}
+      menu={<ContractMenu contract={contract} other={person.name} />}
     />
   );
 }
