@@ -86,7 +86,7 @@ export function DeskNext({ title, lead, action, children }: DeskNextProps) {
           </h2>
           {lead ? <p className="mt-0.5 text-sm text-ink-2">{lead}</p> : null}
         </div>
-        {action ? <div className="flex flex-wrap items-center gap-2">{action}</div> : null}
+        {action ? <div className="flex flex-wrap items-center gap-2 empty:hidden">{action}</div> : null}
       </div>
       {children}
     </section>
