@@ -73,6 +73,8 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Approve and release $400.00' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve and release $400.00' }).click();
+  // What is over is one line, which opens.
+  await page.locator('#milestone-1 summary').click();
   await expect(page.getByText('Agreed $400.00 · released $400.00')).toBeVisible();
   await work.expectMoney(824_00, 0, 360_00);
 

@@ -33,7 +33,7 @@ export const Desk = ({ head, next, tabs, children, aside, asideLabel = 'Messages
   </>
 );
 
-export interface DeskHeadProps extends Pick<ScreenHeaderProps, 'of' | 'title' | 'actions'> {
+export interface DeskHeadProps extends Pick<ScreenHeaderProps, 'of' | 'title' | 'actions' | 'menu'> {
   /** A chip, and its clock in words: "Review by Dec 5, then $450 is released". */
   readonly state: ReactNode;
   /** Number, other side, their local time: one line of short facts. */
@@ -44,17 +44,18 @@ export const DeskHead = ({ state, facts = [], ...header }: DeskHeadProps) => (
   <ScreenHeader
     {...header}
     lead={
-      <span className="grid gap-1.5">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" role="status">
           {state}
         </span>
         {facts.length === 0 ? null : (
-          <span className="flex flex-wrap gap-x-2 text-sm text-ink-2">
+          <span className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-ink-2">
             {facts.map((fact, place) => (
               // Facts keep their places.
               <span key={place} className="flex items-center gap-x-2">
-                {place === 0 ? null : <span aria-hidden="true">·</span>}
                 {fact}
+                {/* At the end of a line rather than at the start of the next. */}
+                {place === facts.length - 1 ? null : <span aria-hidden="true">·</span>}
               </span>
             ))}
           </span>
@@ -85,7 +86,7 @@ export function DeskNext({ title, lead, action, children }: DeskNextProps) {
           </h2>
           {lead ? <p className="mt-0.5 text-sm text-ink-2">{lead}</p> : null}
         </div>
-        {action ? <div className="flex flex-wrap items-center gap-2">{action}</div> : null}
+        {action ? <div className="flex flex-wrap items-center gap-2 empty:hidden">{action}</div> : null}
       </div>
       {children}
     </section>

@@ -18,3 +18,7 @@ test('a screen of one thing has its number in the breadcrumbs, and its name as t
   const shown = renderToStaticMarkup(<ScreenHeader of={{ items: above, current: 'CT-1' }} title="Signs for a bakery" />);
   expect(textOf(shown)).toBe('Milestones CT-1 Signs for a bakery');
 });
+
+test('a header that says the number itself has only the screens above it in the breadcrumbs', () => {
+  expect(textOf(renderToStaticMarkup(<ScreenHeader of={{ items: above }} title="Signs for a bakery" />))).toBe('Milestones Signs for a bakery');
+});

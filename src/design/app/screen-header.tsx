@@ -4,8 +4,8 @@ import { PageHeader, type PageHeaderProps } from '../public/page-header.tsx';
 import { showTrail } from './shown-trail.ts';
 
 export interface ScreenHeaderProps extends Omit<PageHeaderProps, 'above' | 'voice' | 'title'> {
-  /** `trailTo` of the map: the screens above this one, and its title. */
-  readonly of: { readonly items: readonly { readonly href: string; readonly label: string }[]; readonly current: string };
+  /** `trailTo` of the map: the screens above this one, and its title, left out where the header names it. */
+  readonly of: { readonly items: readonly { readonly href: string; readonly label: string }[]; readonly current?: string };
   /** A heading other than the map's title. */
   readonly title?: PageHeaderProps['title'];
 }

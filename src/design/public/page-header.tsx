@@ -5,6 +5,8 @@ export interface PageHeaderProps {
   /** One sentence: what needs attention here. */
   lead?: ReactNode;
   actions?: ReactNode;
+  /** At the end of the title's line on every width: one icon. */
+  menu?: ReactNode;
   /** Above the title: breadcrumbs or a link back. */
   above?: ReactNode;
   /** 26 px inside the app; larger on public pages. */
@@ -12,15 +14,25 @@ export interface PageHeaderProps {
 }
 
 /** The page's one h1; it can take the focus after a change of page. */
-export function PageHeader({ title, lead, actions, above, voice = 'app' }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, menu, above, voice = 'app' }: PageHeaderProps) {
+  const heading = (
+    <h1 tabIndex={-1} className={voice === 'app' ? 'text-2xl' : 'text-3xl'}>
+      {title}
+    </h1>
+  );
   return (
     <header className={voice === 'app' ? 'mb-5' : 'mb-4 sm:mb-8'}>
       {above ? <div className="mb-3">{above}</div> : null}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h1 tabIndex={-1} className={voice === 'app' ? 'text-2xl' : 'text-3xl'}>
-            {title}
-          </h1>
+        <div className={`min-w-0 ${menu ? 'grow' : ''}`}>
+          {menu ? (
+            <div className="flex items-start justify-between gap-3">
+              {heading}
+              {menu}
+            </div>
+          ) : (
+            heading
+          )}
           {lead ? <p className={voice === 'app' ? 'mt-1 text-md text-ink-2' : 'mt-3 max-w-lead text-lg leading-lead text-ink-2'}>{lead}</p> : null}
         </div>
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}

@@ -1,9 +1,11 @@
 import type { Column } from '#design/app/data-table.tsx';
+import { PersonName } from '#design/app/person-name.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { When } from '#design/public/when.tsx';
+import { counted } from '#kit/format/unit.ts';
 import type { ContractRow } from '../desk-contract.ts';
 import { CONTRACT_WORDS } from '../words.ts';
 
@@ -19,7 +21,7 @@ export const contractColumns: readonly Column<ContractRow>[] = [
     cell: ({ other }) => (
       <span className="flex items-center gap-2">
         <Avatar name={other.name} seed={other.id} size={28} photo={other.avatar_url === null ? null : { src: other.avatar_url }} className="max-sm:hidden" />
-        <Name of={other.name} />
+        <PersonName of={other.name} />
       </span>
     ),
   },
@@ -32,10 +34,10 @@ export const contractColumns: readonly Column<ContractRow>[] = [
         <span>
           <span className={TURN}>{toDo}</span>
           {clock === null ? null : (
-            <>
+            <span className="sm:block">
               {' '}
               by <When at={clock.ends_at} style="short" />
-            </>
+            </span>
           )}
         </span>
       ),
@@ -44,10 +46,19 @@ export const contractColumns: readonly Column<ContractRow>[] = [
     key: 'state',
     label: 'Status',
     phone: 'status',
-    cell: ({ state, is_disputed: isDisputed }) =>
-      isDisputed ? <StatusChip tone="danger">In dispute</StatusChip> : <StatusChip tone={CONTRACT_WORDS[state].tone}>{CONTRACT_WORDS[state].label}</StatusChip>,
+    cell: ({ state, is_disputed: isDisputed, done, milestones }) => (
+      <>
+        {isDisputed ? (
+          <StatusChip tone="danger">In dispute</StatusChip>
+        ) : (
+          <StatusChip tone={CONTRACT_WORDS[state].tone}>{CONTRACT_WORDS[state].label}</StatusChip>
+        )}
+        <span className="block text-xs text-ink-3">
+          {done} of {counted(milestones, { one: 'milestone', other: 'milestones' })}
+        </span>
+      </>
+    ),
   },
-  { key: 'done', label: 'Milestones', wideOnly: true, phone: 'hidden', cell: ({ done, milestones }) => `${done} of ${milestones}` },
   { key: 'held', label: 'Held', align: 'end', wideOnly: true, phone: 'hidden', cell: ({ money }) => <Money value={money.held} /> },
   { key: 'released', label: 'Released', align: 'end', wideOnly: true, phone: 'hidden', cell: ({ money }) => <Money value={money.released} /> },
   { key: 'left', label: 'Not funded', align: 'end', wideOnly: true, phone: 'hidden', cell: ({ money }) => <Money value={money.left} /> },

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { Desk, DeskHead, DeskTabs } from '#design/app/desk.tsx';
 import { RoomPart, RoomParts } from '#design/app/room-part.tsx';
+import { useInView } from '#design/app/use-in-view.ts';
 import { useWide } from '#design/app/use-wide.ts';
 import { Avatar } from '#design/public/avatar.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
@@ -18,7 +19,8 @@ import { BONUS } from './bonus-in-address.ts';
 import { ContractFigures } from './contract-figures.tsx';
 import { ContractMenu } from './contract-menu.tsx';
 import { ContractNext } from './contract-next.tsx';
-import { MilestonesTab } from './milestones-tab.tsx';
+import { stepBelow } from './desk-words.ts';
+import { MilestonesTab, RequestPanel } from './milestones-tab.tsx';
 
 /** Loaded when they are opened, or with a payment for a bonus. */
 const ActivityTab = lazy(async () => ({ default: (await import('./record-tabs.tsx')).ActivityTab }));
@@ -38,12 +40,14 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
   const person = side === 'client' ? contract.freelancer : contract.client;
   const hasTalk = person.username !== '';
   const about = `contract:${number}`;
-  const asked = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
-  const tab: Tab = asked === 'messages' && (isWide || !hasTalk) ? 'milestones' : asked;
+  const wanted = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
+  const tab: Tab = wanted === 'messages' && (isWide || !hasTalk) ? 'milestones' : wanted;
   const step = nextStep(contract);
+  const [isInView, actRef] = useInView(step === null ? 0 : stepBelow(step)?.depth);
   const [paying, funding] = [search.get('pay'), search.get('funding')];
-  // Their own panel says whose turn it is, with its button.
-  const isSaidBelow = tab === 'milestones' && step !== null && ['end', 'change', 'pause'].includes(step.kind);
+  const isThere = tab === 'milestones';
+  // A request that waits for the reader says so itself, with its buttons.
+  const asked = isThere && (step?.kind === 'end' || step?.kind === 'change' || step?.kind === 'pause') ? step.kind : null;
   return (
     <RoomParts>
       <Desk
@@ -55,7 +59,11 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
                 <BonusPaid contract={contract} fundingId={funding} />
               </RoomPart>
             ) : null}
-            {isSaidBelow ? null : <ContractNext contract={contract} step={step} other={person.name} isThere={tab === 'milestones'} />}
+            {asked === null ? (
+              <ContractNext contract={contract} step={step} other={person.name} isThere={isThere} isInView={isThere && isInView} />
+            ) : (
+              <RequestPanel contract={contract} what={asked} other={person.name} isNext />
+            )}
           </>
         }
         tabs={
@@ -78,7 +86,7 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
         }
         aside={isWide && hasTalk ? <TalkPanel about={about} /> : undefined}
       >
-        {tab === 'milestones' ? <MilestonesTab contract={contract} step={step} other={person.name} /> : null}
+        {isThere ? <MilestonesTab contract={contract} step={step} other={person.name} actRef={actRef} isInView={isInView} asked={asked} /> : null}
         {tab === 'messages' ? <TalkPanel about={about} /> : null}
         <RoomPart key={tab} lines={8}>
           {tab === 'files' ? <FilesTab number={number} /> : null}
@@ -96,7 +104,7 @@ function Head({ contract, person }: { contract: ContractPage; person: ContractPa
   const isDisputed = contract.disputes.length > 0;
   return (
     <DeskHead
-      of={trailTo('contract', { called: contract.number })}
+      of={{ items: trailTo('contract').items }}
       title={<Name of={contract.title} />}
       state={
         <>
@@ -122,7 +130,7 @@ function Head({ contract, person }: { contract: ContractPage; person: ContractPa
         </span>,
         ...(contract.time_zone === null ? [] : [<LocalTime key="time" timeZone={contract.time_zone} />]),
       ]}
-      actions={<ContractMenu contract={contract} other={person.name} />}
+      menu={<ContractMenu contract={contract} other={person.name} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { confirm } from '#design/app/confirm.ts';
 import { DeskNext } from '#design/app/desk.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { Button, buttonClass, LinkButton } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { formatMoney } from '#kit/money.ts';
@@ -12,7 +12,7 @@ import type { ContractPage } from '../contract.ts';
 import type { ContractMove } from '../life.ts';
 import type { NextStep } from '../next-step.ts';
 import { endContract, resumeContract } from '../running-contract.ts';
-import { stepWords, waitingWords } from './desk-words.ts';
+import { stepBelow, stepWords, waitingWords } from './desk-words.ts';
 import { staledByMoves } from './use-contract.ts';
 
 /** Loaded when they are opened. */
@@ -24,26 +24,28 @@ interface ContractNextProps {
   contract: ContractPage;
   step: NextStep | null;
   other: string;
-  /** What is asked about is on this tab, with its own button. */
+  /** What is asked about is on this tab. */
   isThere: boolean;
+  /** Its own button is in the window: it is the primary one, and the button here only leads there. */
+  isInView: boolean;
 }
 
-export const anchorOf = (place: number): string => `milestone-${place}`;
-
-/** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). The only primary button, unless it is beside what was made. */
-export function ContractNext({ contract, step, other, isThere }: ContractNextProps) {
+/** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3), with the primary button until that beside what was made is in view. */
+export function ContractNext(props: ContractNextProps) {
+  const { contract, step, other } = props;
   const reader = usePlace();
   const words = step === null ? waitingWords(contract, other, reader) : stepWords(contract, step, other, reader);
   if (words === null) return null;
-  return <DeskNext title={words.title} lead={words.lead} action={<Actions contract={contract} step={step} other={other} isThere={isThere} />} />;
+  return <DeskNext title={words.title} lead={words.lead} action={<Actions {...props} />} />;
 }
 
-function Actions({ contract, step, other, isThere }: ContractNextProps) {
+function Actions({ contract, step, other, isThere, isInView }: ContractNextProps) {
   const [opened, open] = useState<'sign' | 'decline' | 'withdraw' | 'extend' | null>(null);
   const finish = useCommand(endContract, { stales: staledByMoves });
   const resume = useCommand(resumeContract, { stales: staledByMoves });
   const can = (name: ContractMove) => contract.moves.some((move) => move.name === name && move.ok);
   const params = { contract_number: contract.number };
+  const below = step === null ? null : stepBelow(step);
   const close = () => open(null);
   const end = async () => {
     const agreed = await confirm({
@@ -79,11 +81,16 @@ function Actions({ contract, step, other, isThere }: ContractNextProps) {
           End the contract
         </Button>
       ) : null}
-      {step !== null && !isThere && !['sign', 'fund', 'finish'].includes(step.kind) ? (
-        <LinkButton variant="primary" href={`${contractPath(contract.number)}${step.milestone === null ? '' : `#${anchorOf(step.milestone.place)}`}`}>
-          {step.milestone === null ? 'Open it' : 'Open the milestone'}
+      {below === null ? null : isThere ? (
+        // The browser's own jump takes the focus along.
+        <a href={`#${below.anchor}`} className={buttonClass({ variant: isInView ? 'line' : 'primary' })}>
+          {below.words}
+        </a>
+      ) : (
+        <LinkButton variant="primary" href={`${contractPath(contract.number)}#${below.anchor}`}>
+          {below.words}
         </LinkButton>
-      ) : null}
+      )}
       {can('resume') ? (
         <Button pending={resume.isPending} onClick={goOn}>
           Resume the contract

@@ -1,4 +1,5 @@
 import { DataTable, type Column } from '#design/app/data-table.tsx';
+import { PersonName } from '#design/app/person-name.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Money } from '#design/public/money.tsx';
@@ -14,7 +15,7 @@ import { CONTRACT_WORDS, MILESTONE_WORDS } from '../words.ts';
 
 const columns = (side: Side): readonly Column<OpenContract>[] => [
   { key: 'title', label: 'Contract', isName: true, phone: 'title', cell: (one) => <Name of={one.title} /> },
-  { key: 'other', label: side === 'client' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (one) => <Name of={one.other} /> },
+  { key: 'other', label: side === 'client' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (one) => <PersonName of={one.other} /> },
   {
     key: 'state',
     label: 'Status',

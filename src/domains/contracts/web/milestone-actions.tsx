@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type RefCallback } from 'react';
+import { useLocation } from 'react-router';
 import { confirm } from '#design/app/confirm.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
@@ -13,6 +14,7 @@ import type { ContractPage } from '../contract.ts';
 import { MILESTONE_LIMITS, type MilestoneMove } from '../milestone.ts';
 import { approveMilestone, extendMilestoneReview, keepFunded, offerShare } from '../milestone-contract.ts';
 import type { OpenMilestone } from '../shapes.ts';
+import { submitAnchorOf } from './desk-words.ts';
 import { problemChoices } from './problem-choices.ts';
 import { staledByMoves } from './use-contract.ts';
 
@@ -25,11 +27,11 @@ const MilestoneRoom = lazy(async () => ({ default: (await import('./milestone-ro
 const MilestoneDispute = lazy(async () => ({ default: (await import('./milestone-dispute.tsx')).MilestoneDispute }));
 const ShareRequest = lazy(async () => ({ default: (await import('./share-request.tsx')).ShareRequest }));
 
-interface MilestoneActionsProps {
+export interface MilestoneActionsProps {
   contract: ContractPage;
   milestone: OpenMilestone;
-  /** It is the reader's next step: it has the primary button. */
-  isNext: boolean;
+  /** It is the reader's next step: its button is the primary one while it is in the window. */
+  next?: { readonly actRef: RefCallback<HTMLElement>; readonly isInView: boolean };
 }
 
 /** Next to what is approved, however long it is: on phones at the foot of the window while the milestone is in it. */
@@ -37,20 +39,26 @@ const BAR =
   'max-lg:sticky max-lg:bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2.5 sm:max-lg:-mx-5 sm:max-lg:px-5';
 
 /** What can be done with a milestone, and its history below. */
-export function MilestoneActions({ contract, milestone, isNext }: MilestoneActionsProps) {
+export function MilestoneActions({ contract, milestone, next }: MilestoneActionsProps) {
   const [opened, open] = useState<'submit' | 'changes' | 'part' | 'give-back' | 'room' | 'problem' | 'split' | 'dispute' | null>(null);
   const approve = useCommand(approveMilestone, { stales: staledByMoves });
   const extend = useCommand(extendMilestoneReview, { stales: staledByMoves });
   const keep = useCommand(keepFunded, { stales: staledByMoves });
   const share = useCommand(offerShare, { stales: staledByMoves });
-  const { number, terms, state, clocks } = milestone;
-  const lead = isNext ? 'primary' : 'line';
+  const { number, place, terms, state, clocks } = milestone;
+  const lead = next?.isInView === true ? 'primary' : 'line';
   const isClient = contract.side === 'client';
   const other = (isClient ? contract.freelancer : contract.client).name;
   const params = { milestone_number: number };
   const can = (name: MilestoneMove) => milestone.moves.some((move) => move.name === name && move.ok);
   const failed = { onError: (error: Error) => toast.error('Something went wrong', error.message) };
   const close = () => open(null);
+  const { hash, key } = useLocation();
+  const isSubmitting = opened === 'submit' && can('submit');
+  // The next step leads here, into the form.
+  useEffect(() => {
+    if (hash === `#${submitAnchorOf(place)}`) open('submit');
+  }, [hash, key, place]);
   const askApprove = async () => {
     const agreed = await confirm({
       title: `Release ${formatMoney(terms.price)}?`,
@@ -83,9 +91,15 @@ export function MilestoneActions({ contract, milestone, isNext }: MilestoneActio
           {isClient ? 'Keep it funded, or its money is refunded to you.' : `${other} chooses whether it stays funded. You can refund it yourself.`}
         </Alert>
       ) : null}
-      <div className={`flex flex-wrap gap-2 empty:hidden ${can('approve') ? BAR : ''}`}>
-        {can('fund') && !isNext ? <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>Fund {formatMoney(terms.total)}</LinkButton> : null}
-        {can('submit') && opened !== 'submit' ? (
+      <div
+        ref={isSubmitting || state === 'split_offered' ? undefined : next?.actRef}
+        {...(isSubmitting ? {} : { id: submitAnchorOf(place) })}
+        className={`flex scroll-mt-20 flex-wrap gap-2 empty:hidden ${can('approve') ? BAR : ''}`}
+      >
+        {can('fund') && next === undefined ? (
+          <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>Fund {formatMoney(terms.total)}</LinkButton>
+        ) : null}
+        {can('submit') && !isSubmitting ? (
           <Button variant={lead} onClick={() => open('submit')}>
             Submit work
           </Button>
@@ -121,8 +135,16 @@ export function MilestoneActions({ contract, milestone, isNext }: MilestoneActio
       </div>
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         {opened === 'dispute' ? <MilestoneDispute contract={contract} number={number} onClose={close} /> : null}
-        {state === 'split_offered' ? <ShareRequest number={number} side={contract.side} other={other} /> : null}
-        {opened === 'submit' ? <SubmitForm milestone={milestone} client={contract.client.name} onClose={close} /> : null}
+        {state === 'split_offered' ? (
+          <div ref={next?.actRef}>
+            <ShareRequest number={number} side={contract.side} other={other} />
+          </div>
+        ) : null}
+        {isSubmitting ? (
+          <div ref={next?.actRef} id={submitAnchorOf(place)} tabIndex={-1} className="scroll-mt-20 outline-none">
+            <SubmitForm milestone={milestone} client={contract.client.name} onClose={close} />
+          </div>
+        ) : null}
         {opened === 'room' ? <MilestoneRoom milestone={milestone} contract={contract} /> : null}
       </Suspense>
       <Suspense fallback={null}>

@@ -1,56 +1,88 @@
+import type { ReactNode } from 'react';
 import { StatusChip } from '#design/public/chip.tsx';
+import { ChevronRight } from '#design/public/glyphs.tsx';
+import { Icon } from '#design/public/icon.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { When } from '#design/public/when.tsx';
 import { ClockLine } from '#domains/paid-work/web/paid-work.tsx';
 import { counted, formatUnit } from '#kit/format/unit.ts';
-import { subtract } from '#kit/money.ts';
-import type { ContractPage } from '../contract.ts';
-import type { NextStep } from '../next-step.ts';
-import type { OpenMilestone } from '../shapes.ts';
+import { equals, subtract } from '#kit/money.ts';
 import { CLOCK_AFTER, MILESTONE_WORDS, rowWords } from '../words.ts';
-import { anchorOf } from './contract-next.tsx';
 import { CriteriaList } from './criteria-list.tsx';
-import { MilestoneActions } from './milestone-actions.tsx';
+import { anchorOf } from './desk-words.ts';
+import { MilestoneActions, type MilestoneActionsProps } from './milestone-actions.tsx';
 import { MilestoneOutcome } from './milestone-outcome.tsx';
 import { Submission } from './submission.tsx';
 
-interface MilestoneCardProps {
-  contract: ContractPage;
-  milestone: OpenMilestone;
-  step: NextStep | null;
+const OVER = ['released', 'cleared', 'returned', 'dropped'];
+const LOOK = 'scroll-mt-20 border-t border-line outline-none first:border-0';
+
+/** One milestone. What is over is one line, which opens, so that the one that matters is in view. */
+export function MilestoneCard(props: MilestoneActionsProps) {
+  const { contract, milestone } = props;
+  const { place, state, released, terms } = milestone;
+  const isClient = contract.side === 'client';
+  if (!OVER.includes(state))
+    return (
+      <li id={anchorOf(place)} tabIndex={-1} className={`flex flex-col gap-3 px-4 py-4 sm:px-5 ${LOOK}`}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5">
+          <Line {...props} />
+        </div>
+        <Work {...props} />
+      </li>
+    );
+  const isInPart = released !== null && !equals(released.price, terms.price);
+  const outcome = <MilestoneOutcome milestone={milestone} isClient={isClient} />;
+  return (
+    <li id={anchorOf(place)} tabIndex={-1} className={LOOK}>
+      <details className="group/over">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 py-1.5 hover:bg-hover sm:px-5">
+          <Icon of={ChevronRight} size="inline" flip className="shrink-0 text-ink-3 transition-transform group-open/over:rotate-90" />
+          <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+            <Line {...props}>{isInPart ? outcome : null}</Line>
+          </span>
+        </summary>
+        <div className="flex flex-col gap-3 px-4 pt-1 pb-4 sm:px-5">
+          {isInPart ? null : outcome}
+          <Work {...props} />
+        </div>
+      </details>
+    </li>
+  );
 }
 
-const OVER = ['released', 'cleared', 'returned', 'dropped'];
-
-/** One milestone: what was submitted before what is asked about it, and its money in one line. */
-export function MilestoneCard({ contract, milestone, step }: MilestoneCardProps) {
-  const { locale } = usePlace();
-  const { place, title, state, days, terms, due_at: dueAt, submission, criteria } = milestone;
+/** Number, title, amount and state. */
+function Line({ contract, milestone: { place, title, state, terms }, children }: MilestoneActionsProps & { children?: ReactNode }) {
   // What was signed and not funded yet is said of the contract once.
   const { label, tone } = contract.state === 'accepted' ? MILESTONE_WORDS[state] : rowWords(contract.state, state);
+  return (
+    <>
+      <h3 className="title min-w-0 wrap-anywhere">
+        {place}. <Name of={title} />
+        {children}
+      </h3>
+      <span className="flex items-center gap-3">
+        <Money value={terms.price} className="font-semibold" />
+        <StatusChip tone={tone}>{label}</StatusChip>
+      </span>
+    </>
+  );
+}
+
+/** What was submitted before what is asked about it, and its money in one line. */
+function Work(props: MilestoneActionsProps) {
+  const { locale } = usePlace();
+  const { contract, milestone } = props;
+  const { state, days, terms, due_at: dueAt, submission, criteria } = milestone;
   const isClient = contract.side === 'client';
   const other = (isClient ? contract.freelancer : contract.client).name;
-  const isOver = OVER.includes(state);
   const dispute = contract.disputes.map((one) => one.dispute).find(({ works }) => works.some(({ number }) => number === milestone.number));
   const list = <CriteriaList milestone={milestone} isClient={isClient} other={other} />;
-  // Before anything is signed they are what is agreed on; of what is being worked on they are what it is judged by.
-  const areShown = contract.began_at === null || (!isOver && state !== 'agreed');
   return (
-    <li id={anchorOf(place)} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-3 border-t border-line px-4 py-4 outline-none first:border-0 sm:px-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5">
-        <h3 className="title min-w-0 wrap-anywhere">
-          {place}. <Name of={title} />
-        </h3>
-        <span className="flex items-center gap-3">
-          <Money value={terms.price} className="font-semibold" />
-          <StatusChip tone={tone}>{label}</StatusChip>
-        </span>
-      </div>
-      {isOver ? (
-        <MilestoneOutcome milestone={milestone} isClient={isClient} />
-      ) : (
+    <>
+      {OVER.includes(state) ? null : (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
           <span>
             {isClient ? '' : 'You earn '}
@@ -71,7 +103,8 @@ export function MilestoneCard({ contract, milestone, step }: MilestoneCardProps)
       )}
       {dispute === undefined ? null : <p className="text-sm text-ink-2">In dispute {dispute.number}: its deadlines are paused and its money stays held.</p>}
       {submission === null ? null : <Submission number={milestone.number} submission={submission} />}
-      {areShown ? (
+      {/* Before anything is signed they are what is agreed on; later they are what work is judged by. */}
+      {contract.began_at === null || state !== 'agreed' ? (
         list
       ) : (
         <details>
@@ -86,7 +119,7 @@ export function MilestoneCard({ contract, milestone, step }: MilestoneCardProps)
         .map((clock) => (
           <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />
         ))}
-      <MilestoneActions contract={contract} milestone={milestone} isNext={step?.milestone?.number === milestone.number} />
-    </li>
+      <MilestoneActions {...props} />
+    </>
   );
 }

@@ -16,5 +16,5 @@ export function MilestoneOutcome({ milestone: { terms, released, returned, rest,
     ...(returned === null || isZero(returned) ? [] : [`returned ${formatMoney(returned)}`]),
     ...(released === null || isClient ? [] : [`you earned ${formatMoney(released.earned)}`]),
   ];
-  return <p className="tnum text-sm text-ink-2">{parts.join(' · ')}</p>;
+  return <span className="tnum block text-sm font-normal text-ink-2">{parts.join(' · ')}</span>;
 }

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useState, type ReactNode, type RefCallback } from 'react';
 import { RoomPart } from '#design/app/room-part.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { DisputePanel } from '#domains/disputes/web/disputes.tsx';
@@ -18,51 +18,72 @@ const EndRequest = lazy(async () => ({ default: (await import('./contract-reques
 const PauseRequest = lazy(async () => ({ default: (await import('./contract-requests.tsx')).PauseRequest }));
 const TermsPanel = lazy(async () => ({ default: (await import('./terms-panels.tsx')).TermsPanel }));
 
+type Request = 'end' | 'change' | 'pause';
+interface RequestPanelProps {
+  contract: ContractPage;
+  what: Request;
+  other: string;
+  /** It is the reader's next step: it has the primary button. */
+  isNext?: boolean;
+}
+
+/** A request about the whole contract that waits, if there is one of this kind. */
+export function RequestPanel({ contract, what, other, isNext = false }: RequestPanelProps) {
+  const { state, change_asked: change, pause_asked: pause, end_asked: end } = contract;
+  const shared = { contract, other, isNext };
+  const panel =
+    what === 'end'
+      ? end !== null && state === 'end_requested' && <EndRequest {...shared} asked={end} />
+      : what === 'change'
+        ? change !== null && <ChangePanel {...shared} change={change} />
+        : pause !== null && <PauseRequest {...shared} asked={pause} />;
+  return panel === false ? null : <RoomPart lines={6}>{panel}</RoomPart>;
+}
+
 interface MilestonesTabProps {
   contract: ContractPage;
   step: NextStep | null;
   other: string;
+  /** Where the reader's next step is taken, and whether that is in the window. */
+  actRef: RefCallback<HTMLElement>;
+  isInView: boolean;
+  /** The request that is the next step, above already. */
+  asked: Request | null;
 }
 
+const REQUESTS: readonly Request[] = ['end', 'change', 'pause'];
+
 /** Disputes and requests first, then the milestones; they are read with the contract, so nothing is pushed down later. */
-export function MilestonesTab({ contract, step, other }: MilestonesTabProps) {
+export function MilestonesTab({ contract, step, other, actRef, isInView, asked }: MilestonesTabProps) {
   const [isAdding, add] = useState(false);
-  const { disputes, change_asked: change, pause_asked: pause, end_asked: end, state, milestones } = contract;
+  const { disputes, state, milestones } = contract;
   const [first, ...others] = milestones.filter((one) => one.moves.some(({ name, ok }) => name === 'fund' && ok));
+  const disputed = step?.kind === 'dispute' ? disputes.find(({ to_do: toDo }) => toDo !== null)?.dispute : undefined;
   const mayAdd = contract.moves.some(({ name, ok }) => name === 'proposeChange' && ok);
   return (
     <>
       {disputes.map(({ dispute }) => (
-        <RoomPart key={dispute.number} lines={8}>
+        <Part key={dispute.number} {...(dispute === disputed ? { id: 'dispute', actRef } : {})}>
           <DisputePanel dispute={dispute} nameOf={(side) => (side === 'client' ? contract.client : contract.freelancer).name} stales={staledByMoves} />
-        </RoomPart>
+        </Part>
       ))}
-      {end === null || state !== 'end_requested' ? null : (
-        <RoomPart key="end">
-          <EndRequest contract={contract} asked={end} other={other} isNext={step?.kind === 'end'} />
-        </RoomPart>
-      )}
-      {change === null ? null : (
-        <RoomPart key="change" lines={6}>
-          <ChangePanel contract={contract} change={change} other={other} isNext={step?.kind === 'change'} />
-        </RoomPart>
-      )}
-      {pause === null ? null : (
-        <RoomPart key="pause">
-          <PauseRequest contract={contract} asked={pause} other={other} isNext={step?.kind === 'pause'} />
-        </RoomPart>
-      )}
+      {REQUESTS.map((what) => (what === asked ? null : <RequestPanel key={what} contract={contract} what={what} other={other} />))}
       {state === 'completed' ? (
-        <RoomPart key="reviews" lines={6}>
+        <Part {...(step?.kind === 'write-review' ? { id: 'reviews', actRef } : {})}>
           <ContractReviews contract={contract} other={other} />
-        </RoomPart>
+        </Part>
       ) : null}
       {/* Without the frame of a panel, which would hold the bar of a milestone inside itself. */}
       <section aria-label="Milestones" className="panel min-w-0">
         <h2 className="sr-only">Milestones</h2>
         <ol>
           {milestones.map((milestone) => (
-            <MilestoneCard key={milestone.number} contract={contract} milestone={milestone} step={step} />
+            <MilestoneCard
+              key={milestone.number}
+              contract={contract}
+              milestone={milestone}
+              {...(step?.milestone?.number === milestone.number ? { next: { actRef, isInView } } : {})}
+            />
           ))}
         </ol>
         <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3 empty:hidden sm:px-5">
@@ -96,3 +117,10 @@ export function MilestonesTab({ contract, step, other }: MilestonesTabProps) {
     </>
   );
 }
+
+/** Where a next step leads, and the keyboard with it. */
+const Part = ({ id, actRef, children }: { id?: string; actRef?: RefCallback<HTMLElement>; children: ReactNode }) => (
+  <div id={id} ref={actRef} tabIndex={-1} className="grid min-w-0 scroll-mt-6 gap-5 outline-none">
+    <RoomPart lines={8}>{children}</RoomPart>
+  </div>
+);

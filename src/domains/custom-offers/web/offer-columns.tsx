@@ -1,4 +1,5 @@
 import type { Column } from '#design/app/data-table.tsx';
+import { PersonName } from '#design/app/person-name.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
@@ -8,7 +9,7 @@ import { STATE_WORDS } from '../words.ts';
 export const offerColumns = (side: 'buying' | 'selling'): readonly Column<OfferLine>[] => [
   { key: 'title', label: 'Service', isName: true, phone: 'title', cell: (offer) => offer.title },
   { key: 'number', label: 'Number', phone: 'meta', wideOnly: true, cell: (offer) => <span className="tnum">{offer.number}</span> },
-  { key: 'other', label: side === 'buying' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (offer) => offer.other },
+  { key: 'other', label: side === 'buying' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (offer) => <PersonName of={offer.other} /> },
   {
     key: 'state',
     label: 'Status',

@@ -1,4 +1,5 @@
 import type { Column } from '#design/app/data-table.tsx';
+import { PersonName } from '#design/app/person-name.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import type { OrderLine } from '../contract.ts';
@@ -11,7 +12,7 @@ const clockWords = (style: 'moment' | 'date') => (order: OrderLine) => (order.cl
 export const orderColumns = (side: 'buying' | 'selling'): readonly Column<OrderLine>[] => [
   { key: 'title', label: 'Service', isName: true, phone: 'title', cell: (order) => order.title },
   { key: 'number', label: 'Order', phone: 'meta', wideOnly: true, cell: (order) => <span className="tnum">{order.order_number}</span> },
-  { key: 'other', label: side === 'buying' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (order) => order.other.name },
+  { key: 'other', label: side === 'buying' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (order) => <PersonName of={order.other.name} /> },
   { key: 'state', label: 'Status', phone: 'status', cell: (order) => <OrderStatus order={order} /> },
   {
     key: 'next',
