@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { skills } from './skills.ts';
 import { categoryBySlug, isSubCategory, listedUnder, MOTIFS, subCategoriesOf, topCategories, topOf } from './categories.ts';
+import { blurbOf, textsOf } from './category-texts.ts';
 
 const tops = topCategories();
 const subs = tops.flatMap((top) => top.subCategories);
@@ -34,23 +35,25 @@ describe('the categories services are filed under', () => {
     for (const top of tops) {
       expect(isSubCategory(top.slug)).toBe(false);
       expect(listedUnder(top.slug)).toEqual(top.subCategories.map((sub) => sub.slug));
-      expect(top.faq.length).toBeGreaterThanOrEqual(3);
-      expect(top.popularSearches.length).toBeGreaterThanOrEqual(5);
+      expect(textsOf(top).faq.length).toBeGreaterThanOrEqual(3);
+      expect(textsOf(top).popularSearches.length).toBeGreaterThanOrEqual(5);
     }
-    const questions = tops.flatMap((top) => top.faq.map((entry) => entry.question));
+    const questions = tops.flatMap((top) => textsOf(top).faq.map((entry) => entry.question));
     expect(new Set(questions).size).toBe(questions.length);
   });
 
   test('every text is one finished sentence or more, and every motif can be drawn', () => {
-    for (const category of all) {
-      expect(category.blurb).toMatch(/^[A-Z].*\.$/u);
-      expect(MOTIFS).toContain(category.motif);
-    }
+    for (const blurb of [...tops.map((top) => textsOf(top).blurb), ...subs.map(blurbOf)]) expect(blurb).toMatch(/^[A-Z].*\.$/u);
+    for (const category of all) expect(MOTIFS).toContain(category.motif);
   });
 
   test('every skill belongs to one of the top categories, and each of them has a dozen or more', () => {
     for (const skill of skills()) expect(tops.map((top) => top.slug)).toContain(skill.category);
     for (const top of tops) expect(skills().filter((skill) => skill.category === top.slug).length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('no text is of a sub-category that is gone', () => {
+    for (const top of tops) expect(Object.keys(textsOf(top).subCategories)).toEqual(top.subCategories.map((sub) => sub.slug));
   });
 
   test('an unknown slug is nothing', () => {

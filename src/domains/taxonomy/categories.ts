@@ -1,32 +1,11 @@
-/** Every category of services, two levels deep, in the order they are shown. */
+/** Looks up categories of services, which are two levels deep. */
 import type { SubCategory, TopCategory } from './category-shape.ts';
-import { brandDesign, illustration, photography, videoAnimation } from './categories-visual.ts';
-import { dataAnalysis, softwareAutomation, webDevelopment } from './categories-technical.ts';
-import { musicProduction, voiceAudio } from './categories-sound.ts';
-import { translation, writing } from './categories-words.ts';
-import { businessSupport, legal, marketing } from './categories-business.ts';
+import { tops } from './category-tree.ts';
 
-export type { Motif, Question, SubCategory, TopCategory } from './category-shape.ts';
+export type { Motif, SubCategory, TopCategory } from './category-shape.ts';
 export { MOTIFS } from './category-shape.ts';
 
 export type Category = TopCategory | SubCategory;
-
-const tops: readonly TopCategory[] = [
-  brandDesign,
-  webDevelopment,
-  writing,
-  videoAnimation,
-  marketing,
-  illustration,
-  softwareAutomation,
-  dataAnalysis,
-  translation,
-  voiceAudio,
-  musicProduction,
-  photography,
-  businessSupport,
-  legal,
-];
 
 const bySlug = new Map<string, Category>(tops.flatMap((top): Category[] => [top, ...top.subCategories]).map((category) => [category.slug, category]));
 

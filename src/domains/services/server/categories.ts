@@ -4,6 +4,7 @@ import { money } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { categoryPage, serviceCategories } from '../contract.ts';
 import { categoryBySlug, isTopCategory, topCategories, topOf, type Category } from '#domains/taxonomy/categories.ts';
+import { blurbOf, textsOf } from '#domains/taxonomy/category-texts.ts';
 import { cardsFrom } from './stored.ts';
 
 const counts = statement('service_category_counts', 'select category, listed from category_count');
@@ -20,7 +21,7 @@ export async function categoriesWithCounts(db: Db): Promise<DataOf<typeof servic
   const categories = topCategories().map((top) => ({
     slug: top.slug,
     name: top.name,
-    blurb: top.blurb,
+    blurb: textsOf(top).blurb,
     motif: top.motif,
     count: countOf(top),
     sub_categories: top.subCategories.map((sub) => ({ slug: sub.slug, name: sub.name, count: countOf(sub) })),
@@ -60,18 +61,19 @@ export async function categoryWithFigures(db: Db, slug: string, currency: string
   const top = topOf(slug);
   if (category === undefined || top === undefined) throw new Failure('not_found', { message: 'Category not found.' });
   const isTop = isTopCategory(category);
+  const texts = textsOf(top);
   const countOf = await listedByCategory(db);
   const read = await db.row(isTop ? figuresOf.top : figuresOf.sub, [slug]);
   const count = countOf(category);
   return {
     slug,
     name: category.name,
-    blurb: category.blurb,
-    intro: isTop ? category.intro : category.blurb,
+    blurb: isTop ? texts.blurb : blurbOf(category),
+    intro: isTop ? texts.intro : blurbOf(category),
     motif: category.motif,
     parent: isTop ? null : { slug: top.slug, name: top.name },
     count,
-    sub_categories: top.subCategories.map((sub) => ({ slug: sub.slug, name: sub.name, blurb: sub.blurb, count: countOf(sub) })),
+    sub_categories: top.subCategories.map((sub) => ({ slug: sub.slug, name: sub.name, blurb: blurbOf(sub), count: countOf(sub) })),
     price_bands:
       count < BANDS_FROM
         ? []
@@ -83,7 +85,7 @@ export async function categoryWithFigures(db: Db, slug: string, currency: string
           })),
     median_delivery_days: read?.median_days ?? null,
     top: JSON.parse(`[${cardsFrom(read?.top ?? '')}]`) as Page['top'],
-    faq: [...top.faq],
-    popular_searches: [...top.popularSearches],
+    faq: [...texts.faq],
+    popular_searches: [...texts.popularSearches],
   };
 }
