@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Database } from '#kit/server/db/database.ts';
 import { topCategories } from '#domains/taxonomy/categories.ts';
+import { blurbOf } from '#domains/taxonomy/category-texts.ts';
 import { skills } from '#domains/taxonomy/skills.ts';
 import { refreshCards } from '#domains/services/server/cards.ts';
 
@@ -107,7 +108,7 @@ export function marketOf(count: number): MarketService[] {
       motif: sub.motif,
       title: title.slice(0, 1).toUpperCase() + title.slice(1),
       tags: [skill, word(), word()],
-      description: `${sub.blurb} ${words(60 + Math.floor(throwDice() * 80), inSentence)}`,
+      description: `${blurbOf(sub)} ${words(60 + Math.floor(throwDice() * 80), inSentence)}`,
       price: Math.max(500, Math.round(Math.exp(3 + throwDice() * 4.5) * 100)),
       days: 1 + power(30, 2),
       stars: Math.round((3.4 + 1.6 * throwDice() ** 0.4) * 100),

@@ -20,6 +20,10 @@ test('what a busy while needs and gives back is flat, and a leak beside it is no
   expect(trend(series((at) => 70 + busy(at) + (at * 10) / 3_600)).growth).toBeGreaterThan(5);
 });
 
+test('a run that ends in a busy minute is flat', () => {
+  expect(Math.abs(trend(series((at) => (at > 3_400 ? 90 : 70))).growth)).toBeLessThan(0.01);
+});
+
 test('too few samples are no trend', () => {
   expect(() => trend([{ at: 0, value: 1 }])).toThrow(RangeError);
 });

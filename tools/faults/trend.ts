@@ -11,11 +11,14 @@ export interface Trend {
   readonly mean: number;
 }
 
-/** What a leak adds stays to the end; what a busy minute needs is given back. So a sample counts as the least of it and all later ones. */
+/**
+ * What a leak adds stays to the end; what a busy minute needs is given back. So a sample counts as the least of it and all
+ * later ones. Those of the last eighth have too few after them to tell: they only say what of the others stayed.
+ */
 function whatStays(samples: readonly Sample[]): Sample[] {
   const stays: Sample[] = [];
   for (const { at, value } of samples.toReversed()) stays.unshift({ at, value: Math.min(value, stays[0]?.value ?? value) });
-  return stays;
+  return stays.slice(0, Math.floor((stays.length * 7) / 8));
 }
 
 /** The first third is warming up; what a leak adds shows in the rest, by least squares, whatever a single sample says. */
