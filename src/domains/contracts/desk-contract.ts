@@ -112,8 +112,8 @@ export const myContracts = query({
   data: z.object({
     ...pageOf(contractRowShape).shape,
     counts: z.object({ all: z.number(), offers: z.number(), running: z.number(), ended: z.number() }),
-    /** Of all contracts that were funded, in prices without the client fee. */
-    totals: z.object({ agreed: moneyShape, held: moneyShape, released: moneyShape, left: moneyShape }),
+    /** Of all contracts that were funded, in prices without the client fee; `held_total` is what the client paid for what is held, with it. */
+    totals: z.object({ agreed: moneyShape, held: moneyShape, held_total: moneyShape, released: moneyShape, left: moneyShape }),
   }),
   errors: [],
   limit: 'read',

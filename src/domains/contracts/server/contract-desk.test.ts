@@ -197,10 +197,11 @@ it('lists the contracts of a side with their money and what waits, and counts th
   expect((await readContractList(world.context.db, world.client, { side: 'buying', state: 'ended', q: 'A list of its own' }, world.context)).items).toEqual([]);
   const { totals } = mine;
   const all = await readContractList(world.context.db, world.client, { side: 'buying', state: 'running', limit: 100 }, world.context);
-  expect(totals.held).toEqual(
-    sum(
-      all.items.map(({ money }) => money.held),
-      'USD',
-    ),
-  );
+  for (const figure of ['held', 'held_total'] as const)
+    expect(totals[figure]).toEqual(
+      sum(
+        all.items.map(({ money }) => money[figure]),
+        'USD',
+      ),
+    );
 });

@@ -39,6 +39,7 @@ const totalsOf = (column: 'client_id' | 'freelancer_id') =>
     `contract_totals ${column}`,
     `select coalesce(sum(m.price) filter (where m.rest_of is null and m.state <> 'dropped'), 0)::text as "agreed!",
        coalesce(sum(m.price) filter (where m.state = any ($3 /* holding_states */)), 0)::text as "held!",
+       coalesce(sum(m.total) filter (where m.state = any ($3 /* holding_states */)), 0)::text as "held_total!",
        coalesce(sum(m.released_price) filter (where m.state in ('released', 'cleared')), 0)::text as "released!",
        coalesce(sum(m.price) filter (where m.state = 'agreed' and c.state in ('active', 'paused', 'end_requested')), 0)::text as "left!"
      from contract_milestone m join contract c on c.id = m.contract_id where m.${column} = $1 and c.began_at is not null and m.currency = $2`,
@@ -75,6 +76,7 @@ export async function readContractList(db: Db, actor: Actor, query: ListQuery, c
     totals: {
       agreed: money(sums?.agreed ?? '0', currency),
       held: money(sums?.held ?? '0', currency),
+      held_total: money(sums?.held_total ?? '0', currency),
       released: money(sums?.released ?? '0', currency),
       left: money(sums?.left ?? '0', currency),
     },

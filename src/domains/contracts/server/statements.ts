@@ -450,12 +450,12 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract, contract_milestone. */
     'contract_totals client_id': {
       params: [client_id: string, currency: string, holding_states: readonly (string | null)[]];
-      row: { agreed: string; held: string; released: string; left: string };
+      row: { agreed: string; held: string; held_total: string; released: string; left: string };
     };
     /** Reads contract, contract_milestone. */
     'contract_totals freelancer_id': {
       params: [freelancer_id: string, currency: string, holding_states: readonly (string | null)[]];
-      row: { agreed: string; held: string; released: string; left: string };
+      row: { agreed: string; held: string; held_total: string; released: string; left: string };
     };
     /** Writes contract_version. */
     contract_version_end: { params: [contract_id: string, version: number, outcome: string | null, ended_at: Date | string | null]; row: { version: number } };

@@ -10,6 +10,7 @@ import { Money } from '#design/public/money.tsx';
 import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
 import { hasClientAbilities, isFreelancerRole } from '#kit/actor.ts';
 import { titled } from '#kit/brand.ts';
+import { formatMoney } from '#kit/money.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
@@ -40,6 +41,8 @@ export default function ContractsPage() {
   };
   const first = list.data?.pages[0];
   const amount = (name: 'agreed' | 'held' | 'released' | 'left') => (first === undefined ? null : <Money value={first.totals[name]} />);
+  // The dashboards say what the client paid: both amounts are here.
+  const heldContext = side === 'buying' && first !== undefined ? `${formatMoney(first.totals.held_total)} with the client fee` : 'until it is approved';
   return (
     <>
       <ScreenHeader
@@ -55,7 +58,7 @@ export default function ContractsPage() {
           loading={first === undefined}
           stats={[
             { label: 'Agreed', value: amount('agreed'), context: 'without fees' },
-            { label: 'Held', value: amount('held'), context: 'until it is approved' },
+            { label: 'Held', value: amount('held'), context: heldContext },
             { label: 'Released', value: amount('released'), context: 'of all contracts' },
             { label: 'Not funded', value: amount('left'), context: 'of running contracts' },
           ]}

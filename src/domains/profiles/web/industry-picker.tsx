@@ -82,7 +82,7 @@ export function IndustryPicker({ form }: { form: IndustryForm }) {
         {...form.idAndError('subindustries')}
         label="Specialties"
         thing="specialty"
-        hint="Narrow it down."
+        hint="At least one, to narrow it down."
         options={specialties}
         find={(typed) =>
           findSubindustries(typed, more).map(({ sub, parent }) => ({

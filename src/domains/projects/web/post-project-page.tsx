@@ -49,7 +49,7 @@ function Begin() {
       {header}
       {begun.length === 0 ? null : <Drafts drafts={begun} more={(drafts.data?.counts.drafts ?? 0) > begun.length} />}
       {begun.length === 0 ? null : <h2 className="title mt-8">New project</h2>}
-      <BeginNew />
+      <BeginNew isFirst={begun.length === 0} />
     </>
   );
 }
@@ -70,7 +70,7 @@ const Drafts = ({ drafts, more }: { drafts: readonly ProjectLine[]; more: boolea
       : {})}
   >
     <ul className="divide-y divide-line border-t border-line">
-      {drafts.map(({ id, title, at }) => (
+      {drafts.map(({ id, title, at }, index) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
           <span className="min-w-0 wrap-anywhere">
             <span className="block font-semibold">{title === '' ? 'Untitled draft' : title}</span>
@@ -78,7 +78,7 @@ const Drafts = ({ drafts, more }: { drafts: readonly ProjectLine[]; more: boolea
               Saved <When at={at} />
             </span>
           </span>
-          <LinkButton size="sm" href={pathTo('post-project', {}, { draft: id })}>
+          <LinkButton size="sm" variant={index === 0 ? 'primary' : 'line'} href={pathTo('post-project', {}, { draft: id })}>
             Continue<span className="sr-only"> “{title === '' ? 'Untitled draft' : title}”</span>
           </LinkButton>
         </li>
@@ -87,7 +87,7 @@ const Drafts = ({ drafts, more }: { drafts: readonly ProjectLine[]; more: boolea
   </Panel>
 );
 
-function BeginNew() {
+function BeginNew({ isFirst }: { isFirst: boolean }) {
   const navigate = useNavigate();
   const create = useCommand(createProject, { stales: [myProjects], waits: false });
   return (
@@ -95,6 +95,7 @@ function BeginNew() {
       hint={`What you need, in ${least} to ${most} characters. For example: Three signs for a bakery in Malmö`}
       titleLimits={PROJECT_LIMITS.title}
       create={create}
+      variant={isFirst ? 'primary' : 'line'}
       onStart={(body) => create.mutate({ body }, { onSuccess: ({ id }) => void navigate(pathTo('post-project', {}, { draft: id }), { replace: true }) })}
     />
   );

@@ -21,7 +21,9 @@ export function BudgetStep(props: StepProps) {
       {draft.category === null ? null : <PaidHint category={draft.category} />}
       <fieldset className="grid gap-4">
         <legend className="label mb-1.5">Budget</legend>
-        <p className="text-ink-2">A fixed price for the whole project, before the client fee. Nothing is paid by posting.</p>
+        <p className="text-ink-2">
+          A fixed price for the whole project, before the client fee: from what you expect to the most you would pay one person. Nothing is paid by posting.
+        </p>
         {isUndecided ? null : (
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <MoneyField
@@ -35,7 +37,6 @@ export function BudgetStep(props: StepProps) {
             <MoneyField
               id="budget_most"
               label="Budget to"
-              hint="The most you would pay one person."
               currency={currency}
               value={draft.budget_most}
               onChange={(amount) => change({ budget_most: amount })}

@@ -1,6 +1,5 @@
-import { Check, Copy } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { Button, LinkButton } from '#design/public/button.tsx';
-import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { pathTo } from '#routes';
@@ -38,14 +37,9 @@ export function WhatsNext({ desk: { project }, doneHref }: { desk: ProjectDesk; 
       }
     >
       <div className="grid gap-4">
-        <ol className="grid max-w-prose gap-1.5">
+        <ol className="grid max-w-prose list-decimal gap-1.5 ps-5 marker:text-ink-3">
           {STEPS.map((step) => (
-            <li key={step} className="flex gap-2.5">
-              <span className="mt-1 text-success">
-                <Icon of={Check} size="inline" />
-              </span>
-              {step}
-            </li>
+            <li key={step}>{step}</li>
           ))}
         </ol>
         <div className="flex flex-wrap items-center gap-3">

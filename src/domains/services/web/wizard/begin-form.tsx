@@ -12,10 +12,12 @@ interface BeginFormProps {
   readonly titleLimits: TitleLimits;
   readonly create: { readonly error: Error | null; readonly isPending: boolean };
   readonly onStart: (head: Head) => void;
+  /** Beside a draft, which is continued with the primary button. */
+  readonly variant?: 'primary' | 'line';
 }
 
 /** Two questions, then the draft exists and everything after that is saved while typing. */
-export function BeginForm({ hint, titleLimits, create, onStart }: BeginFormProps) {
+export function BeginForm({ hint, titleLimits, create, onStart, variant = 'primary' }: BeginFormProps) {
   const [title, setTitle] = useState('');
   const [category, setCategory] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +42,7 @@ export function BeginForm({ hint, titleLimits, create, onStart }: BeginFormProps
       />
       <CategoryField value={category} onChange={setCategory} error={problems['category']?.[0]} />
       <div>
-        <Button type="submit" variant="primary" pending={create.isPending}>
+        <Button type="submit" variant={variant} pending={create.isPending}>
           Continue
         </Button>
       </div>
