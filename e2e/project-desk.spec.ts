@@ -176,7 +176,7 @@ test('a client sees in one row of the list what waits in a project, and closes i
   await expect(row).toContainText('Read new proposals');
   await expect(row).toContainText('Open for proposals');
   const { height = 0 } = (await row.boundingBox()) ?? {};
-  expect(height).toBeLessThanOrEqual(isMobile ? 150 : 64);
+  expect(height).toBeLessThanOrEqual(isMobile ? 180 : 64);
   await expectGood(page, 'manage-projects-row');
 
   await row.getByRole('button', { name: /^Actions for/ }).click();
