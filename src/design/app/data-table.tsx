@@ -180,7 +180,7 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
           ))}
         </div>
       </div>
-      {bare('tail')}
+      <div className="-mt-1.5 -me-2 empty:hidden">{bare('tail')}</div>
     </li>
   );
 }

@@ -40,7 +40,7 @@ export const STEP_LABELS: Readonly<Record<ClientStep, { readonly label: string; 
   finish: { label: 'Finish and post it', isYours: true },
   check: { label: 'Our team checks it within 24 hours', isYours: false },
   counter: { label: 'Answer a counter-offer', isYours: true },
-  agreed: { label: 'Offer the contract you agreed on', isYours: true },
+  agreed: { label: 'Offer the agreed contract', isYours: true },
   read: { label: 'Read new proposals', isYours: true },
   offered: { label: 'Your offer waits for an answer', isYours: false },
   work: { label: 'Work is under way', isYours: false },
