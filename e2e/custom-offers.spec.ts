@@ -70,6 +70,7 @@ test('a visitor requests a custom offer, the seller answers, and it is ordered a
   await page.getByRole('button', { name: `Pay ${formatMoney(total)} and place order` }).click();
   await expect(page).toHaveURL(/\/services\/orders\/DK-/);
   await expect(page.getByRole('link', { name: /^Custom offer CO-/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Brief and terms' }).click();
   await expect(page.getByText('Nour Haddad owns the work until the order is completed. Then it becomes yours.')).toBeVisible();
   const contract = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Contract (PDF)' }).click();

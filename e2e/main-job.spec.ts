@@ -283,7 +283,7 @@ test('both see each step at once, to the cent, until both have reviewed', async 
   await expect(seller.getByText('Uploaded', { exact: false }).first()).toBeVisible();
   await seller.getByRole('button', { name: /^Deliver to Tomas/ }).click();
 
-  await expect(page.getByText('Your turn: review the delivery')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Review the delivery by/ })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /^(?!Preview).*packets\.svg\.txt/ }).click();
   expect(readFileSync(await (await downloading).path(), 'utf8')).toBe('three packets');
@@ -300,8 +300,10 @@ test('both see each step at once, to the cent, until both have reviewed', async 
   for (const [who, words] of [
     [page, ['Payment received and held', 'Work delivered']],
     [seller, ['Payment received and held', 'Work delivered']],
-  ] as const)
+  ] as const) {
+    await who.getByRole('link', { name: 'Activity', exact: true }).click();
     for (const step of words) await expect(who.getByText(step).first()).toBeVisible();
+  }
 
   // Reviews stay hidden until both are in.
   const review = async (who: Page, words: string): Promise<void> => {
@@ -338,7 +340,7 @@ test('both see each step at once, to the cent, until both have reviewed', async 
   await expect(seller.getByText(SAID.earned).first()).toBeVisible();
   await page.goto('/client/dashboard');
   await expect(page.getByText(SAID.total).first()).toBeVisible();
-  await page.goto(known.order);
+  await page.goto(`${known.order}?tab=money`);
   for (const line of [`Held funds to Service fee`, `Held funds to Client fee`])
     await expect(page.getByText(line).filter({ visible: true }).first()).toBeVisible();
 });

@@ -62,12 +62,14 @@ test('a seller is suspended with work open: the client waits or cancels, and wor
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: `Cancel and get ${total} back` })
     .click();
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
   await expect(page.getByText('Canceled while on hold, full refund').first()).toBeVisible();
 
   await page.goto(`/services/orders/${waiting}`);
   await expect(page.getByRole('heading', { name: 'You chose to wait' })).toBeVisible();
   await command('Lift the suspension', 'Restore account');
   await expect(page.getByRole('heading', { name: 'Nour Haddad is working on it' })).toBeVisible();
-  await expect(page.getByText('No longer on hold, deadlines run again').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Wait for/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  await expect(page.getByText('No longer on hold, deadlines run again').first()).toBeVisible();
 });

@@ -442,6 +442,8 @@ export const orderPage = query({
     waits: z.boolean(),
     /** The other person's account is suspended. */
     other_suspended: z.boolean(),
+    /** The other person’s time zone, if they show it. */
+    time_zone: z.nullable(z.string()),
     side: sideShape,
     placed_at: instant,
     due_at: z.nullable(instant),

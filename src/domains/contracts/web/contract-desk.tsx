@@ -4,13 +4,11 @@ import { Desk, DeskHead, DeskTabs } from '#design/app/desk.tsx';
 import { RoomPart, RoomParts } from '#design/app/room-part.tsx';
 import { useInView } from '#design/app/use-in-view.ts';
 import { useWide } from '#design/app/use-wide.ts';
-import { Avatar } from '#design/public/avatar.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
-import { Link } from '#design/public/link.tsx';
-import { LocalTime } from '#design/public/local-time.tsx';
 import { Name } from '#design/public/name.tsx';
 import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
-import { pathTo, trailTo } from '#routes';
+import { workFacts } from '#domains/paid-work/web/paid-work.tsx';
+import { trailTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
 import { nextStep } from '../next-step.ts';
@@ -114,22 +112,7 @@ function Head({ contract, person }: { contract: ContractPage; person: ContractPa
           {contract.ended_at === null ? null : situation(contract.state, contract.side, person.name)}
         </>
       }
-      facts={[
-        <span key="number" className="tnum">
-          {contract.number}
-        </span>,
-        <span key="person" className="flex items-center gap-1.5">
-          <Avatar name={person.name} seed={person.id} size={24} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
-          {person.username === '' ? (
-            <Name of={person.name} />
-          ) : (
-            <Link href={pathTo('profile', { slug: person.username })} className="link">
-              <Name of={person.name} />
-            </Link>
-          )}
-        </span>,
-        ...(contract.time_zone === null ? [] : [<LocalTime key="time" timeZone={contract.time_zone} />]),
-      ]}
+      facts={workFacts({ number: contract.number, other: person, timeZone: contract.time_zone })}
       menu={<ContractMenu contract={contract} other={person.name} />}
     />
   );

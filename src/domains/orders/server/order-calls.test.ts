@@ -74,6 +74,15 @@ describe('calls about orders', () => {
     expect([tooEarly.statusCode, tooEarly.json()]).toMatchObject([409, { code: 'wrong_state', data: { state: 'awaiting_requirements' } }]);
   });
 
+  it('show each side the time zone that the other one shows', async () => {
+    const list = (await get('client', '/api/orders?side=buying')).json<{ data: { items: { order_number: string }[] } }>();
+    const room = `/api/orders/${list.data.items[0]?.order_number ?? ''}`;
+    const set = 'insert into profile (user_id, timezone) values ($1, $2) on conflict (user_id) do update set timezone = excluded.timezone';
+    await world.database.owner.query(set, [world.freelancer.userId, 'Europe/Oslo']);
+    expect((await get('client', room)).json()).toMatchObject({ data: { time_zone: 'Europe/Oslo' } });
+    expect((await get('freelancer', room)).json()).toMatchObject({ data: { time_zone: null } });
+  });
+
   it('answer 404 to strangers and to numbers that are none, 4xx to nonsense, never 5xx', async () => {
     const order = await world.place();
     for (const path of ['', '/pay', '/requirements', '/deliver', '/approve', '/cancel', '/extend-review', '/review', '/reply']) {

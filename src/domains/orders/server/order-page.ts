@@ -26,7 +26,7 @@ import { revisionsLeft } from '#domains/paid-work/revision.ts';
 import { whyNotAgain } from '#domains/disputes/dispute.ts';
 import { evidenceOf, latestDispute, presentDispute } from '#domains/disputes/server/disputes.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
-import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import { personCards, shownPeople } from '#domains/profiles/server/profiles.ts';
 import { presentReviews, reviewsOf } from '#domains/reviews/server/reviews.ts';
 import { extrasOfVersion } from '#domains/services/server/services.ts';
 import { heldFor, trail, whyNotHeldAgain } from '#domains/wallet/server/wallet.ts';
@@ -53,26 +53,46 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) throw new Failure('not_found');
   const side = sideOf(order, actor.userId);
-  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, additions, listed, tip, dispute, unheld, other, risk] =
-    await Promise.all([
-      shownPeople(db, [order.clientId, order.freelancerId]),
-      historyOf(db, order.id),
-      filesOf(db, order.id, actor.userId),
-      deliveriesOf(db, order.id),
-      reviewsOf(db, order.id),
-      trail(db, order.id),
-      heldFor(db, { type: 'order', id: order.id }, order.terms.total.currency),
-      lastSplit(db, order.id),
-      lastExtension(db, order.id),
-      revisionsOf(db, order.id),
-      extrasOf(db, order.id),
-      side === 'client' && order.state === 'in_progress' ? extrasOfVersion(db, order.versionId) : [],
-      tipOf(db, order.id),
-      latestDispute(db, order.id),
-      order.state === 'completed' ? whyNotHeldAgain(db, order.id, order.freelancerId) : null,
-      db.row(suspended, [side === 'client' ? order.freelancerId : order.clientId]),
-      paymentRisk(db, asWork(order), { isReleased: order.clearsAt !== null, side, noun: 'order' }),
-    ]);
+  const otherId = side === 'client' ? order.freelancerId : order.clientId;
+  const [
+    personOf,
+    timeline,
+    allFiles,
+    handedOver,
+    written,
+    journals,
+    held,
+    split,
+    extension,
+    revisions,
+    additions,
+    listed,
+    tip,
+    dispute,
+    unheld,
+    other,
+    risk,
+    cards,
+  ] = await Promise.all([
+    shownPeople(db, [order.clientId, order.freelancerId]),
+    historyOf(db, order.id),
+    filesOf(db, order.id, actor.userId),
+    deliveriesOf(db, order.id),
+    reviewsOf(db, order.id),
+    trail(db, order.id),
+    heldFor(db, { type: 'order', id: order.id }, order.terms.total.currency),
+    lastSplit(db, order.id),
+    lastExtension(db, order.id),
+    revisionsOf(db, order.id),
+    extrasOf(db, order.id),
+    side === 'client' && order.state === 'in_progress' ? extrasOfVersion(db, order.versionId) : [],
+    tipOf(db, order.id),
+    latestDispute(db, order.id),
+    order.state === 'completed' ? whyNotHeldAgain(db, order.id, order.freelancerId) : null,
+    db.row(suspended, [otherId]),
+    paymentRisk(db, asWork(order), { isReleased: order.clearsAt !== null, side, noun: 'order' }),
+    personCards(db, [otherId]),
+  ]);
   const why = order.state === 'completed' ? (whyNotAgain(dispute) ?? unheld) : null;
   const client = personOf(order.clientId);
   const freelancer = personOf(order.freelancerId);
@@ -86,6 +106,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     on_hold: order.onHoldAt !== null,
     waits: order.waitsSince !== null,
     other_suspended: other?.suspended ?? false,
+    time_zone: cards.get(otherId)?.timezone ?? null,
     side,
     placed_at: iso(order.placedAt),
     due_at: isoOrNull(order.dueAt),

@@ -1,30 +1,25 @@
+import type { Ref } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { counted } from '#kit/format/unit.ts';
 import type { Workroom } from '../contract.ts';
-import { OrderClockLine } from './order-countdown.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { useMoreReview } from './use-more-review.ts';
 
 /** Below the delivery: approve and release the held funds, or take more time, once. On phones its buttons are in the bar. */
-export function ApproveDelivery({ order }: { order: Workroom }) {
+export function ApproveDelivery({ order, actRef }: { order: Workroom; actRef: Ref<HTMLDivElement> }) {
   const { extend, askForMore, more } = useMoreReview(order);
   const mayExtend = order.moves.find(({ name }) => name === 'extendReview');
   return (
     <Panel
-      title="Your turn: review the delivery"
+      title="Approve it, or request a revision"
       lead={`If it is what you ordered, approve it and ${order.freelancer.name} is paid. If something has to change, request a revision.`}
     >
       <div className="grid gap-4">
-        <div className="flex flex-wrap gap-2 max-lg:hidden">
+        <div ref={actRef} className="flex flex-wrap gap-2 max-lg:hidden">
           <ReviewActions order={order} />
         </div>
-        {order.clocks
-          .filter(({ kind }) => kind === 'approval')
-          .map((clock) => (
-            <OrderClockLine key={clock.kind} clock={clock} />
-          ))}
         {extend.error === null ? null : <Alert tone="danger" live title={extend.error.message} />}
         <p className="text-sm text-ink-2">{revisionsWords(order.revisions)}</p>
         {mayExtend?.ok === true ? (

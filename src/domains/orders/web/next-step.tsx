@@ -1,18 +1,19 @@
 import { lazy, type ReactNode } from 'react';
-import { LinkButton } from '#design/public/button.tsx';
-import { Panel } from '#design/public/panel.tsx';
+import { DeskNext } from '#design/app/desk.tsx';
+import { RoomPart } from '#design/app/room-part.tsx';
+import { buttonClass, LinkButton } from '#design/public/button.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { When } from '#design/public/when.tsx';
-import { formatMoney, subtract } from '#kit/money.ts';
+import { formatTime } from '#kit/format/time.ts';
 import { formatUnit } from '#kit/format/unit.ts';
+import { formatMoney, subtract } from '#kit/money.ts';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { agreedOn } from '../state-words.ts';
 import { OrderClockLine } from './order-countdown.tsx';
-import { RoomPart } from '#design/app/room-part.tsx';
 import { StartWithEnough } from './start-with-enough.tsx';
 
 /** What few orders show comes with the order, or when it gets there. */
-const ApproveDelivery = lazy(async () => ({ default: (await import('./approve-delivery.tsx')).ApproveDelivery }));
 const CancellationRequest = lazy(async () => ({ default: (await import('./cancellation-request.tsx')).CancellationRequest }));
 const DeliverForm = lazy(async () => ({ default: (await import('./deliver-form.tsx')).DeliverForm }));
 const OnHold = lazy(async () => ({ default: (await import('./on-hold.tsx')).OnHold }));
@@ -26,10 +27,14 @@ interface NextStepProps {
   readonly order: Workroom;
   /** The payment that is being checked. */
   readonly checking: string | null;
+  /** The approval beside the delivery is in the window: it has the primary button. */
+  readonly isInView: boolean;
 }
 
+export const DELIVERY_ID = 'delivery';
+
 /** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). One primary action. */
-export function NextStep({ order, checking }: NextStepProps) {
+export function NextStep({ order, checking, isInView }: NextStepProps) {
   const can = (name: string) => order.moves.some((move) => move.name === name && move.ok);
   if (order.on_hold) return step('hold', <OnHold order={order} />);
   // The dispute’s own panel says whose turn it is.
@@ -40,16 +45,11 @@ export function NextStep({ order, checking }: NextStepProps) {
     if (checking !== null) return step('check', <PaymentCheck order={order} fundingId={checking} />);
     if (can('pay')) return step('pay', <PayOrder order={order} />);
     if (can('submitRequirements')) return step('requirements', <RequirementsForm order={order} />);
-    if (can('approve')) return step('approve', <ApproveDelivery order={order} />);
+    if (can('approve')) return <Review order={order} isInView={isInView} />;
     if (order.state === 'in_revision') return step('revision', <OpenRevision order={order} />);
   } else {
     if (can('deliver')) return step('deliver', <DeliverForm order={order} />);
-    if (can('startWithEnough'))
-      return (
-        <Waiting order={order} title="Waiting for the requirements">
-          <StartWithEnough order={order} />
-        </Waiting>
-      );
+    if (can('startWithEnough')) return <Waiting order={order} title="Waiting for the requirements" action={<StartWithEnough order={order} />} />;
   }
   const words = waitingFor(order);
   return words === null ? <Over order={order} /> : <Waiting order={order} title={words} />;
@@ -72,14 +72,30 @@ function waitingFor({ state, side, late, client, freelancer }: Workroom): string
   }
 }
 
-function Waiting({ order, title, children }: { order: Workroom; title: string; children?: ReactNode }) {
+/** Of the client: it leads to the delivery, until its approval is in the window. On phones that is always at the foot. */
+function Review({ order, isInView }: Pick<NextStepProps, 'order' | 'isInView'>) {
+  const reader = usePlace();
+  const end = order.clocks.find(({ kind }) => kind === 'approval')?.ends_at;
+  return (
+    <DeskNext
+      title={`Review the delivery${end === undefined ? '' : ` by ${formatTime(end, 'moment', reader)}`}`}
+      lead={`After that, ${formatMoney(order.held)} is released automatically.`}
+      action={
+        <a href={`#${DELIVERY_ID}`} className={buttonClass({ variant: isInView ? 'line' : 'primary' }, 'max-lg:hidden')}>
+          Review the work
+        </a>
+      }
+    />
+  );
+}
+
+function Waiting({ order, title, action }: { order: Workroom; title: string; action?: ReactNode }) {
   // Requests that run beside it have panels of their own.
   const clock = order.clocks.find(({ kind }) => kind !== 'extension' && kind !== 'extra');
   return (
-    <Panel title={title}>
-      {clock === undefined ? <p className="text-md text-ink-2">There’s nothing for you to do right now.</p> : <OrderClockLine clock={clock} />}
-      {children}
-    </Panel>
+    <DeskNext title={title} lead={clock === undefined ? 'There’s nothing for you to do right now.' : null} action={action}>
+      {clock === undefined ? null : <OrderClockLine clock={clock} />}
+    </DeskNext>
   );
 }
 
@@ -89,21 +105,22 @@ function Over({ order }: { order: Workroom }) {
   if (canReview) {
     const other = order.side === 'client' ? order.freelancer : order.client;
     return (
-      <Panel
+      <DeskNext
         title={`How was it working with ${other.name}?`}
         lead={`Your review stays hidden until you’ve both written one, for up to ${formatUnit(order.in_force.review_window_days, 'day')}.`}
-      >
-        <LinkButton variant="primary" href={pathTo('order-review', { orderNumber: order.order_number })}>
-          Write a review
-        </LinkButton>
-      </Panel>
+        action={
+          <LinkButton variant="primary" href={pathTo('order-review', { orderNumber: order.order_number })}>
+            Write a review
+          </LinkButton>
+        }
+      />
     );
   }
   const isDone = order.state === 'completed' || order.state === 'cleared';
   const earned = agreedOn(order)?.to_freelancer ?? subtract(order.terms.price, order.terms.service_fee);
   const clearing = order.clocks.find(({ kind }) => kind === 'clearance');
   return (
-    <Panel
+    <DeskNext
       title={isDone ? 'All done' : 'This order is closed'}
       lead={
         order.side === 'freelancer' && clearing !== undefined ? (
@@ -114,12 +131,13 @@ function Over({ order }: { order: Workroom }) {
           'There’s nothing left for you to do.'
         )
       }
-    >
-      {order.side === 'client' ? (
-        <LinkButton href={pathTo('service', { slug: order.offer.slug })}>Order again</LinkButton>
-      ) : (
-        <LinkButton href={pathTo('selling-orders')}>Other orders</LinkButton>
-      )}
-    </Panel>
+      action={
+        order.side === 'client' ? (
+          <LinkButton href={pathTo('service', { slug: order.offer.slug })}>Order again</LinkButton>
+        ) : (
+          <LinkButton href={pathTo('selling-orders')}>Other orders</LinkButton>
+        )
+      }
+    />
   );
 }

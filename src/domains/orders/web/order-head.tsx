@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeader } from '#design/app/screen-header.tsx';
+import { DeskHead } from '#design/app/desk.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
+import { workFacts } from '#domains/paid-work/web/paid-work.tsx';
 import { trailTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { situation } from '../state-words.ts';
@@ -14,19 +15,25 @@ interface OrderHeadProps {
   readonly talk: ReactNode;
 }
 
-/** What the order is, and how far it is. */
-export const OrderHead = ({ order, isChecking, talk }: OrderHeadProps) => (
-  <ScreenHeader
-    of={trailTo('order', { called: order.order_number, under: order.side === 'client' ? 'buying-orders' : 'selling-orders' })}
-    title={order.offer.title}
-    lead={
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" role="status">
-        {isChecking ? <StatusChip tone="info">Checking payment</StatusChip> : <OrderStatus order={order} />}
-        {isChecking
-          ? 'Your payment isn’t confirmed yet. Do not pay again.'
-          : situation(order, (order.side === 'client' ? order.freelancer : order.client).name)}
-      </span>
-    }
-    actions={talk}
-  />
-);
+/** Before that the next step says it. */
+export const IS_SAID = new Set<Workroom['state']>(['disputed', 'completed', 'cleared', 'cancelled', 'expired']);
+
+/** What the order is, with whom, and how far it is. */
+export function OrderHead({ order, isChecking, talk }: OrderHeadProps) {
+  const isClient = order.side === 'client';
+  const other = isClient ? order.freelancer : order.client;
+  return (
+    <DeskHead
+      of={{ items: trailTo('order', { under: isClient ? 'buying-orders' : 'selling-orders' }).items }}
+      title={order.offer.title}
+      state={
+        <>
+          {isChecking ? <StatusChip tone="info">Checking payment</StatusChip> : <OrderStatus order={order} />}
+          {isChecking ? 'Your payment isn’t confirmed yet. Do not pay again.' : IS_SAID.has(order.state) ? situation(order, other.name) : null}
+        </>
+      }
+      facts={workFacts({ number: order.order_number, other, timeZone: order.time_zone })}
+      actions={talk}
+    />
+  );
+}

@@ -1,21 +1,27 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode, type Ref } from 'react';
 import { useSearchParams } from 'react-router';
+import { Desk, DeskNext, DeskTabs } from '#design/app/desk.tsx';
+import { RoomPart, RoomParts } from '#design/app/room-part.tsx';
+import { useInView } from '#design/app/use-in-view.ts';
+import { LinkButton } from '#design/public/button.tsx';
 import { TALK_ID, TalkPanel, UnreadAbout } from '#domains/messaging/web/messaging.tsx';
 import { MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
+import { situation } from '../state-words.ts';
 import { TROUBLE } from '../timeline.ts';
-import { NextStep } from './next-step.tsx';
+import { DELIVERY_ID, NextStep } from './next-step.tsx';
 import { OrderAgreement } from './order-agreement.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderDocket } from './order-docket.tsx';
-import { OrderHead } from './order-head.tsx';
+import { IS_SAID, OrderHead } from './order-head.tsx';
 import { OtherPerson } from './other-person.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
-import { RoomPart, RoomParts } from '#design/app/room-part.tsx';
 import { useGoToChange } from './use-go-to-change.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 
 /** What few orders show, or only for a time. */
+const ApproveDelivery = lazy(async () => ({ default: (await import('./approve-delivery.tsx')).ApproveDelivery }));
 const Extras = lazy(async () => ({ default: (await import('./extras.tsx')).Extras }));
 const FreelancerAsks = lazy(async () => ({ default: (await import('./freelancer-asks.tsx')).FreelancerAsks }));
 const JustPaid = lazy(async () => ({ default: (await import('./order-placed.tsx')).JustPaid }));
@@ -26,69 +32,86 @@ const OtherSuspended = lazy(async () => ({ default: (await import('./other-suspe
 const ReviewBar = lazy(async () => ({ default: (await import('./approve-delivery.tsx')).ReviewBar }));
 const Tip = lazy(async () => ({ default: (await import('./tip.tsx')).Tip }));
 
-const NOTHING_MORE = new Set(['delivered', 'completed', 'cleared']);
+const TABS = ['work', 'brief', 'activity', 'money'] as const;
 
-/** Everything about one order: what was delivered, what to do with it, what the two say about it, and what it costs. */
+/** Everything about one order (docs/desks.md): its delivery is what a contract's milestone is. */
 export function OrderRoom({ order }: { order: Workroom }) {
   const checking = usePaymentCheck(order);
   const [search] = useSearchParams();
+  const [isInView, actRef] = useInView();
   useGoToChange(changesOf(order));
   const other = order.side === 'client' ? order.freelancer : order.client;
-  const can = (...names: string[]) => order.moves.some(({ name, ok }) => names.includes(name) && ok);
-  const isReviewing = order.side === 'client' && can('approve');
-  // What was handed over comes first, unless something else is to be made or decided now.
-  const isDeliveryFirst = NOTHING_MORE.has(order.state);
   const about = `order:${order.order_number}`;
   const hasTalk = other.username !== '';
-  const deliveries = order.deliveries.length === 0 ? null : <OrderDeliveries order={order} />;
-  const moreTime = order.extension?.outcome === null ? part('order-time', <MoreTime order={order} />) : null;
-  const mayAsk = order.side === 'freelancer' && order.state !== 'delivered' && can('askExtension', 'offerExtra');
-  const isOffered = order.additions.some(({ outcome }) => outcome === null);
-  const hasExtras = useStays(
-    isOffered || order.addable.length > 0 || (order.side === 'client' ? can('askRevisionPrice') : order.state === 'delivered' && can('offerExtra')),
-  );
+  const href = pathTo('order', { orderNumber: order.order_number });
+  const tab = TABS.find((one) => one === search.get('tab')) ?? 'work';
   return (
     <RoomParts>
-      <OrderHead order={order} isChecking={checking !== null} talk={hasTalk ? <ToTalk about={about} /> : null} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-5">
-          {search.has('placed') || search.has('funding') ? (
-            <RoomPart key="paid">
-              <JustPaid order={order} />
-            </RoomPart>
-          ) : null}
-          {order.other_suspended && !order.on_hold ? (
-            <RoomPart key="suspended" lines={2}>
-              <OtherSuspended order={order} />
-            </RoomPart>
-          ) : null}
-          <PaymentRisk risk={order.payment_risk} />
-          {order.side === 'client' ? moreTime : null}
-          {isDeliveryFirst ? deliveries : null}
-          <Anchor id="order-now">
-            <NextStep order={order} checking={checking} />
-          </Anchor>
-          {order.dispute === null ? null : part('order-dispute', <OrderDispute order={order} />)}
-          {isDeliveryFirst ? null : deliveries}
-        </div>
-        <aside aria-label="Order summary" className="grid min-w-0 gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          {hasTalk ? <TalkPanel about={about} /> : null}
-          <OrderDocket order={order} isChecking={checking !== null} />
-          <OtherPerson order={order} />
-        </aside>
-        <div className="grid min-w-0 gap-5">
-          {order.side === 'freelancer' ? moreTime : null}
-          {mayAsk ? part('order-asks', <FreelancerAsks order={order} />) : null}
-          {hasExtras ? part('order-extras', <Extras order={order} />) : null}
-          {order.completed_at === null ? null : part('order-tip', <Tip order={order} />)}
-          {order.reviews.closes_at === null ? null : part('order-reviews', <OrderReviews order={order} />)}
-          <RequirementsPanel order={order} />
-          <OrderAgreement order={order} />
-          <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />
-          <MoneyTrail lines={order.money} of="this order" />
-        </div>
-      </div>
-      {isReviewing ? (
+      <Desk
+        head={<OrderHead order={order} isChecking={checking !== null} talk={hasTalk ? <ToTalk about={about} /> : null} />}
+        next={
+          <>
+            {search.has('placed') || search.has('funding') ? (
+              <RoomPart key="paid">
+                <JustPaid order={order} />
+              </RoomPart>
+            ) : null}
+            {order.other_suspended && !order.on_hold ? (
+              <RoomPart key="suspended" lines={2}>
+                <OtherSuspended order={order} />
+              </RoomPart>
+            ) : null}
+            <PaymentRisk risk={order.payment_risk} />
+            {order.side === 'client' ? <ExtensionAsked order={order} /> : null}
+            {tab === 'work' ? (
+              <Anchor id="order-now">
+                <NextStep order={order} checking={checking} isInView={isInView} />
+              </Anchor>
+            ) : isTheirTurn(order) ? (
+              <DeskNext
+                title={situation(order, other.name)}
+                action={
+                  <LinkButton variant="primary" href={href}>
+                    Back to the work
+                  </LinkButton>
+                }
+              />
+            ) : null}
+          </>
+        }
+        tabs={
+          <DeskTabs
+            label="Parts of this order"
+            href={href}
+            current={tab}
+            tabs={[
+              { key: 'work', label: 'Work' },
+              { key: 'brief', label: 'Brief and terms' },
+              { key: 'activity', label: 'Activity' },
+              { key: 'money', label: 'Money' },
+            ]}
+          />
+        }
+        asideLabel="Order summary"
+        aside={
+          <>
+            {hasTalk ? <TalkPanel about={about} /> : null}
+            <OrderDocket order={order} isChecking={checking !== null} />
+            <OtherPerson order={order} />
+          </>
+        }
+      >
+        {tab === 'work' ? <WorkTab order={order} actRef={actRef} /> : null}
+        {tab === 'brief' ? (
+          <>
+            <RequirementsPanel order={order} />
+            <OrderAgreement order={order} />
+          </>
+        ) : null}
+        {tab === 'activity' ? <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} /> : null}
+        {tab === 'money' ? <MoneyTrail lines={order.money} of="this order" /> : null}
+      </Desk>
+      {tab === 'work' && isReviewing(order) ? (
         <RoomPart key="bar" lines={1}>
           <ReviewBar order={order} />
         </RoomPart>
@@ -96,6 +119,40 @@ export function OrderRoom({ order }: { order: Workroom }) {
     </RoomParts>
   );
 }
+
+const isTheirTurn = ({ side, state, clocks }: Workroom): boolean => !IS_SAID.has(state) && clocks.some(({ turn }) => turn.includes(side));
+const isReviewing = ({ side, moves }: Workroom): boolean => side === 'client' && moves.some(({ name, ok }) => name === 'approve' && ok);
+
+const BEFORE_DELIVERY = new Set<Workroom['state']>(['pending_payment', 'awaiting_requirements', 'in_progress', 'in_revision']);
+
+/** The delivery with what is asked about it, then what can be added to the order; until it is delivered also the brief. */
+function WorkTab({ order, actRef }: { order: Workroom; actRef: Ref<HTMLDivElement> }) {
+  const can = (...names: string[]) => order.moves.some(({ name, ok }) => names.includes(name) && ok);
+  const mayAsk = order.side === 'freelancer' && order.state !== 'delivered' && can('askExtension', 'offerExtra');
+  const isOffered = order.additions.some(({ outcome }) => outcome === null);
+  const hasExtras = useStays(
+    isOffered || order.addable.length > 0 || (order.side === 'client' ? can('askRevisionPrice') : order.state === 'delivered' && can('offerExtra')),
+  );
+  return (
+    <>
+      {order.dispute === null ? null : part('order-dispute', <OrderDispute order={order} />)}
+      {order.deliveries.length === 0 ? null : (
+        <Anchor id={DELIVERY_ID}>
+          <OrderDeliveries order={order} />
+        </Anchor>
+      )}
+      {isReviewing(order) ? part('order-approve', <ApproveDelivery order={order} actRef={actRef} />) : null}
+      {order.side === 'freelancer' ? <ExtensionAsked order={order} /> : null}
+      {mayAsk ? part('order-asks', <FreelancerAsks order={order} />) : null}
+      {hasExtras ? part('order-extras', <Extras order={order} />) : null}
+      {order.completed_at === null ? null : part('order-tip', <Tip order={order} />)}
+      {order.reviews.closes_at === null ? null : part('order-reviews', <OrderReviews order={order} />)}
+      {BEFORE_DELIVERY.has(order.state) ? <RequirementsPanel order={order} /> : null}
+    </>
+  );
+}
+
+const ExtensionAsked = ({ order }: { order: Workroom }) => (order.extension?.outcome === null ? part('order-time', <MoreTime order={order} />) : null);
 
 /** What each part of the page shows, for going to the one that a command changed. */
 const changesOf = ({ state, deliveries, waits, dispute, extension, additions, tip, reviews }: Workroom) => ({

@@ -15,10 +15,8 @@ export function StartWithEnough({ order }: { order: Workroom }) {
       act: () => start.mutateAsync({ params: { order_number: order.order_number }, body: {} }),
     });
   return (
-    <div className="mt-4">
-      <Button onClick={() => void ask()} pending={start.isPending}>
-        I have enough to start
-      </Button>
-    </div>
+    <Button onClick={() => void ask()} pending={start.isPending}>
+      I have enough to start
+    </Button>
   );
 }

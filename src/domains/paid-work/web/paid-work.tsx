@@ -25,6 +25,7 @@ export { WorkCountdown } from './work-countdown.tsx';
 export { EndByStaff } from './end-by-staff.tsx';
 export { StaffWorkSearch, useStaffWorkSearch } from './staff-work-search.tsx';
 export { ExtensionDialog, RevisionDialog } from './work-dialogs.ts';
+export { workFacts } from './work-facts.tsx';
 export { workFiles } from './work-files.ts';
 export { WorkTimeline } from './work-timeline.tsx';
 export { WorkUpload, type WorkUploadProps } from './work-upload.tsx';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { RoomPart } from '#design/app/room-part.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -6,7 +7,7 @@ import { When } from '#design/public/when.tsx';
 import type { ReviewsOfWork } from '../shapes.ts';
 import type { Reply } from './reply-form.tsx';
 
-/** Comes with the page: it waits for it. */
+/** The first time the page waits for it; a review that is written later loads in its own place. */
 const OneReview = lazy(async () => ({ default: (await import('./one-review.tsx')).OneReview }));
 /** Few readers answer, and a form is the heaviest part of the page. */
 const ReplyForm = lazy(async () => ({ default: (await import('./reply-form.tsx')).ReplyForm }));
@@ -48,8 +49,16 @@ export function ReviewsPanel({
             Reviews are published once both are written, or on <When at={closesAt} />. Neither of you sees the other’s before that.
           </Alert>
         ) : null}
-        {mine === null ? null : <OneReview review={mine} title="Your review" />}
-        {theirs === null ? null : <OneReview review={theirs} title={`${other}’s review`} />}
+        {mine === null ? null : (
+          <RoomPart key="mine" isInside>
+            <OneReview review={mine} title="Your review" />
+          </RoomPart>
+        )}
+        {theirs === null ? null : (
+          <RoomPart key="theirs" isInside>
+            <OneReview review={theirs} title={`${other}’s review`} />
+          </RoomPart>
+        )}
         {reply === null ? null : <ReplyTo other={other} reply={reply} />}
       </div>
     </Panel>
