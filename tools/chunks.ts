@@ -111,7 +111,7 @@ export const CHUNKS = [
   {
     name: 'session',
     test: new RegExp(
-      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-staff-roles|use-sign-out|use-own-topic|standing|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
+      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-is-at-work|use-staff-roles|use-sign-out|use-own-topic|standing|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
     ),
     priority: 15,
   },
@@ -142,6 +142,13 @@ export const CHUNKS = [
     test: inSource(
       String.raw`domains[\\/](profiles[\\/](profile-words|levels)|accounts[\\/](verification|user))\.ts|kit[\\/](actor|staff|clock|ids|calendar-day)\.ts`,
     ),
+    minShareCount: 2,
+    priority: 12,
+  },
+  // What a brief's page and the lists of projects both say; a reader of one brief goes without the lists.
+  {
+    name: 'brief-words',
+    test: inSource(String.raw`domains[\\/]projects[\\/](preference-words|web[\\/]public[\\/]client-words)\.`),
     minShareCount: 2,
     priority: 12,
   },
@@ -202,7 +209,7 @@ export const CHUNKS = [
   { name: 'code-form', test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]code-form`), priority: 9 },
   {
     name: 'codes',
-    test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]admin[\\/]reason-dialog|design[\\/]app[\\/]form-dialog`),
+    test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]admin[\\/](person-link|reason-dialog)|design[\\/]app[\\/]form-dialog`),
     minShareCount: 2,
     priority: 7,
   },
