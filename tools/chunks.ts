@@ -56,7 +56,7 @@ const FRAMEWORK = 'react|react-dom|react-router|scheduler|cookie|set-cookie-pars
 const ENTRANCE = String.raw`app[\\/]web[\\/](shell[\\/](notices|app-styles)|life[\\/](missing-chunk|life-store|reload))|design[\\/]app[\\/](notice-bar)`;
 /** What proves someone to the accounts domain, at the entrance and in the settings. */
 const ENTERING = 'google-(contract|trip)|passkey-(browser|shapes)|security-contract';
-const FIELDS = 'counted-text-area|draft-line|drafted-form|money-field|number-field|file-drop|save-state';
+const FIELDS = 'counted-text-area|draft-line|drafted-form|money-field|number-field|save-state';
 
 const inSource = (pattern: string): RegExp => new RegExp(String.raw`[\\/]src[\\/](?:${pattern})`);
 
@@ -111,7 +111,7 @@ export const CHUNKS = [
   {
     name: 'session',
     test: new RegExp(
-      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-staff-roles|use-sign-out|use-own-topic|standing|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
+      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-is-at-work|use-staff-roles|use-sign-out|use-own-topic|standing|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
     ),
     priority: 15,
   },
@@ -145,6 +145,13 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 12,
   },
+  // What a brief's page and the lists of projects both say; a reader of one brief goes without the lists.
+  {
+    name: 'brief-words',
+    test: inSource(String.raw`domains[\\/]projects[\\/](preference-words|web[\\/]public[\\/]client-words)\.`),
+    minShareCount: 2,
+    priority: 12,
+  },
   // Where texts are, which registration links to without what their pages share.
   {
     name: 'text-paths',
@@ -170,11 +177,13 @@ export const CHUNKS = [
   {
     name: 'overlays',
     test: inSource(
-      String.raw`design[\\/]app[\\/](frame|navigation|use-floating|screen-header|explain|dialog|confirm|unread|notice-bar|paged-panel|data-table|time-words|countdown|stat-strip|progress-bar)|kit[\\/](file-scan|at-most-keys)`,
+      String.raw`design[\\/]app[\\/](frame|navigation|use-floating|screen-header|explain|dialog|confirm|unread|notice-bar|paged-panel|time-words|countdown)|kit[\\/](file-scan|at-most-keys)`,
     ),
     minShareCount: 2,
     priority: 10,
   },
+  // On lists and dashboards. What one works on has none of these.
+  { name: 'tables', test: inSource(String.raw`design[\\/]app[\\/](data-table|stat-strip|progress-bar)\.`), minShareCount: 2, priority: 10 },
   // A list to choose from is in few of the forms.
   {
     name: 'pickers',
@@ -202,7 +211,7 @@ export const CHUNKS = [
   { name: 'code-form', test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]code-form`), priority: 9 },
   {
     name: 'codes',
-    test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]admin[\\/]reason-dialog|design[\\/]app[\\/]form-dialog`),
+    test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]admin[\\/](person-link|reason-dialog)|design[\\/]app[\\/]form-dialog`),
     minShareCount: 2,
     priority: 7,
   },
@@ -232,8 +241,10 @@ export const CHUNKS = [
     test: inSource(String.raw`app[\\/]web[\\/](dashboard|your-turn)|domains[\\/][\w-]+[\\/]web[\\/](client-dashboard|dashboards)\.`),
     priority: 5,
   },
+  // What a contract's state is called, which staff read on a person's page without the cards of dashboards.
+  { name: 'contract-words', test: inSource(String.raw`domains[\\/]contracts[\\/](?:words|charge-kind)\.`), minShareCount: 2, priority: 6 },
   // On the dashboards of those who have a contract, with what its other screens share: three files were one too many there.
-  { name: 'milestone', test: inSource(String.raw`domains[\\/]contracts[\\/](?:words|charge-kind|web[\\/](?:milestone-turn|contracts-panel))\.`), priority: 4 },
+  { name: 'milestone', test: inSource(String.raw`domains[\\/]contracts[\\/]web[\\/](?:milestone-turn|contracts-panel)\.`), priority: 4 },
   { name: 'freelancer-home', test: inSource(String.raw`domains[\\/][\w-]+[\\/]web[\\/]freelancer-dashboard\.`), priority: 5 },
   {
     name: 'security',
@@ -272,11 +283,11 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 6,
   },
-  // The home of staff, which every screen of theirs is beside.
+  // Beside every screen of staff: their places, and what waits in each.
   {
     name: 'staff',
     test: inSource(
-      String.raw`app[\\/]web[\\/](storage-signal|late-work|shell[\\/](staff-gate|staff-places|own-work))|domains[\\/](books[\\/](admin-contract|web[\\/]books-at-a-glance)|verification[\\/](admin-contract|identity-case)|(disputes|payouts|reports)[\\/]admin-contract|services[\\/]moderation-contract|profiles[\\/]suggestions-admin-contract|[\w-]+[\\/]web[\\/]admin[\\/]waiting-|accounts[\\/]staff-words)|kit[\\/]background-work`,
+      String.raw`app[\\/]web[\\/]shell[\\/](staff-gate|staff-places|own-work)|domains[\\/](books[\\/]admin-contract|verification[\\/](admin-contract|identity-case)|(disputes|payouts|reports)[\\/]admin-contract|services[\\/]moderation-contract|profiles[\\/]suggestions-admin-contract|[\w-]+[\\/]web[\\/]admin[\\/]waiting-|accounts[\\/]staff-words)|kit[\\/]background-work`,
     ),
     priority: 5,
   },

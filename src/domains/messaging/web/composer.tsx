@@ -16,16 +16,16 @@ import { Button } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
-import { warningsIn } from '../warnings.ts';
 import { COMPOSER, COMPOSER_ROW, ICON_ON_PHONES } from './composer-look.ts';
 import { entersSend } from './enters-send.ts';
 import type { Begun } from './plain-field.tsx';
 import { useHintOnce } from './use-hint-once.ts';
 import { useTextDraft } from './use-text-draft.ts';
-import { shownWarnings, Warnings } from './warnings.tsx';
 
 const DraftButton = lazy(async () => ({ default: (await import('./draft-button.tsx')).DraftButton }));
 const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies.tsx')).SavedReplies }));
+/** Comes with the first letter. */
+const WrittenWarnings = lazy(async () => ({ default: (await import('./written-warnings.tsx')).WrittenWarnings }));
 
 const KEYS_HINT = 'Enter sends, Shift + Enter starts a new line.';
 
@@ -155,7 +155,11 @@ export function Composer({
           </div>
         </div>
       )}
-      <Warnings of={shownWarnings(warningsIn(text), isBeforeWork)} isMine />
+      {text === '' ? null : (
+        <Suspense fallback={null}>
+          <WrittenWarnings text={text} isBeforeWork={isBeforeWork} />
+        </Suspense>
+      )}
       {isDrafted && text !== '' ? <p className="text-sm text-ink-2">A machine drafted this. Check it before you send it.</p> : null}
       {over > 0 && files !== undefined ? (
         <Button size="sm" className="justify-self-start" onClick={asFile}>

@@ -2,17 +2,18 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { itemsOf } from '#design/app/paged-panel.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { usePages } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { conversations, INBOX_FILTERS } from '../contract.ts';
 import { inboxTopic } from '../topics.ts';
 import { AboutPane } from './about-pane.tsx';
-import { BeginPane } from './begin-pane.tsx';
 import { InboxPane } from './inbox-pane.tsx';
 import { dayIn, idIn, placeIn, seqIn, type MessagesScreen } from './place.ts';
 import { ThreadPane } from './thread-pane.tsx';
 import { useConversation } from './use-conversation.ts';
 
+const BeginPane = lazy(async () => ({ default: (await import('./begin-pane.tsx')).BeginPane }));
 const NewConversation = lazy(async () => ({ default: (await import('./new-conversation.tsx')).NewConversation }));
 
 /** One pane on phones; the list beside what is open from 1024 px; who and what it is about from 1280 px. */
@@ -66,13 +67,21 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
           back={placeIn(screen, { filter, q })}
         />
       ) : wanted !== null ? (
-        <BeginPane
-          key={wanted}
-          screen={screen}
-          wanted={wanted}
-          back={placeIn(screen, { filter, q })}
-          onSent={(conversation) => void navigate(placeIn(screen, { conversation }), { replace: true })}
-        />
+        <Suspense
+          fallback={
+            <Loading label="Loading the conversation" className="p-4">
+              <RowsSkeleton rows={6} />
+            </Loading>
+          }
+        >
+          <BeginPane
+            key={wanted}
+            screen={screen}
+            wanted={wanted}
+            back={placeIn(screen, { filter, q })}
+            onSent={(conversation) => void navigate(placeIn(screen, { conversation }), { replace: true })}
+          />
+        </Suspense>
       ) : (
         <div ref={beside} className={`min-h-0 overflow-y-auto ${isNew ? '' : panes.beside}`}>
           <Suspense fallback={null}>

@@ -1,10 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { Icon } from '#design/public/icon.tsx';
 import { brandName } from '#kit/brand.ts';
-import { warningWords, type Warning } from '../warnings.ts';
-
-export const shownWarnings = (found: readonly Warning[], isBeforeWork: boolean): readonly Warning[] =>
-  isBeforeWork ? found : found.filter((one) => one !== 'shares_contact');
+import { warningWords } from '../warning-words.ts';
+import type { Warning } from '../warnings.ts';
 
 /** Under a message for both sides, and under the field while it is written. The words themselves stay as they are. */
 export const Warnings = ({ of, isMine }: { of: readonly Warning[]; isMine: boolean }) =>

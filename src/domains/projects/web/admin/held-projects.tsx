@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { confirm } from '#design/app/confirm.ts';
 import { PagedPanel } from '#design/app/paged-panel.tsx';
 import { Button } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
-import { RichText } from '#design/public/rich-text.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { PersonLink, ReasonDialog } from '#domains/accounts/web/accounts.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { richText } from '#kit/markdown.ts';
 import { useCommand, usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { decideProjectReview, projectReviews } from '../../review-contract.ts';
 import { PROJECT_LIMITS } from '../../project.ts';
 import { ScreeningSetting } from './screening-setting.tsx';
+
+/** What reads Markdown is large: it is loaded with the first description that is opened. */
+const MarkdownPreview = lazy(async () => ({ default: (await import('#design/app/markdown-preview.tsx')).MarkdownPreview }));
 
 type Review = DataOf<typeof projectReviews>['items'][number];
 
@@ -76,12 +78,7 @@ function Row({ review }: { review: Review }) {
           ))}
         </ul>
       )}
-      <details>
-        <summary className="cursor-pointer text-sm">Description</summary>
-        <div className="mt-2 max-w-prose text-sm wrap-anywhere">
-          <RichText blocks={richText(description)} headingLevel={4} />
-        </div>
-      </details>
+      <Description text={description} />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onClick={approve}>
           {isHeld ? 'Release' : 'Approve'}
@@ -114,5 +111,27 @@ function Row({ review }: { review: Review }) {
         />
       )}
     </li>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const [isRead, read] = useState(false);
+  return (
+    <details onToggle={() => read(true)}>
+      <summary className="cursor-pointer text-sm">Description</summary>
+      <div className="mt-2 max-w-prose text-sm wrap-anywhere">
+        {isRead ? (
+          <Suspense
+            fallback={
+              <Loading label="Loading the description">
+                <TextSkeleton />
+              </Loading>
+            }
+          >
+            <MarkdownPreview text={text} headingLevel={4} />
+          </Suspense>
+        ) : null}
+      </div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
 import { Desk, DeskNext, DeskTabs } from '#design/app/desk.tsx';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
@@ -17,12 +17,13 @@ import { activeOf } from '../../desk.ts';
 import { hrefOf, placeFrom, useDeskAddress, type DeskAddress, type Tab } from './desk-address.ts';
 import { ProjectHead } from './desk-head.tsx';
 import { nextStep, type NextStep } from './next-step.ts';
-import { ProposalsTab } from './proposals-tab.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('manage-project')) }];
 
-/** Come when they are opened: the list of proposals is what a client comes for. */
+/** Each tab comes when it is opened; the list of proposals, which a client comes for, is loaded beside the desk itself. */
+const loadProposals = async () => ({ default: (await import('./proposals-tab.tsx')).ProposalsTab });
+const ProposalsTab = lazy(loadProposals);
 const others = () => import('./other-tabs.tsx');
 const PARTS = {
   invited: lazy(async () => ({ default: (await others()).InvitedTab })),
@@ -47,7 +48,12 @@ export default function ProjectDeskPage() {
 
 function OneProject({ slug }: { slug: string }) {
   const read = useRead(projectDesk, { params: { slug } });
+  const { place } = useDeskAddress(slug);
   useOwnTopic(() => void read.refetch());
+  useEffect(() => {
+    // A file that is missing is told where it is needed.
+    if (place.tab === 'proposals') loadProposals().catch(() => undefined);
+  }, [place.tab]);
   if (read.data !== undefined) return <ProjectDeskOf desk={read.data} slug={slug} />;
   const isMissing = read.error instanceof Failure && read.error.code === 'not_found';
   return (
@@ -110,19 +116,19 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
         </div>
       }
     >
-      {Part === null ? (
-        <ProposalsTab desk={desk} address={address} decisions={decisions} />
-      ) : (
-        <Suspense
-          fallback={
-            <Loading label="Loading this part">
-              <RowsSkeleton rows={6} />
-            </Loading>
-          }
-        >
+      <Suspense
+        fallback={
+          <Loading label="Loading this part">
+            <RowsSkeleton rows={6} />
+          </Loading>
+        }
+      >
+        {Part === null ? (
+          <ProposalsTab desk={desk} address={address} decisions={decisions} />
+        ) : (
           <Part desk={desk} hrefOf={(id: string) => hrefWith({ tab: 'proposals', proposal: id })} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {decisions.declining.length === 0 ? null : (
           <DeclineDialog proposals={decisions.declining} onDone={() => decisions.declined(decisions.declining)} onClose={decisions.close} />

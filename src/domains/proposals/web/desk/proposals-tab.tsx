@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { keysOf } from '#design/app/keys.ts';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { dashboards } from '#kit/dashboard.ts';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
@@ -11,15 +12,17 @@ import { viewProposal } from '../../contract.ts';
 import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
 import { arranged, isNew, mostOf } from '../../desk.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
-import { Board } from './board.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
-import { Compare } from './compare.tsx';
 import type { DeskAddress } from './desk-address.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { ProposalPanel } from './proposal-panel.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { Decisions } from './use-decisions.ts';
+
+/** Loaded when they are opened. */
+const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
+const Compare = lazy(async () => ({ default: (await import('./compare.tsx')).Compare }));
+const ProposalPanel = lazy(async () => ({ default: (await import('./proposal-panel.tsx')).ProposalPanel }));
 
 interface ProposalsTabProps {
   desk: ProjectDesk;
@@ -96,13 +99,15 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   });
   if (compared.length >= PROPOSAL_LIMITS.compared.least && opened === undefined)
     return (
-      <Compare
-        proposals={compared}
-        questions={desk.brief?.questions ?? []}
-        hrefOf={(id) => hrefWith({ proposal: id })}
-        backHref={hrefWith({ compare: [] })}
-        decisions={decisions}
-      />
+      <Later>
+        <Compare
+          proposals={compared}
+          questions={desk.brief?.questions ?? []}
+          hrefOf={(id) => hrefWith({ proposal: id })}
+          backHref={hrefWith({ compare: [] })}
+          decisions={decisions}
+        />
+      </Later>
     );
   return (
     <div
@@ -127,7 +132,9 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
           <ChosenBar chosen={marked} decisions={decisions} onCompare={() => go({ compare: chosen, proposal: null })} onClear={() => choose([])} />
         )}
         {place.view === 'board' ? (
-          <Board shown={onBoard} hrefOf={(id) => hrefWith({ proposal: id })} openId={openId} decisions={decisions} onOpen={open} />
+          <Later>
+            <Board shown={onBoard} hrefOf={(id) => hrefWith({ proposal: id })} openId={openId} decisions={decisions} onOpen={open} />
+          </Later>
         ) : shown.length === 0 ? (
           <NothingShown place={place} hrefWith={hrefWith} />
         ) : (
@@ -160,15 +167,17 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
           aria-label={`Proposal of ${opened.freelancer.name}`}
           className="flex min-w-0 flex-col bg-surface outline-none max-lg:-mx-4 max-lg:-mt-5 sm:max-lg:-mx-6 lg:rounded-lg lg:border lg:border-line lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)] lg:overflow-y-auto"
         >
-          <ProposalPanel
-            key={opened.id}
-            one={{ ...opened, is_opened: true }}
-            decisions={decisions}
-            at={at + 1}
-            of={onBoard.length}
-            onStep={step}
-            onClose={close}
-          />
+          <Later>
+            <ProposalPanel
+              key={opened.id}
+              one={{ ...opened, is_opened: true }}
+              decisions={decisions}
+              at={at + 1}
+              of={onBoard.length}
+              onStep={step}
+              onClose={close}
+            />
+          </Later>
         </section>
       )}
       <KeysHelp isOpen={isHelp} onClose={() => help(false)} />
@@ -188,6 +197,18 @@ function NothingShown({ place: { column, filters, q }, hrefWith }: Pick<DeskAddr
     </EmptyState>
   );
 }
+
+const Later = ({ children }: { children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <Loading label="Loading this part" className="py-4">
+        <RowsSkeleton rows={6} />
+      </Loading>
+    }
+  >
+    {children}
+  </Suspense>
+);
 
 /** Where the panel stays while the page is scrolled, in CSS pixels: `top-4`. */
 const STUCK_AT = 16;
