@@ -73,6 +73,40 @@ test('a client comes from 40 proposals to a shortlist of five in at most 40 keys
   await expectGood(page, 'proposals-compared');
 });
 
+test('keys work as soon as the list is loaded, and never in a field', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Phones have no keys.');
+  const slug = await desk(page);
+  const link = (at: number) => rows(page).nth(at).getByRole('link');
+  await page.keyboard.press('j');
+  await expect(link(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(link(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const name = await opened(page).getByRole('heading', { level: 2 }).first().innerText();
+  await page.keyboard.press('j');
+  await expect(opened(page).getByRole('heading', { level: 2 }).first()).not.toHaveText(name);
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toHaveCount(0);
+
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('sj?');
+  await expect(page.getByRole('searchbox')).toHaveValue('sj?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Coming from another page of the app, and with an opened proposal in the address.
+  await page.goto('/manage-projects');
+  await page.getByRole('link', { name: goodBrief().title }).first().click();
+  await expect(rows(page)).toHaveCount(40);
+  await page.keyboard.press('j');
+  await expect(link(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${slug}\\?proposal=`));
+  await page.reload();
+  await expect(opened(page)).toHaveCount(1);
+  await page.keyboard.press('s');
+  await expect(opened(page).getByText('Shortlisted', { exact: true })).toBeVisible();
+});
+
 test('proposals are narrowed, opened, declined with an undo, written to together and moved on the board', async ({ page, isMobile }) => {
   await desk(page);
   await expectGood(page, 'project-desk');

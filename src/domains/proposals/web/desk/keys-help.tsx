@@ -11,7 +11,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['?', 'Show these keys'],
 ];
 
-/** They work while the focus is in the list or in the opened proposal. */
+/** They work while the focus is in the list, which has it from the start, or in the opened proposal. */
 export const KeysHelp = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Dialog isOpen={isOpen} onOpenChange={onClose} title="Keys for proposals">
     <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">

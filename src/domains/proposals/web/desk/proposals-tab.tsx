@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { keysOf } from '#design/app/keys.ts';
+import { keysOf, takeFreeFocus } from '#design/app/keys.ts';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -61,6 +61,8 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   );
   const openId = opened?.id ?? null;
   useFocusWith(openId, root, panel);
+  // Also when the row or button that had the focus is gone: the next key works.
+  useEffect(() => takeFreeFocus(root.current), [shown]);
   if (desk.proposals.length === 0) return <None desk={desk} />;
   const compared = place.compare.flatMap((id) => all.find((one) => one.id === id) ?? []);
   const marked = chosen.flatMap((id) => all.find((one) => one.id === id) ?? []);
@@ -112,11 +114,12 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   return (
     <div
       ref={root}
+      tabIndex={-1}
       role="group"
       aria-label="Proposals and the one that is open"
       // The keys of the list and of the panel, wherever the focus is inside: a dialog that was opened in here is elsewhere on the page.
       onKeyDown={(event) => (root.current?.contains(event.target as Node) === true ? keys(event) : undefined)}
-      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${opened === undefined ? '' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 outline-none ${opened === undefined ? '' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${opened === undefined ? '' : 'max-lg:hidden'}`}>
         <Toolbar all={all} address={address} />
