@@ -8,7 +8,7 @@ import { ReviewActions } from './review-actions.tsx';
 import { useMoreReview } from './use-more-review.ts';
 
 /** Below the delivery: approve and release the held funds, or take more time, once. On phones its buttons are in the bar. */
-export function ApproveDelivery({ order, actRef }: { order: Workroom; actRef: Ref<HTMLDivElement> }) {
+export function ApproveDelivery({ order, actRef, isInView }: { order: Workroom; actRef: Ref<HTMLDivElement>; isInView: boolean }) {
   const { extend, askForMore, more } = useMoreReview(order);
   const mayExtend = order.moves.find(({ name }) => name === 'extendReview');
   return (
@@ -18,7 +18,7 @@ export function ApproveDelivery({ order, actRef }: { order: Workroom; actRef: Re
     >
       <div className="grid gap-4">
         <div ref={actRef} className="flex flex-wrap gap-2 max-lg:hidden">
-          <ReviewActions order={order} />
+          <ReviewActions order={order} isPrimary={isInView} />
         </div>
         {extend.error === null ? null : <Alert tone="danger" live title={extend.error.message} />}
         <p className="text-sm text-ink-2">{revisionsWords(order.revisions)}</p>

@@ -101,7 +101,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
           </>
         }
       >
-        {tab === 'work' ? <WorkTab order={order} actRef={actRef} /> : null}
+        {tab === 'work' ? <WorkTab order={order} actRef={actRef} isInView={isInView} /> : null}
         {tab === 'brief' ? (
           <>
             <RequirementsPanel order={order} />
@@ -126,7 +126,7 @@ const isReviewing = ({ side, moves }: Workroom): boolean => side === 'client' &&
 const BEFORE_DELIVERY = new Set<Workroom['state']>(['pending_payment', 'awaiting_requirements', 'in_progress', 'in_revision']);
 
 /** The delivery with what is asked about it, then what can be added to the order; until it is delivered also the brief. */
-function WorkTab({ order, actRef }: { order: Workroom; actRef: Ref<HTMLDivElement> }) {
+function WorkTab({ order, actRef, isInView }: { order: Workroom; actRef: Ref<HTMLDivElement>; isInView: boolean }) {
   const can = (...names: string[]) => order.moves.some(({ name, ok }) => names.includes(name) && ok);
   const mayAsk = order.side === 'freelancer' && order.state !== 'delivered' && can('askExtension', 'offerExtra');
   const isOffered = order.additions.some(({ outcome }) => outcome === null);
@@ -141,7 +141,7 @@ function WorkTab({ order, actRef }: { order: Workroom; actRef: Ref<HTMLDivElemen
           <OrderDeliveries order={order} />
         </Anchor>
       )}
-      {isReviewing(order) ? part('order-approve', <ApproveDelivery order={order} actRef={actRef} />) : null}
+      {isReviewing(order) ? part('order-approve', <ApproveDelivery order={order} actRef={actRef} isInView={isInView} />) : null}
       {order.side === 'freelancer' ? <ExtensionAsked order={order} /> : null}
       {mayAsk ? part('order-asks', <FreelancerAsks order={order} />) : null}
       {hasExtras ? part('order-extras', <Extras order={order} />) : null}

@@ -15,10 +15,12 @@ interface ReviewActionsProps {
   readonly order: Workroom;
   /** On phones: one line that is always in reach, with short labels. */
   readonly isBar?: boolean;
+  /** Out of the window the next step has the primary button (docs/desks.md). */
+  readonly isPrimary?: boolean;
 }
 
 /** What a client does with a delivery: approve it, ask for changes, or say that there is a problem. */
-export function ReviewActions({ order, isBar = false }: ReviewActionsProps) {
+export function ReviewActions({ order, isBar = false, isPrimary = true }: ReviewActionsProps) {
   const approve = useCommand(approveDelivery, { stales: staledByMoves });
   const [isAsking, setAsking] = useState(false);
   const amount = formatMoney(order.held);
@@ -37,7 +39,7 @@ export function ReviewActions({ order, isBar = false }: ReviewActionsProps) {
   return (
     <>
       <Button
-        variant="primary"
+        variant={isPrimary ? 'primary' : 'line'}
         className={isBar ? 'flex-1' : ''}
         pending={approve.isPending}
         {...named(`Approve and release ${amount}`)}
