@@ -193,6 +193,8 @@ export const CHUNKS = [
   },
   // Messages send files, and have none of the other fields.
   { name: 'uploads', test: inSource(String.raw`design[\\/]app[\\/]uploads\.`), minShareCount: 2, priority: 10 },
+  // Files are in few of the forms.
+  { name: 'file-drop', test: inSource(String.raw`design[\\/]app[\\/]file-drop\.`), minShareCount: 2, priority: 10 },
   {
     name: 'fields',
     test: new RegExp(String.raw`[\\/]src[\\/]design[\\/]app[\\/](${FIELDS})|lucide-react[\\/].*[\\/]icons[\\/](check|plus)\.`),
