@@ -1,6 +1,6 @@
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { REVIEW_BUSINESS_DAYS } from '#domains/verification/identity-case.ts';
+import { REVIEW_BUSINESS_DAYS } from '#domains/verification/review-days.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import { pathTo } from '#routes';
 import type { BeforeWithdrawing, withdrawingPiece } from '../dashboard-piece.ts';

@@ -1,6 +1,6 @@
 import { afterBusinessDays } from '#kit/business-days.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
-import { REVIEW_BUSINESS_DAYS } from '../identity-case.ts';
+import { REVIEW_BUSINESS_DAYS } from '../review-days.ts';
 import { latestCase, type CaseRow } from './case-store.ts';
 
 export const isWaiting = (row: Pick<CaseRow, 'state'>): boolean => row.state === 'submitted' || row.state === 'in_review';
