@@ -38,7 +38,7 @@ it('someone with many open orders sees the first ten, all that wait for them, an
 
 it('a freelancer sees what they earn with an open order, after the service fee', async () => {
   const [order] = (await homeOf('freelancer')).active;
-  if (order?.you_earn == null) throw new Error('an open order earns something');
+  if (order === undefined || order.you_earn === null) throw new Error('an open order earns something');
   const fee = units(order.amount) - units(order.you_earn);
   expect(fee).toBe(units(order.amount) / 10n);
 });
