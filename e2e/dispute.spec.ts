@@ -237,7 +237,7 @@ test('an operator completes, refunds a part of, and cancels open orders, with a 
     await dialog.getByRole('button', { name: button }).click();
     if (isFirst) await confirmItIsMe(operator, OPERATOR.password);
     await expect(operator.getByText(done, { exact: true })).toBeVisible();
-    await page.goto(`/services/orders/${orderNumber}`);
+    await page.goto(`/services/orders/${orderNumber}?tab=activity`);
     await expect(page.getByText('Both sides wrote to us and agreed.').first()).toBeVisible();
   };
 

@@ -341,8 +341,7 @@ test('both see each step at once, to the cent, until both have reviewed', async 
   await page.goto('/client/dashboard');
   await expect(page.getByText(SAID.total).first()).toBeVisible();
   await page.goto(`${known.order}?tab=money`);
-  for (const line of [`Held funds to Service fee`, `Held funds to Client fee`])
-    await expect(page.getByText(line).filter({ visible: true }).first()).toBeVisible();
+  for (const line of ['Paid as service fee', 'Paid as client fee']) await expect(page.getByText(line).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('the books are right after it', () => {

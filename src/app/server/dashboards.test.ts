@@ -116,7 +116,22 @@ describe('the dashboards of this product', () => {
     expect(Object.keys(data).toSorted()).toEqual(
       of === 'client'
         ? ['active', 'changed_texts', 'contracts', 'counts', 'money', 'next', 'spent', 'waiting']
-        : ['active', 'buying', 'changed_texts', 'clearing', 'contracts', 'counts', 'level', 'matching_projects', 'money', 'next', 'record', 'waiting', 'weeks'],
+        : [
+            'active',
+            'before_withdrawing',
+            'buying',
+            'changed_texts',
+            'clearing',
+            'contracts',
+            'counts',
+            'level',
+            'matching_projects',
+            'money',
+            'next',
+            'record',
+            'waiting',
+            'weeks',
+          ],
     );
   });
 });

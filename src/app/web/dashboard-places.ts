@@ -17,7 +17,7 @@ export const PLACES: Readonly<Record<DashboardName, Places>> = {
   freelancer: {
     figures: ['available', 'clearing', 'active-work', 'rating'],
     main: ['changed-texts', 'contracts', 'active-orders', 'matching-projects', 'earnings'],
-    side: ['clearing', 'level', 'profile'],
+    side: ['clearing', 'before-withdrawing', 'level', 'profile'],
   },
 };
 

@@ -20,6 +20,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   /** Names the action. */
   readonly button: string;
   readonly isHarsh?: boolean;
+  /** What the form needs is still loading: the button waits with it. */
+  readonly isWaiting?: boolean;
   /** The label of the button that changes nothing. */
   readonly cancelLabel?: string;
   /** Figures or lists between the lead and the fields. */
@@ -40,6 +42,7 @@ export function FormDialog({
   lead,
   button,
   isHarsh = false,
+  isWaiting = false,
   cancelLabel = 'Cancel',
   facts,
   onClose,
@@ -58,7 +61,7 @@ export function FormDialog({
           <Button onClick={onClose} disabled={isSubmitting}>
             {cancelLabel}
           </Button>
-          <Button type="submit" form={id} variant={isHarsh ? 'danger' : 'primary'} pending={isSubmitting}>
+          <Button type="submit" form={id} variant={isHarsh ? 'danger' : 'primary'} pending={isSubmitting || isWaiting}>
             {button}
           </Button>
         </>
@@ -69,7 +72,7 @@ export function FormDialog({
           {lead === undefined ? null : <p className="text-ink-2">{lead}</p>}
           {facts}
         </Unchanged>
-        <form id={id} className="grid gap-5" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <form id={id} className="grid gap-5" noValidate onSubmit={(event) => void (isWaiting ? event.preventDefault() : onSubmit(event))}>
           <ErrorSummary items={problems} attempt={attempt} />
           <Unchanged isFrozen={isSubmitting}>{children}</Unchanged>
         </form>

@@ -514,6 +514,8 @@ export const orderRowShape = z.object({
   slug: z.string(),
   other: personShape,
   amount: moneyShape,
+  /** What a freelancer gets for it after the service fee, while it is not over. */
+  you_earn: z.nullable(moneyShape),
   placed_at: instant,
   due_at: z.nullable(instant),
   clock: z.nullable(lineClockShape),

@@ -28,6 +28,7 @@ export const BLOCKS = [
   'suspended',
   'closing',
   'identity',
+  'identity_in_review',
   'debt',
   'payment_disputed',
   'password_reset',

@@ -12,6 +12,7 @@ const withdrawal = z.object({
   method: z.string(),
 });
 
+/** `usableFrom`: the earliest payout to it, if it is requested right away. */
 export const payoutMethodAdded = event('payouts.method_added', z.object({ userId: z.string(), method: z.string(), usableFrom: z.string() }));
 export const payoutMethodRemoved = event('payouts.method_removed', z.object({ userId: z.string(), method: z.string() }));
 

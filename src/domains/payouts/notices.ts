@@ -31,7 +31,11 @@ const ways = (to: string, title: string, text: string): Notice => ({
 
 export const payoutNotices = [
   noticesOf(events.payoutMethodAdded, ({ userId, method, usableFrom }, say) =>
-    ways(userId, 'A payout method was added', `${method}, usable from ${say.when(usableFrom)}. If this wasn’t you, remove it and change your password.`),
+    ways(
+      userId,
+      'A payout method was added',
+      `${method}. The earliest payout to it is ${say.when(usableFrom)}. If this wasn’t you, remove it and change your password.`,
+    ),
   ),
   noticesOf(events.payoutMethodRemoved, ({ userId, method }) =>
     ways(userId, 'A payout method was removed', `${method}. If this wasn’t you, change your password.`),

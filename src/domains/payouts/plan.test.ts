@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { money } from '#kit/money.ts';
 import { FIRST_TERMS } from '#kit/terms.ts';
-import { expectedBy, planOf } from './plan.ts';
+import { earliestPayout, expectedBy, planOf } from './plan.ts';
 
 const saturday = new Date('2026-11-21T09:00:00Z');
 const nothing = { day: money('0', 'USD'), week: money('0', 'USD') };
@@ -24,6 +24,13 @@ it('includes the wait of a first one and the review by a person', () => {
   expect(plan.isReviewed).toBe(true);
   expect(plan.goesOutAt).toEqual(new Date('2026-11-27T14:00:00Z'));
   expect(plan.arrivesBy).toEqual(new Date('2026-11-28T14:00:00Z'));
+});
+
+it('names the batch after the wait as the earliest payout: five days for the first, three from adding a method later, none once that is over', () => {
+  const facts = { methodAddedAt: saturday, now: saturday };
+  expect(earliestPayout({ ...facts, hasBeenPaid: false }, FIRST_TERMS)).toEqual(new Date('2026-11-26T14:00:00Z'));
+  expect(earliestPayout({ ...facts, hasBeenPaid: true }, FIRST_TERMS)).toEqual(new Date('2026-11-24T14:00:00Z'));
+  expect(earliestPayout({ ...facts, hasBeenPaid: true, now: new Date('2026-11-25T09:00:00Z') }, FIRST_TERMS)).toBeNull();
 });
 
 const none = { heldUntil: null, sendsAt: null, promisedAt: null, sentAt: null };

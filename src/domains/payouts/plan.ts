@@ -56,6 +56,12 @@ export function planOf({ amount, kind, lane, takenOut, ...facts }: Planned, term
   return { hold, isReviewed: reviewed, goesOutAt, arrivesBy: arrivalOf(goesOutAt, kind, lane, terms) };
 }
 
+/** Where money never arrived before: when it is sent if it is requested now, or null where it does not wait. Every screen and notice names this date. */
+export function earliestPayout(facts: Omit<HoldFacts, 'isProven'>, terms: WithdrawalTerms): Date | null {
+  const hold = holdOf({ ...facts, isProven: false }, terms);
+  return hold === null ? null : nextBatch(hold.until);
+}
+
 const arrivalOf = (goesOutAt: Date, kind: PayoutKind, lane: Lane, { expressPromiseHours }: WithdrawalTerms): Date =>
   lane === 'express' || kind === 'paypal'
     ? new Date(goesOutAt.getTime() + expressPromiseHours * HOUR_MS)

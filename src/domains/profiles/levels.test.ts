@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { criteriaOf, earnedLevel, judge, nextLevel, NO_MEASURES, type Level, type Measures } from './levels.ts';
+import { criteriaOf, earnedLevel, judge, nextLevel, NO_MEASURES, progressWords, type Level, type Measures } from './levels.ts';
 import { missingWords } from './missing-words.ts';
 
 const one: Measures = { orders: 5, clients: 3, rating: 4.4, on_time_percent: 85, identity_verified: false, months: 1 };
@@ -50,4 +50,10 @@ describe('the daily evaluation', () => {
 test('what is missing for a level is said in words', () => {
   const missing = criteriaOf('top', { orders: 47, clients: 19, rating: 4.7, on_time_percent: 93, identity_verified: false, months: 8 }).map(missingWords);
   expect(missing).toEqual(['3 more orders', '1 more client', '0.10 more stars', '2% more', 'verify your identity', null]);
+});
+
+test('before the first review and delivery there is no rating and no share yet, instead of zero', () => {
+  expect(criteriaOf('level_1', NO_MEASURES).map(progressWords)).toEqual(['0 of 5', '0 of 3', 'none yet, at least 4.4', 'none yet, at least 85%']);
+  const some = { ...NO_MEASURES, rating: 4.2, on_time_percent: 80 };
+  expect(criteriaOf('level_1', some).map(progressWords).slice(2)).toEqual(['4.2, at least 4.4', '80%, at least 85%']);
 });

@@ -63,12 +63,12 @@ export interface Criterion {
   readonly isMet: boolean;
 }
 
-/** "6 of 20", "4.87, at least 4.6" or "96%, at least 90%"; a yes or no has no number. */
+/** "6 of 20", "4.87, at least 4.6", "96%, at least 90%", or "none yet" before the first; a yes or no has no number. */
 export const progressWords = ({ key, have, need, isMet }: Criterion): string => {
   if (key === 'identity') return isMet ? 'yes' : 'not yet';
   const locale = instanceLocale();
-  if (key === 'on_time') return `${formatRate(have * 100, locale)}, at least ${formatRate(need * 100, locale)}`;
-  return key === 'rating' ? `${have}, at least ${need}` : `${have} of ${need}`;
+  if (key === 'on_time') return `${have === 0 ? 'none yet' : formatRate(have * 100, locale)}, at least ${formatRate(need * 100, locale)}`;
+  return key === 'rating' ? `${have === 0 ? 'none yet' : have}, at least ${need}` : `${have} of ${need}`;
 };
 
 /** All criteria of one level, with how far these measures are. */

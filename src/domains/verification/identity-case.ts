@@ -76,7 +76,6 @@ export const FILES_KEPT_DAYS = 30;
 export const NOTICE_DAYS = 30;
 /** Soft: so long after a document ran out its owner keeps selling. */
 export const GRACE_DAYS = 30;
-export const REVIEW_BUSINESS_DAYS = 2;
 export const APPEAL_DAYS = 7;
 /** So long a case that is taken stays with who took it; then a colleague may go on with it. */
 export const TAKEN_HOURS = 4;

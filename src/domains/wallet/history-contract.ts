@@ -20,6 +20,8 @@ export const paymentShape = z.object({
   /** Above zero: the platform's fee. Below zero: what it returned of an earlier fee. */
   fee: z.nullable(moneyShape),
   state: z.enum(PAYMENT_STATES),
+  /** Of earnings that are still clearing: when they become available. */
+  clears_at: z.nullable(z.iso.datetime()),
   /** Of what or through whom. */
   about: z.string(),
   reason: z.nullable(z.string()),

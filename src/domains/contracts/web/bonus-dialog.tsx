@@ -68,6 +68,7 @@ export function BonusDialog({ contract, asked, onClose }: BonusDialogProps) {
       title={`Give ${freelancer.name} a bonus`}
       lead={`A bonus can’t be undone. ${isPositive(free) ? `You pay no fee up to ${formatMoney(free)}; above that` : 'Above a fifth of what you released,'} you pay the client fee. The service fee of ${formatRate(inForce.service_fee_rate, instanceLocale())} is taken from the bonus.`}
       button={amount === null ? 'Pay' : payLabel(payment)}
+      isWaiting={payment.isWaiting}
       form={frame}
       onClose={onClose}
     >

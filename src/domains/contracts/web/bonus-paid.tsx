@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { AddedPayment } from '#domains/paid-work/web/paid-work.tsx';
+import { useSearchParams } from 'react-router';
+import { AddedPayment, amountIn } from '#domains/paid-work/web/paid-work.tsx';
 import { myBalance } from '#domains/wallet/contract.ts';
+import { formatMoney } from '#kit/money.ts';
 import { readAgain } from '#kit/web/api.ts';
 import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
@@ -9,7 +11,9 @@ import { staledByMoves } from './use-contract.ts';
 /** Back from the provider with a payment for a bonus. */
 export function BonusPaid({ contract, fundingId }: { contract: ContractPage; fundingId: string }) {
   const client = useQueryClient();
+  const [search] = useSearchParams();
   const { name } = contract.freelancer;
+  const amount = amountIn(search, contract.currency);
   return (
     <AddedPayment
       fundingId={fundingId}
@@ -18,7 +22,7 @@ export function BonusPaid({ contract, fundingId }: { contract: ContractPage; fun
       title={`Your bonus for ${name}`}
       placing="Giving the bonus…"
       notCharged="You were not charged, and no bonus was given."
-      paid={`You gave ${name} a bonus`}
+      paid={amount === null ? `You gave ${name} a bonus` : `You gave ${name} a bonus of ${formatMoney(amount)}`}
       onSettled={() => void readAgain(client, [...staledByMoves, myBalance])}
     />
   );

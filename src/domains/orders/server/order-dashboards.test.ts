@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { units } from '#kit/money.ts';
 import type { DashboardName } from '#kit/dashboard.ts';
 import type { OrderLine } from '../contract.ts';
 import { orderDashboards } from './dashboards.ts';
@@ -32,4 +33,12 @@ it('someone with many open orders sees the first ten, all that wait for them, an
   // Each of them waits for its requirements, and one to be paid.
   expect(turns).toHaveLength(ORDERS + 1);
   expect(counts).toMatchObject({ all: ORDERS + 1, unpaid: 1 });
+  expect(active[0]?.you_earn).toBeNull();
+});
+
+it('a freelancer sees what they earn with an open order, after the service fee', async () => {
+  const [order] = (await homeOf('freelancer')).active;
+  if (order === undefined || order.you_earn === null) throw new Error('an open order earns something');
+  const fee = units(order.amount) - units(order.you_earn);
+  expect(fee).toBe(units(order.amount) / 10n);
 });

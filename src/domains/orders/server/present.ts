@@ -6,6 +6,7 @@ import { UNDELIVERED_STATES } from '../order.ts';
 import { nextMoveFor } from '../policy.ts';
 import { disputeTurn, openDisputes, type DisputeTurn } from '#domains/disputes/server/disputes.ts';
 import { shownPeople, type ShownPerson } from '#domains/profiles/server/profiles.ts';
+import { subtract } from '#kit/money.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
 import { presentClock } from '#domains/paid-work/server/paid-work.ts';
@@ -25,6 +26,9 @@ function clockFor(order: Order, side: Side): Clock | undefined {
   return clocks.find(({ turn }) => turn.includes(side)) ?? clocks[0];
 }
 
+/** A refund or a split may have changed what was agreed: the order says what it came to. */
+const OVER: readonly Order['state'][] = ['completed', 'cleared', 'cancelled', 'expired'];
+
 /** One line of a list: what, with whom, how much, which clock runs and whether it is the reader's turn. */
 function presentLine(order: Order, side: Side, other: ShownPerson, dispute: DisputeTurn | null, now: Date): OrderLine {
   const clock = clockFor(order, side);
@@ -41,6 +45,7 @@ function presentLine(order: Order, side: Side, other: ShownPerson, dispute: Disp
     slug: order.offer.slug,
     other,
     amount: side === 'client' ? order.terms.total : order.terms.price,
+    you_earn: side === 'client' || OVER.includes(order.state) ? null : subtract(order.terms.price, order.terms.service_fee),
     placed_at: iso(order.placedAt),
     due_at: isoOrNull(order.dueAt),
     clock: dispute !== null ? dispute.clock && { ...dispute.clock, kind: 'dispute' } : clock === undefined ? null : shownClock(order)(clock),

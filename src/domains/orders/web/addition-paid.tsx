@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { AddedPayment } from '#domains/paid-work/web/paid-work.tsx';
+import { AddedPayment, amountIn } from '#domains/paid-work/web/paid-work.tsx';
 import { myBalance } from '#domains/wallet/contract.ts';
 import { formatMoney } from '#kit/money.ts';
 import { readAgain } from '#kit/web/api.ts';
@@ -19,7 +19,9 @@ interface AdditionPaidProps {
 export function AdditionPaid({ order, fundingId, pay }: AdditionPaidProps) {
   const client = useQueryClient();
   const [search] = useSearchParams();
-  const { tip, freelancer, additions } = order;
+  const { freelancer, additions } = order;
+  // The order is read again only after the payment: until then the address has the amount.
+  const tipped = order.tip?.amount ?? amountIn(search, order.terms.price.currency);
   const id = search.get('extra');
   const added = additions.find((one) => (one.id === id || one.listed_id === id) && one.outcome === 'accepted');
   const shared = {
@@ -35,7 +37,7 @@ export function AdditionPaid({ order, fundingId, pay }: AdditionPaidProps) {
         title={`Your tip for ${freelancer.name}`}
         placing="Giving the tip…"
         notCharged="You were not charged, and no tip was given."
-        paid={tip === null ? `You tipped ${freelancer.name}` : `You tipped ${freelancer.name} ${formatMoney(tip.amount)}`}
+        paid={tipped === null ? `You tipped ${freelancer.name}` : `You tipped ${freelancer.name} ${formatMoney(tipped)}`}
       />
     );
   return (

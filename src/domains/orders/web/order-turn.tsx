@@ -3,6 +3,7 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { Money } from '#design/public/money.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
+import { formatMoney } from '#kit/money.ts';
 import { pathTo } from '#routes';
 import type { OrderTurn as Turn } from '../dashboard-pieces.ts';
 import { turnWords } from '../state-words.ts';
@@ -13,6 +14,9 @@ import { OrderStatus } from './order-status.tsx';
 const OVER: readonly Turn['state'][] = ['completed', 'cleared', 'cancelled'];
 const paidWords = (state: Turn['state']): string => (state === 'pending_payment' ? 'You pay' : OVER.includes(state) ? 'Total' : 'Held');
 
+const figureWords = ({ side, state, you_earn: earned, amount }: Turn): string =>
+  side === 'client' ? paidWords(state) : earned === null ? 'Price' : `You earn, of ${formatMoney(amount)}`;
+
 /** An order that waits for an act of the reader, and the way to it. */
 export function OrderTurn({ turn: order }: { turn: Turn }) {
   const doesBoth = useSession(({ role }) => role === 'both');
@@ -22,8 +26,8 @@ export function OrderTurn({ turn: order }: { turn: Turn }) {
       as="li"
       stub={
         <>
-          <DocketFigure label={order.side === 'client' ? paidWords(order.state) : 'Price'}>
-            <Money value={order.amount} />
+          <DocketFigure label={figureWords(order)}>
+            <Money value={order.you_earn ?? order.amount} />
           </DocketFigure>
           <LinkButton
             size="sm"

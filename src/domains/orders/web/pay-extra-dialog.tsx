@@ -63,6 +63,7 @@ export function PayExtraDialog({ order, extra: { id, isOffer, title, price, tota
       title={`Add “${title}”?`}
       lead={`${formatMoney(price)} and fees, ${formatMoney(total)} in all. We hold it until you approve the work or the review time ends. ${due}`}
       button={payLabel(payment)}
+      isWaiting={payment.isWaiting}
       form={frame}
       onClose={onClose}
     >

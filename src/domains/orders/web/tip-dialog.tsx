@@ -57,6 +57,7 @@ export function TipDialog({ order, resumed, onClose }: TipDialogProps) {
       title={`Tip ${order.freelancer.name}`}
       lead="You pay no fee. A tip can’t be undone."
       button={amount === null ? 'Pay' : payLabel(payment)}
+      isWaiting={payment.isWaiting}
       form={frame}
       onClose={onClose}
     >

@@ -5,13 +5,11 @@ import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { pathTo } from '#routes';
 import type { MoneyLine } from '../shapes.ts';
-
-const HELD = 'Held funds';
-const wayOf = ({ from, to }: MoneyLine): string => (to === HELD ? `Held from the ${from.charAt(0).toLowerCase()}${from.slice(1)}` : `${from} to ${to}`);
+import { moneyWay } from './money-way.ts';
 
 const columns: readonly Column<MoneyLine>[] = [
   { key: 'what', label: 'What', isName: true, phone: 'title', cell: (line) => line.words },
-  { key: 'way', label: 'Details', long: true, phone: 'meta', cell: wayOf },
+  { key: 'way', label: 'Details', long: true, phone: 'meta', cell: moneyWay },
   { key: 'at', label: 'When', phone: 'meta', wideOnly: true, cell: (line) => <When at={line.at} style="moment" /> },
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (line) => <Money value={line.amount} /> },
 ];

@@ -1,5 +1,6 @@
 /** The front door of the screens that every kind of paid work shares. */
 export { AddedPayment } from './added-payment.tsx';
+export { amountIn } from './amount-in-address.ts';
 export { AskToSplit } from './ask-to-split.tsx';
 export type { ClearOne } from './clear-one-early.tsx';
 export { ClockLine } from './clock-line.tsx';

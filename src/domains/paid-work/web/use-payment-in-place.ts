@@ -9,6 +9,8 @@ export interface PaymentInPlace {
   readonly choice: PaymentChoice;
   /** Null until it is known what there is to pay with. */
   readonly options: Options | null;
+  /** Not known yet: the button that pays waits. */
+  readonly isWaiting: boolean;
   readonly reads: { readonly balance: ReturnType<typeof useRead<typeof myBalance>>; readonly options: ReturnType<typeof useRead<typeof fundingOptions>> };
   /** Pays from the balance, or leaves for the provider's page and never returns. */
   readonly pay: (fromBalance: () => Promise<unknown>, begin: (way: Begin) => Promise<{ readonly redirect_url: string }>) => Promise<void>;
@@ -26,9 +28,10 @@ export function usePaymentInPlace(total: Money): PaymentInPlace {
   return {
     choice,
     options: isKnown ? options.data : null,
+    isWaiting: !isKnown && balance.error === null && options.error === null,
     reads: { balance, options },
     async pay(fromBalance, begin) {
-      if (!isKnown) throw new Error('Your payment methods are still loading. Try again in a moment.');
+      if (!isKnown) throw new Error('Your payment methods didn’t load. Load them again, then pay.');
       if (!choice.canPay) throw new Error('Payments aren’t set up on this site, and your balance doesn’t cover this.');
       const way = wayOf(choice);
       try {

@@ -3,6 +3,7 @@ import { withdrawalCharge } from '../charge-kind.ts';
 import { onQuery } from '#kit/server/http/handler.ts';
 import { payoutNotices } from '../notices.ts';
 import { readWallet } from '../wallet-contract.ts';
+import { payoutDashboards } from './dashboards.ts';
 import { payoutHandlers } from './handlers.ts';
 import { payoutIntents } from './intents.ts';
 import { payoutReactions, payoutTimers } from './jobs.ts';
@@ -27,6 +28,7 @@ export const payouts: DomainModule = {
   reactions: payoutReactions,
   timers: payoutTimers,
   notices: payoutNotices,
+  dashboards: payoutDashboards,
   silent: {
     'payouts.cancelled': 'their own action, confirmed on the screen they are on',
     'payouts.due': 'wakes the job that sends the payout',

@@ -16,6 +16,8 @@ import { payoutNews } from '#domains/wallet/events.ts';
 import { processPaymentEvent, storePaymentEvent } from '#domains/wallet/server/payment-events.ts';
 import { reactions, timerReactions } from '#app/server/modules.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { multipart } from '#app/server/test-multipart.ts';
+import { PIXEL } from '#app/server/test-pixel.ts';
 import { testApp, usd, type TestApp } from '#app/server/test-app.ts';
 
 interface Withdrawal {
@@ -114,6 +116,19 @@ describe('taking earnings out', () => {
     expect((await ask(account.id, 1_999)).body.errors['amount']).toEqual(['The minimum withdrawal is $20.00.']);
     expect((await ask(account.id, 5_000, 'standard', 99)).body.code).toBe('price_changed');
     expect((await ask(account.id, 900_000)).body.code).toBe('insufficient_funds');
+  });
+
+  it('asks for documents only until they are in review, then says by when we answer', async () => {
+    await owner('update account set identity_verified_at = null where id = $1', [me()]);
+    const blocks = async () => (await app.must<{ blocks: { why: string; until: string | null }[] }>('GET', '/api/payouts/overview', { as: who })).blocks;
+    expect((await blocks())[0]).toMatchObject({ why: 'identity', until: null });
+    const identity = '/api/user/identity-verification';
+    await app.must('POST', `${identity}/start`, { as: who, body: { document_kind: 'passport' } });
+    for (const part of ['front', 'selfie']) await app.send('POST', `${identity}/pictures/${part}`, { as: who, ...multipart('file', 'a.png', PIXEL) });
+    expect((await blocks())[0]?.why).toBe('identity');
+    const { answer_by: due } = await app.must<{ answer_by: string }>('POST', `${identity}/submit`, { as: who, body: {} });
+    expect((await blocks())[0]).toMatchObject({ why: 'identity_in_review', until: due });
+    expect((await blocks()).map(({ why }) => why)).not.toContain('identity');
   });
 
   it('the very first waits five days, may be canceled, and then all of it is back', async () => {

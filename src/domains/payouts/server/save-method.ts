@@ -11,10 +11,12 @@ import { countryByCode } from '#kit/countries.ts';
 import { wrongPaypalEmail } from '../account-parts.ts';
 import type { NewPayoutMethod } from '../contract.ts';
 import { payoutMethodAdded, payoutMethodRemoved } from '../events.ts';
+import { earliestPayout } from '../plan.ts';
 import { isSameName } from '../same-name.ts';
 import { labelOf, readBankAccount } from './bank-account.ts';
 import { noticeShared } from './shared-destinations.ts';
 import { countProvenMethod, methodsOf, ownMethod, type PayoutMethod } from './methods.ts';
+import { hasBeenPaid } from './standing.ts';
 
 const PURPOSE = 'payout-method';
 export const sealedMethods: SealedRows = {
@@ -22,7 +24,6 @@ export const sealedMethods: SealedRows = {
   newest: statement('payout_methods_sealed', 'select user_id as owner, sealed from payout_method where length(sealed) > 0 order by created_at desc limit 20'),
 };
 const MOST_METHODS = 5;
-const DAY_MS = 86_400_000;
 
 export type MethodDetails = { readonly email: string } | { readonly parts: Readonly<Record<string, string>> };
 
@@ -78,9 +79,9 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
   ]);
   if (made === undefined) throw new Failure('wrong_state', { message: 'You’ve already added this account.' });
   await noticeShared(tx, made, context);
-  const { methodHoldDays } = await termsInForce(tx, context.clock());
-  const usableFrom = new Date(made.created_at.getTime() + methodHoldDays * DAY_MS).toISOString();
-  announce(tx, payoutMethodAdded, { userId: actor.userId, method: label, usableFrom }, [userTopic(actor.userId)]);
+  const facts = { hasBeenPaid: await hasBeenPaid(tx, actor.userId), methodAddedAt: made.created_at, now: made.created_at };
+  const paysOutFrom = earliestPayout(facts, await termsInForce(tx, context.clock())) ?? made.created_at;
+  announce(tx, payoutMethodAdded, { userId: actor.userId, method: label, usableFrom: paysOutFrom.toISOString() }, [userTopic(actor.userId)]);
   return made;
 }
 

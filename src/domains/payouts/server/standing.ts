@@ -6,6 +6,7 @@ import { emailFrozenUntil, identityOf, UNDO_DAYS, type Identity } from '#domains
 import { formatUnit } from '#kit/format/unit.ts';
 import { balances, earningsAtRisk } from '#domains/wallet/server/wallet.ts';
 import type { BLOCKS } from '../contract.ts';
+import { identityAnswerDue } from '#domains/verification/server/verification.ts';
 import { isSameName } from '../same-name.ts';
 import { methodsOf, type PayoutMethod } from './methods.ts';
 
@@ -86,10 +87,19 @@ export async function whyNotWithdraw(
   return block ?? blockOfMethod(method, person) ?? (await blockOfDisputed(tx, userId, leaving));
 }
 
+/** While the documents are in review there is nothing to do but wait for the answer, which is due at `until`. */
+const IN_REVIEW = 'We’re reviewing your documents. You can withdraw once your identity is verified.';
+
+async function orInReview(reads: Db | Tx, block: Block, userId: string): Promise<Block> {
+  const due = block.why === 'identity' ? await identityAnswerDue(reads, userId) : null;
+  return due === null ? block : { why: 'identity_in_review', words: IN_REVIEW, until: due.toISOString() };
+}
+
 /** Withdraw all, for the screen; of the methods only what leaves none that could be used. */
 export async function blocksOf(reads: Db | Tx, userId: string, now: Date, context: Pick<Context, 'config'>): Promise<Block[]> {
   const person = await identityOf(reads, userId);
-  const blocks = await blocksOfPerson(reads, person, userId, now, context.config.currency);
+  const ofPerson = await blocksOfPerson(reads, person, userId, now, context.config.currency);
+  const blocks = await Promise.all(ofPerson.map((block) => orInReview(reads, block, userId)));
   // With some of the balance left, the request itself says how much has to stay.
   const disputed = await blockOfDisputed(reads, userId, money('1', context.config.currency));
   if (disputed !== null) blocks.push(disputed);

@@ -1,6 +1,7 @@
 import { Button } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
@@ -23,9 +24,10 @@ interface AddPayoutMethodProps {
 }
 
 /** The fields follow the country: an IBAN where there are IBANs, each big country's own form, BIC and number elsewhere. */
-export function AddPayoutMethod({ overview: { providers, smallest, has_been_paid: hasBeenPaid, in_force: inForce }, onClose }: AddPayoutMethodProps) {
-  const terms = offTheWire(inForce);
-  const wait = methodWait(hasBeenPaid, terms);
+export function AddPayoutMethod({ overview, onClose }: AddPayoutMethodProps) {
+  const { providers, smallest } = overview;
+  const terms = offTheWire(overview.in_force);
+  const wait = methodWait(overview, usePlace());
   const country = useSession((session) => session.me?.country_code ?? '');
   const name = useSession((session) => `${session.first_name} ${session.last_name}`.trim());
   const add = useCommand(addPayoutMethod, { stales: [payoutOverview] });
@@ -35,14 +37,14 @@ export function AddPayoutMethod({ overview: { providers, smallest, has_been_paid
     judgedOnLeaving: FORMAT_BOUND,
     submit: (values) => add.mutateAsync({ body: methodToSend(values) }),
     onDone: ({ label }) => {
-      toast.success('Payout method added', `${label}: ${wait}.`);
+      toast.success('Payout method added', `${label}. ${wait}`);
       onClose();
     },
   });
   const kind = form.watch().kind;
   const chosen = form.watch().country;
   return (
-    <Panel className="max-w-form-card" title="Add a payout method" lead={`The account must be in your own name. For your security, ${wait}.`}>
+    <Panel className="max-w-form-card" title="Add a payout method" lead={`The account must be in your own name. ${wait}`}>
       <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
         {providers.paypal ? (

@@ -56,7 +56,7 @@ function Express({ overview }: { overview: Overview }) {
       <Conditions
         title="Requirements"
         conditions={[
-          { words: 'Your identity is verified.', isMet: !stands.has('identity') },
+          { words: 'Your identity is verified.', isMet: !stands.has('identity') && !stands.has('identity_in_review') },
           { words: 'You have a working payout method.', isMet: !(['no_method', 'suspended_method', 'name'] as const).some((why) => stands.has(why)) },
           { words: `At least ${formatMoney(overview.smallest)} is available.`, isMet: compare(overview.available, overview.smallest) >= 0 },
           { words: 'You have no debt and didn’t change your password or email address recently.', isMet: isFree },

@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { Countdown } from '#design/app/countdown.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
 import { isBuilt, pathTo } from '#routes';
 import type { BLOCKS, Overview } from '../contract.ts';
 import { withAmount } from './with-amount.ts';
@@ -13,6 +14,7 @@ const WAYS: Readonly<Record<Why, { title: string; to: string | null; label: stri
   suspended: { title: 'Your account is suspended', to: null, label: '' },
   closing: { title: 'Your account is being closed', to: null, label: '' },
   identity: { title: 'Your identity is not verified', to: 'verify-identity', label: 'Verify your identity' },
+  identity_in_review: { title: 'Your identity is in review', to: null, label: '' },
   debt: { title: 'You owe a balance', to: 'transactions', label: 'View transactions' },
   payment_disputed: { title: 'A payment you earned from is disputed', to: 'transactions', label: 'View transactions' },
   password_reset: { title: 'Your password was reset recently', to: null, label: '' },
@@ -22,6 +24,17 @@ const WAYS: Readonly<Record<Why, { title: string; to: string | null; label: stri
   suspended_method: { title: 'Your payout method no longer works', to: 'payment-methods', label: 'Replace payout method', add: true },
   no_method: { title: 'Add a payout method', to: 'payment-methods', label: 'Add a payout method', add: true },
 };
+
+/** When a pause ends, or by when we answer: after an answer there may still be something to do. */
+function Until({ why, until }: Pick<Overview['blocks'][number], 'why' | 'until'>) {
+  if (until === null) return null;
+  if (why !== 'identity_in_review') return <Countdown until={until} after="until you can withdraw" past="You can withdraw in a moment" />;
+  return (
+    <p className="mt-0.5 text-sm">
+      You get an answer by <When at={until} style="moment" />.
+    </p>
+  );
+}
 
 /** Everything that has to change before money can leave, each with the link that changes it. */
 export function InTheWay({ blocks }: { blocks: Overview['blocks'] }) {
@@ -39,7 +52,7 @@ export function InTheWay({ blocks }: { blocks: Overview['blocks'] }) {
               <div className="min-w-0 flex-1 basis-64">
                 <p className="font-medium">{way.title}</p>
                 <p className="mt-0.5 text-sm text-ink-2">{words}</p>
-                {until === null ? null : <Countdown until={until} after="until you can withdraw" past="You can withdraw in a moment" />}
+                <Until why={why} until={until} />
               </div>
               {way.to === null || !isBuilt(way.to) ? null : (
                 <LinkButton size="sm" href={pathTo(way.to, {}, way.add === true ? { add: 'payout', ...back } : back)}>

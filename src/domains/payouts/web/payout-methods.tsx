@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { wantedIn } from '#domains/accounts/return-path.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
-import { offTheWire } from '#kit/wire-terms.ts';
 import { AddPayoutMethod } from './add-payout-method.tsx';
 import { methodWait } from './method-wait.ts';
 import { PayoutMethodRow } from './payout-method-row.tsx';
@@ -18,6 +18,7 @@ export function PayoutMethods() {
   const read = usePayouts();
   const country = useSession((session) => session.me?.country_code);
   const navigate = useNavigate();
+  const reader = usePlace();
   /** The screen that a method was missing on. */
   const back = wantedIn(search);
   const open = (adding: boolean): void => {
@@ -42,7 +43,7 @@ export function PayoutMethods() {
         empty={
           <EmptyState title="No payout method yet">
             Add a bank account or PayPal address in your own name.
-            {overview === undefined ? null : ` For your security, ${methodWait(overview.has_been_paid, offTheWire(overview.in_force))}.`}
+            {overview === undefined ? null : ` ${methodWait(overview, reader)}`}
           </EmptyState>
         }
         renderRow={(method) => (overview === undefined ? null : <PayoutMethodRow key={method.id} method={method} overview={overview} />)}

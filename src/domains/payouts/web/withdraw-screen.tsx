@@ -6,6 +6,7 @@ import { BalanceStrip } from '#domains/wallet/web/wallet.tsx';
 import type { Overview } from '../contract.ts';
 import type { Lane } from '../withdrawal.ts';
 import { InTheWay } from './in-the-way.tsx';
+import { MethodWaits } from './method-waits.tsx';
 import { OneWithdrawal } from './one-withdrawal.tsx';
 import { PastWithdrawals } from './past-withdrawals.tsx';
 import { ReviewWithdrawal } from './review-withdrawal.tsx';
@@ -46,6 +47,7 @@ export function WithdrawScreen({ lane, header, about: About, children }: Withdra
         ) : (
           <>
             <InTheWay blocks={read.data.blocks} />
+            <MethodWaits overview={read.data} />
             {About === undefined ? null : <About overview={read.data} />}
             {read.data.blocks.length > 0 ? null : <Asking overview={read.data} lane={lane} onDone={show} />}
           </>

@@ -1,4 +1,3 @@
-import { afterBusinessDays } from '#kit/business-days.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
@@ -10,9 +9,10 @@ import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { identityAppealed, identitySubmitted } from '../events.ts';
-import { caseMoves, FILES_KEPT_DAYS, partsNeeded, REVIEW_BUSINESS_DAYS, APPEAL_DAYS, TRIES, TRIES_DAYS, type DocumentKind } from '../identity-case.ts';
+import { caseMoves, FILES_KEPT_DAYS, partsNeeded, APPEAL_DAYS, TRIES, TRIES_DAYS, type DocumentKind } from '../identity-case.ts';
 import { filesOf, fileView, latestCase, triesOf, type CaseRow } from './case-store.ts';
 import { CASE_FILES_END } from './case-timers.ts';
+import { answerDue, isWaiting } from './in-review.ts';
 import { moveCase, noteBegin } from './move-case.ts';
 
 const begin = statement('case_begin', "insert into verification_case (id, user_id, state, document_kind, started_at) values ($1, $2, 'started', $3, $4)");
@@ -23,7 +23,6 @@ const appeal = statement(
 );
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
-const isWaiting = (row: CaseRow): boolean => row.state === 'submitted' || row.state === 'in_review';
 
 const filesEnd = ({ files_deleted_at: deleted, decided_at: decided }: CaseRow): Date | null =>
   deleted ?? (decided === null ? null : after(decided, FILES_KEPT_DAYS * DAY_MS));
@@ -41,7 +40,6 @@ export async function identityStateOf(db: Db | Tx, userId: string, context: Cont
   const tries = await triesOf(db, userId, context.clock());
   const left = Math.max(0, TRIES - tries.used);
   const submittedAt = row?.submitted_at ?? null;
-  const waitingSince = row?.waiting_since ?? submittedAt;
   return {
     state: row?.state ?? ('none' as const),
     case_id: row?.id ?? null,
@@ -50,7 +48,7 @@ export async function identityStateOf(db: Db | Tx, userId: string, context: Cont
     document_kind: row?.document_kind ?? null,
     files: row === undefined ? [] : (await filesOf(db, row.id)).map(fileView),
     submitted_at: iso(submittedAt),
-    answer_by: row !== undefined && isWaiting(row) && waitingSince !== null ? afterBusinessDays(waitingSince, REVIEW_BUSINESS_DAYS).toISOString() : null,
+    answer_by: iso(answerDue(row)),
     decided_at: iso(row?.decided_at),
     reason: row?.reason_code ?? null,
     statement: row?.statement ?? null,

@@ -3,11 +3,14 @@ import { ProgressBar } from '#design/app/progress-bar.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
 import { VERIFIED_LEVEL } from '#domains/accounts/user.ts';
 import { PROOF_WORDS, PROOFS, VERIFICATION_POINTS, type Proof } from '#domains/accounts/verification.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { isFreelancerRole } from '#kit/actor.ts';
+import { useRead } from '#kit/web/api.ts';
 import { isBuilt, pathTo } from '#routes';
+import { identityVerification } from '../identity-contract.ts';
 
 /** The screen for a proof; those without one say in words how they are earned. */
 const SCREENS: Readonly<Partial<Record<Proof, string>>> = {
@@ -22,7 +25,12 @@ const OFFERED = PROOFS.filter((proof) => SCREENS[proof] !== undefined);
 /** What was proven, what each proof adds, and a link to the next one. */
 export function VerificationPanel() {
   const me = useSession((session) => session.me);
+  const proven = me?.verification_badges ?? [];
+  // Only members with a verified email address may read it, and only until it is approved there is something to say.
+  const identity = useRead(identityVerification, {}, { enabled: proven.includes('email') && !proven.includes('identity') });
   if (me === null) return null;
+  /** Nothing to do meanwhile. */
+  const answerBy = identity.data?.answer_by ?? null;
   return (
     <div id="verification" className="scroll-mt-6">
       <Panel title="Verification" lead={`You count as verified from ${VERIFIED_LEVEL} of 100 points.`}>
@@ -31,7 +39,7 @@ export function VerificationPanel() {
           {OFFERED.filter((proof) => proof !== 'payout_method' || isFreelancerRole(me.role)).map((proof) => {
             const { name, earned } = PROOF_WORDS[proof];
             const screen = SCREENS[proof] ?? null;
-            const isDone = me.verification_badges.includes(proof);
+            const isDone = proven.includes(proof);
             return (
               <li key={proof} className="flex min-h-9 items-start gap-2 text-md">
                 <Icon of={isDone ? BadgeCheck : Circle} className={isDone ? 'text-success' : 'text-ink-3'} />
@@ -43,7 +51,11 @@ export function VerificationPanel() {
                   <p className="pb-2 text-sm text-ink-2">{earned}</p>
                 </details>
                 <span className="tnum text-sm text-ink-2">{isDone ? VERIFICATION_POINTS[proof] : `+${VERIFICATION_POINTS[proof]}`}</span>
-                {!isDone && screen !== null && isBuilt(screen) ? (
+                {!isDone && proof === 'identity' && answerBy !== null ? (
+                  <span className="text-sm text-ink-2">
+                    In review, answer by <When at={answerBy} style="short" />
+                  </span>
+                ) : !isDone && screen !== null && isBuilt(screen) ? (
                   <LinkButton size="sm" href={pathTo(screen)}>
                     Verify<span className="sr-only"> {name}</span>
                   </LinkButton>

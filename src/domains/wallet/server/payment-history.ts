@@ -16,7 +16,7 @@ export interface PaymentsQuery extends Days, PageAsked {
 const list = <State extends PaymentState | 'all'>(state: State) =>
   statement(
     `wallet_payments_${state}`,
-    `select kind, id, number, amount, fee, currency, about, reason, documents, state, at, charge_kind,
+    `select kind, id, number, amount, fee, currency, about, reason, documents, state, at, charge_kind, clears_at,
      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
    from (${SOURCES.map((of) => of(state === 'all' ? null : state)).join(' union all ')}) payment
    order by at desc, id desc limit $7`,
@@ -40,11 +40,15 @@ export async function payments(db: Db, userId: string, wanted: PaymentsQuery, ki
   return { items: page.items.map((row) => present(row, kinds)), next_cursor: page.next_cursor };
 }
 
-const present = ({ currency, amount, fee, at, charge_kind: chargeKind, place: _place, ...row }: RowOf<typeof lists.all>, kinds: ChargeKinds): Payment => ({
+const present = (
+  { currency, amount, fee, at, clears_at: clearsAt, charge_kind: chargeKind, place: _place, ...row }: RowOf<typeof lists.all>,
+  kinds: ChargeKinds,
+): Payment => ({
   ...row,
   words: wordsOf(row.kind, chargeKind, kinds),
   path: chargePath(kinds, chargeKind, row.number),
   at: at.toISOString(),
+  clears_at: clearsAt?.toISOString() ?? null,
   amount: money(amount, currency),
   fee: fee === null ? null : money(fee, currency),
 });

@@ -8,12 +8,12 @@ const DONE: States = { pending: 'false', done: 'true', failed: 'false' };
 
 /** One source of payments, of one state or of all: read newest first by its own index, from the place of the cursor on. */
 const source =
-  (kind: PaymentKind, at: string, id: string, from: string, columns: string, states: States, chargeKind = 'null') =>
+  (kind: PaymentKind, at: string, id: string, from: string, columns: string, states: States, chargeKind = 'null', clearsAt = 'null') =>
   (state: PaymentState | null) =>
     `(
   select '${kind}' as kind, ${id} as id, ${at} as at, ${columns},
     case when ${states.done} then 'done' when ${states.failed} then 'failed' else 'pending' end as state,
-    ${chargeKind}::text as charge_kind
+    ${chargeKind}::text as charge_kind, ${clearsAt}::timestamptz as clears_at
   from ${from} and ($2::text /* kind */ is null or $2 = '${kind}') and ${state === null ? 'true' : states[state]}
     and ${at} >= coalesce($3::timestamptz /* from */, '-infinity') and ${at} < coalesce($4::timestamptz /* until */, 'infinity')
     and (${at}, ${id}) < (coalesce($5::timestamptz /* place_at */, 'infinity'), coalesce($6::uuid /* place_id */, '${LAST}'))
@@ -90,6 +90,8 @@ export const SOURCES = [
     "c.number, c.paid, c.service_fee_kept, c.currency, c.title, null, '{invoice}'::text[]",
     DONE,
     'c.kind',
+    // While any of it clears: what was cleared early or taken back does not.
+    '(select left_of.clears_at from clearing_charge left_of where left_of.id = c.id and left_of.left_amount > 0)',
   ),
   source(
     'paid_out',

@@ -1142,6 +1142,7 @@ declare module '#kit/server/db/statement.ts' {
         state: 'done' | 'failed' | 'pending';
         at: Date;
         charge_kind: string | null;
+        clears_at: Date | null;
         place: string;
       };
     };
@@ -1169,6 +1170,7 @@ declare module '#kit/server/db/statement.ts' {
         state: 'done' | 'failed' | 'pending';
         at: Date;
         charge_kind: string | null;
+        clears_at: Date | null;
         place: string;
       };
     };
@@ -1196,6 +1198,7 @@ declare module '#kit/server/db/statement.ts' {
         state: 'done' | 'failed' | 'pending';
         at: Date;
         charge_kind: string | null;
+        clears_at: Date | null;
         place: string;
       };
     };
@@ -1223,6 +1226,7 @@ declare module '#kit/server/db/statement.ts' {
         state: 'done' | 'failed' | 'pending';
         at: Date;
         charge_kind: string | null;
+        clears_at: Date | null;
         place: string;
       };
     };

@@ -49,6 +49,16 @@ const What = ({ payment: { words, about, reason } }: { payment: Payment }) => (
   </>
 );
 
+/** Earned money is complete for its owner once it is available. */
+const State = ({ payment: { state, clears_at: clearsAt } }: { payment: Payment }) =>
+  clearsAt === null ? (
+    <StatusChip tone={TONES[state]}>{stateWords[state]}</StatusChip>
+  ) : (
+    <StatusChip tone="warning">
+      Clearing until <When at={clearsAt} style="short" />
+    </StatusChip>
+  );
+
 /** A failed payment moved nothing, so it has no sign. */
 const Sum = ({ payment: { state, amount } }: { payment: Payment }) =>
   state === 'failed' ? <Amount value={units(amount) < 0n ? negate(amount) : amount} className="font-normal text-ink-3" /> : <Amount value={amount} signed />;
@@ -69,7 +79,7 @@ export const paymentColumns: readonly Column<Payment>[] = [
       ),
     phone: 'meta',
   },
-  { key: 'state', label: 'State', cell: (row) => <StatusChip tone={TONES[row.state]}>{stateWords[row.state]}</StatusChip>, phone: 'status' },
+  { key: 'state', label: 'State', cell: (row) => <State payment={row} />, phone: 'status' },
   { key: 'fee', label: 'Fee', cell: (row) => (row.fee === null ? null : <Fee fee={row.fee} />), align: 'end', phone: 'meta', wideOnly: true },
   { key: 'amount', label: 'Amount', cell: (row) => <Sum payment={row} />, align: 'end', phone: 'amount' },
   { key: 'documents', label: 'Documents', cell: (row) => <Documents payment={row} />, phone: 'status' },
