@@ -179,6 +179,8 @@ test('a planted link saves no other search than the one that was pressed before 
   await page.goto('/services?q=logo&max_price=900');
   await page.getByRole('button', { name: 'Save search' }).click();
   await expect(page).toHaveURL(/\/login\?.*return_to=/);
+  await page.goBack();
+  await expect(page, 'Back leads to where it was pressed').toHaveURL(/\/services\?q=logo&max_price=900$/);
   const { email, password } = await newcomer(page, 'client', 'set-up');
   await signIn(page, email, password);
   await page.goto('/user/saved/searches?q=casino');
