@@ -74,13 +74,15 @@ function wordsOf({ description, delivery_days: deliveryDays, revisions }: Workro
 }
 
 const REACHED: readonly OrderState[] = ['pending_payment', 'awaiting_requirements', 'in_progress', 'delivered', 'completed'];
+/** Before it is paid, nothing is held. */
+const UNPAID = 'Payment';
 const stepNames = ['Paid and held', 'Requirements', 'Delivery', 'Approval'];
 /** When earnings become available is the freelancer’s business. */
 const FREELANCERS_STEP = 'Cleared';
 /** Which moves of the timeline finish which step. */
 const finishedBy = [['pay'], ['submitRequirements', 'startWithEnough'], ['deliver'], ['approve', 'autoApprove'], ['clear']];
 
-function stepsOf(order: Workroom, isChecking: boolean): DocketRow[] {
+export function stepsOf(order: Workroom, isChecking: boolean): DocketRow[] {
   const stopped = order.state === 'cancelled' || order.state === 'expired';
   const at = order.state === 'in_revision' ? 2 : REACHED.indexOf(order.state);
   const titles = order.side === 'client' ? stepNames : [...stepNames, FREELANCERS_STEP];
@@ -104,13 +106,13 @@ function stepsOf(order: Workroom, isChecking: boolean): DocketRow[] {
         {clockWords[clock.kind]} <When at={clock.ends_at} style="moment" />
       </>
     );
-    return { key: title, title, detail, state };
+    return { key: title, title: step === 0 && !isOver ? UNPAID : title, detail, state };
   });
 }
 
 const clockOfStep = [['payment'], ['requirements'], ['delivery', 'late_delivery'], ['approval'], ['clearance']];
 const clockWords: Record<string, string> = {
-  payment: 'Until',
+  payment: 'Due',
   requirements: 'Until',
   delivery: 'Due',
   late_delivery: 'Late, canceled automatically',
