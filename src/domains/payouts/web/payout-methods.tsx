@@ -42,7 +42,8 @@ export function PayoutMethods() {
         empty={
           <EmptyState title="No payout method yet">
             Add a bank account or PayPal address in your own name.
-            {overview === undefined ? null : ` For your security, ${methodWait(overview.has_been_paid, offTheWire(overview.in_force))}.`}
+            {/* The form below says it too. */}
+            {overview === undefined || isAdding ? null : ` For your security, ${methodWait(overview.has_been_paid, offTheWire(overview.in_force))}.`}
           </EmptyState>
         }
         renderRow={(method) => (overview === undefined ? null : <PayoutMethodRow key={method.id} method={method} overview={overview} />)}
