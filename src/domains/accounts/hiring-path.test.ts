@@ -6,9 +6,16 @@ test.each(['/services/orders/new?service=x&package=basic', '/post_project', '/us
   (path) => expect(isHiringPath(path)).toBe(true),
 );
 
-test.each([null, '/services/orders', '/user/custom-offers', '/post_projects', '/user/saved', '/user/saved?list=x', '/user/saved?project=x', '/user/saved/searches?list=projects&q=x'])('on the way to %s they sign in', (path) =>
-  expect(isHiringPath(path)).toBe(false),
-);
+test.each([
+  null,
+  '/services/orders',
+  '/user/custom-offers',
+  '/post_projects',
+  '/user/saved',
+  '/user/saved?list=x',
+  '/user/saved?project=x',
+  '/user/saved/searches?list=projects&q=x',
+])('on the way to %s they sign in', (path) => expect(isHiringPath(path)).toBe(false));
 
 test('only an order fills in the onboarding', () => {
   expect(isOrderPath('/services/orders/new?service=x')).toBe(true);

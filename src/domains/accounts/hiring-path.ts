@@ -16,8 +16,7 @@ export function isSavePath(wanted: string | null): boolean {
 }
 
 /** On the way there, signing in and up is one screen (decision 186). */
-export const isHiringPath = (wanted: string | null): boolean =>
-  wanted !== null && (BEGINNINGS.some((path) => samePath(path, wanted)) || isSavePath(wanted));
+export const isHiringPath = (wanted: string | null): boolean => wanted !== null && (BEGINNINGS.some((path) => samePath(path, wanted)) || isSavePath(wanted));
 
 /** From "Order" to paid, the client's onboarding is one press too. */
 export const isOrderPath = (wanted: string | null): boolean => wanted !== null && samePath(wanted, CHECKOUT);

@@ -51,10 +51,10 @@ describe('what publishing needs', () => {
   test.each(cases)('%s', (_name, draft, fields) => expect(fieldsOf(draft)).toEqual(fields));
 
   test('each problem of a package says which package it is', () => {
-    const blank = { ...first, tier: 'standard' as const, name: '', scope: '', price: null, delivery_days: null };
+    const blank = { ...first, tier: 'premium' as const, name: '', scope: '', price: null, delivery_days: null };
     const problems = publishProblems(goodDraft({ packages: [first, blank] }), 'USD', FIRST_TERMS);
     expect(Object.keys(problems)).toHaveLength(4);
-    for (const [message] of Object.values(problems)) expect(message).toContain('the standard package');
+    for (const [message] of Object.values(problems)) expect(message).toContain('the premium package');
   });
 
   test('a currency without cents has its limits in whole units', () => {
@@ -95,7 +95,7 @@ test('a line of the checklist says what is still missing', () => {
   expect(missing.map(({ label }) => label)).toEqual([
     'A title of 15 to 80 characters; yours has 6',
     'A description of at least 120 characters; yours has 60',
-    'At least one package, each with a price and a delivery time. Enter a price for the basic package.',
+    'At least one package, each with a price and a delivery time. Enter a price for the standard package.',
   ]);
   expect(Object.keys(headProblems({ title: 'A logo', category: null }, PUBLISH_LIMITS.title))).toEqual(['title', 'category']);
 });

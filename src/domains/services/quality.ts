@@ -4,7 +4,6 @@ import { PUBLISH_LIMITS, publishProblems, type PriceTerms } from './publish-rule
 import type { ServiceDraft } from './draft.ts';
 import { WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
 
-
 export interface QualityCheck {
   readonly id: string;
   readonly step: WizardStep;
