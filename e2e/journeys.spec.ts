@@ -71,7 +71,6 @@ test('a new freelancer gets from registration to a live service in 5 minutes', a
     'A packet front and back, ready for your printer. I draw the plant from your photographs, set the sowing table by hand and leave room for the lot number.',
   );
   await seller.press(page.getByRole('link', { name: 'Save and continue' }));
-  await seller.press(page.getByRole('button', { name: 'Add basic package' }));
   await seller.type(page.locator('[id="packages.0.name"]'), 'One packet');
   await seller.type(page.locator('[id="packages.0.scope"]'), 'Front and back of one variety');
   await seller.type(page.locator('[id="packages.0.price"]'), '80');

@@ -124,7 +124,8 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
     { tier: 'premium', name: 'A season', scope: 'Ten varieties and a display box', price: '420', days: 20 },
   ];
   for (const [index, one] of packages.entries()) {
-    await page.getByRole('button', { name: `Add ${one.tier} package` }).click();
+    // The basic one is there from the start.
+    if (one.tier !== 'basic') await page.getByRole('button', { name: `Add ${one.tier} package` }).click();
     const field = (what: string) => page.locator(`[id="packages.${index}.${what}"]`);
     await field('name').fill(one.name);
     await field('scope').fill(one.scope);
@@ -148,7 +149,7 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
   await page.getByRole('button', { name: 'Publish service' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Before you can publish' });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Add at least one question for the buyer.' }).click();
+  await summary.getByRole('link', { name: 'Add at least one question for the client.' }).click();
   await expect(page).toHaveURL(/step=requirements#requirements$/);
   await expect(page.getByRole('button', { name: 'Add question' })).toBeFocused();
   await page.getByRole('button', { name: 'Add question' }).click();

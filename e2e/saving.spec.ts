@@ -166,7 +166,9 @@ test('a session that ended leads to signing in and back, with what was pressed s
   await saveOf(page, 0).click();
   await expect(page).toHaveURL(/\/login\?.*return_to=/);
   await expect(page.getByText(/^You were about to save “/)).toBeVisible();
+  await expect(page.getByText('We’ll save it for you and bring you back.')).toBeVisible();
   await page.locator('form[data-ready]').waitFor();
+  await page.getByRole('radio', { name: 'Yes, sign in' }).check();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -179,6 +181,8 @@ test('a planted link saves no other search than the one that was pressed before 
   await page.goto('/services?q=logo&max_price=900');
   await page.getByRole('button', { name: 'Save search' }).click();
   await expect(page).toHaveURL(/\/login\?.*return_to=/);
+  await page.goBack();
+  await expect(page, 'Back leads to where it was pressed').toHaveURL(/\/services\?q=logo&max_price=900$/);
   const { email, password } = await newcomer(page, 'client', 'set-up');
   await signIn(page, email, password);
   await page.goto('/user/saved/searches?q=casino');

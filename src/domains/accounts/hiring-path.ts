@@ -7,8 +7,16 @@ export const CHECKOUT = '/services/orders/new';
 /** Where a stranger begins to hire. */
 const BEGINNINGS = [CHECKOUT, pathTo('post-project'), pathTo('ask-custom-offer')];
 
+/** A stranger pressed Save on something a client hires by. Who saves a project is no client: they sign up as a freelancer. */
+export function isSavePath(wanted: string | null): boolean {
+  if (wanted === null) return false;
+  const query = new URLSearchParams(wanted.split('?')[1]);
+  if (samePath(pathTo('saved'), wanted)) return query.has('service') || query.has('person');
+  return samePath(pathTo('saved-searches'), wanted) && query.size > 0 && query.get('list') !== 'projects';
+}
+
 /** On the way there, signing in and up is one screen (decision 186). */
-export const isHiringPath = (wanted: string | null): boolean => wanted !== null && BEGINNINGS.some((path) => samePath(path, wanted));
+export const isHiringPath = (wanted: string | null): boolean => wanted !== null && (BEGINNINGS.some((path) => samePath(path, wanted)) || isSavePath(wanted));
 
 /** From "Order" to paid, the client's onboarding is one press too. */
 export const isOrderPath = (wanted: string | null): boolean => wanted !== null && samePath(wanted, CHECKOUT);

@@ -9,7 +9,7 @@ export const CONTENT_PARTS = {
   extras: 'Extras',
   description: 'Description',
   faq: 'FAQs',
-  requirements: 'Questions to the buyer',
+  requirements: 'Questions for the client',
   media: 'Media',
 } as const;
 export type ContentPart = keyof typeof CONTENT_PARTS;

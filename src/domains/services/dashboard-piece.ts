@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The parts of the wizard that a service cannot do without. */
-export const FIRST_STEPS = ['overview', 'packages', 'requirements', 'publish'] as const;
+import { WIZARD_STEPS } from './wizard-steps.ts';
 
 /** What someone who sells nothing yet has to do first: one thing, with what is left of it. */
 export const firstServiceShape = z.object({
@@ -9,6 +7,6 @@ export const firstServiceShape = z.object({
   clock: z.null(),
   /** The latest draft; null where there is none. */
   id: z.nullable(z.string()),
-  steps: z.array(z.object({ step: z.enum(FIRST_STEPS), done: z.boolean() })),
+  steps: z.array(z.object({ step: z.enum(WIZARD_STEPS), done: z.boolean() })),
 });
 export type FirstService = z.output<typeof firstServiceShape>;

@@ -3,9 +3,10 @@ import { FIRST_TERMS } from '#kit/terms.ts';
 import { emptyDraft, entryPackage, type ServiceDraft } from './draft.ts';
 import { headProblems } from '#domains/taxonomy/head-rules.ts';
 import { contentOf, PUBLISH_LIMITS, publishProblems } from './publish-rules.ts';
-import { qualityChecks, stateOfStep, stepOfField, WIZARD_STEPS } from './quality.ts';
+import { qualityChecks, stateOfStep, stepOfField } from './quality.ts';
 import { slugAttempt, slugOf } from './slug.ts';
 import { goodDraft } from './test-draft.ts';
+import { WIZARD_STEPS } from './wizard-steps.ts';
 
 const usd = (amount: number) => ({ amount: String(amount), currency: 'USD' });
 const first = goodDraft().packages[0] as ServiceDraft['packages'][number];
@@ -49,6 +50,13 @@ describe('what publishing needs', () => {
   ];
   test.each(cases)('%s', (_name, draft, fields) => expect(fieldsOf(draft)).toEqual(fields));
 
+  test('each problem of a package says which package it is', () => {
+    const blank = { ...first, tier: 'premium' as const, name: '', scope: '', price: null, delivery_days: null };
+    const problems = publishProblems(goodDraft({ packages: [first, blank] }), 'USD', FIRST_TERMS);
+    expect(Object.keys(problems)).toHaveLength(4);
+    for (const [message] of Object.values(problems)) expect(message).toContain('the premium package');
+  });
+
   test('a currency without cents has its limits in whole units', () => {
     const yen = withPackage({ price: { amount: '5', currency: 'JPY' } });
     expect(publishProblems({ ...yen, extras: [] }, 'JPY', FIRST_TERMS)).toEqual({});
@@ -87,7 +95,7 @@ test('a line of the checklist says what is still missing', () => {
   expect(missing.map(({ label }) => label)).toEqual([
     'A title of 15 to 80 characters; yours has 6',
     'A description of at least 120 characters; yours has 60',
-    'At least one package, each with a price and a delivery time. Enter a price.',
+    'At least one package, each with a price and a delivery time. Enter a price for the standard package.',
   ]);
   expect(Object.keys(headProblems({ title: 'A logo', category: null }, PUBLISH_LIMITS.title))).toEqual(['title', 'category']);
 });

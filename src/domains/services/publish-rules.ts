@@ -49,7 +49,7 @@ export function publishProblems(draft: ServiceDraft, currency: string, terms: Pr
 function checkWords(draft: ServiceDraft, say: Say): void {
   checkHead(draft, PUBLISH_LIMITS.title, say);
   if (draft.description.trim().length < PUBLISH_LIMITS.descriptionMin)
-    say('description', `Describe what the buyer gets, in at least ${PUBLISH_LIMITS.descriptionMin} characters.`);
+    say('description', `Describe what the client gets, in at least ${PUBLISH_LIMITS.descriptionMin} characters.`);
 }
 
 function checkPackages({ packages }: ServiceDraft, currency: string, terms: PriceTerms, say: Say): void {
@@ -60,10 +60,11 @@ function checkPackages({ packages }: ServiceDraft, currency: string, terms: Pric
     const field = `packages.${index}`;
     if (seen.has(tier)) say(`${field}.tier`, `There are two ${tier} packages. Keep one.`);
     seen.add(tier);
-    if (name.trim() === '') say(`${field}.name`, 'Name this package.');
-    if (scope.trim() === '') say(`${field}.scope`, 'Summarize this package in one line.');
-    if (deliveryDays === null) say(`${field}.delivery_days`, 'Enter the delivery time in days.');
-    checkPrice(price, range, currency, `${field}.price`, say);
+    if (name.trim() === '') say(`${field}.name`, `Name the ${tier} package.`);
+    if (scope.trim() === '') say(`${field}.scope`, `Summarize the ${tier} package in one line.`);
+    if (deliveryDays === null) say(`${field}.delivery_days`, `Enter the delivery time of the ${tier} package in days.`);
+    if (price === null) say(`${field}.price`, `Enter a price for the ${tier} package.`);
+    else checkPrice(price, range, currency, `${field}.price`, say);
   });
 }
 
@@ -86,7 +87,7 @@ function checkExtras({ extras }: ServiceDraft, currency: string, terms: PriceTer
 }
 
 function checkRequirements({ requirements }: ServiceDraft, say: Say): void {
-  if (requirements.length === 0) say('requirements', 'Add at least one question for the buyer.');
+  if (requirements.length === 0) say('requirements', 'Add at least one question for the client.');
   const seen = new Set<string>();
   requirements.forEach((one, index) => {
     const field = `requirements.${index}`;

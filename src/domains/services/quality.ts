@@ -2,9 +2,7 @@
 import { isVideo } from './video-rules.ts';
 import { PUBLISH_LIMITS, publishProblems, type PriceTerms } from './publish-rules.ts';
 import type { ServiceDraft } from './draft.ts';
-
-export type WizardStep = 'overview' | 'packages' | 'requirements' | 'media' | 'publish';
-export const WIZARD_STEPS: readonly WizardStep[] = ['overview', 'packages', 'requirements', 'media', 'publish'];
+import { WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
 
 export interface QualityCheck {
   readonly id: string;
@@ -67,7 +65,7 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], c
     needed('description', `A description of at least ${descriptionMin} characters${soFar(written, written >= descriptionMin)}`),
     needed('packages', 'At least one package, each with a price and a delivery time'),
     ...extras,
-    needed('requirements', 'At least one question to the buyer'),
+    needed('requirements', 'At least one question for the client'),
     ...faq,
     advised(
       'long-description',

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import { sideOf, type Role } from '#kit/actor.ts';
 import { otherSide } from '#kit/sides.ts';
+import { redirectOn } from '#kit/web/redirect-on.ts';
 import { guard, redirectUrl, type GuardSession } from '../guard.ts';
 import { isOnboarded } from '../onboarding.ts';
 import { needsSession } from '../paths.ts';
@@ -36,13 +36,15 @@ async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession
 }
 
 /** Holds the navigation against the eight rules; throws the redirect if one of them asks for it. */
-export async function askGuard(path: string): Promise<void> {
+export async function askGuard(url: string): Promise<void> {
+  const { pathname, search } = new URL(url);
+  const path = pathname + search;
   if (!needsSession(path)) return;
   const { refused } = await initialise();
   // An account that is being deleted may only undo that.
-  if ((useSession.getState().me?.closing_at ?? null) !== null) throw redirect(ACCOUNT_DELETION);
+  if ((useSession.getState().me?.closing_at ?? null) !== null) throw redirectOn(url, ACCOUNT_DELETION);
   const answer = guard({ path, session: { ...(await forGuard(useSession.getState())), refused } });
   if (answer.go === 'stay') return;
   if (answer.signOut) clearSession();
-  throw redirect(redirectUrl(answer));
+  throw redirectOn(url, redirectUrl(answer));
 }

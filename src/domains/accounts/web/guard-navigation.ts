@@ -7,11 +7,11 @@ import { storedToken } from './token-storage.ts';
  * that would: it is not in the first page's script.
  */
 export const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname, search } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   // Rule 1 skips public paths; rule 3 asks on /login all the same, of anyone who may be signed in.
   if (!isPublicPath(pathname) || (samePath(pathname, LOGIN) && storedToken() !== null)) {
     const { askGuard } = await import('./ask-guard.ts');
-    await askGuard(pathname + search);
+    await askGuard(request.url);
   }
   return next();
 };

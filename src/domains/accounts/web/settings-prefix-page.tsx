@@ -1,8 +1,9 @@
-import { redirect } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { redirectOn } from '#kit/web/redirect-on.ts';
 
 /** /settings redirects to the profile's settings (SCN-11). */
-export function clientLoader() {
-  throw redirect('/user/profile_setting');
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  throw redirectOn(request.url, '/user/profile_setting');
 }
 
 export default function SettingsPrefixPage() {

@@ -194,7 +194,7 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
       {quote.refusal === null && canPay ? (
         <div className="action-bar">
           <div className="min-w-0 leading-tight">
-            <p className="truncate text-xs text-ink-3">{way === null ? 'From your balance' : way.label}</p>
+            <p className="mb-1 truncate text-xs text-ink-3">{way === null ? 'From your balance' : way.label}</p>
             <p className="display tnum text-lg">
               <Money value={now} />
             </p>

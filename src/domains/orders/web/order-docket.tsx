@@ -8,6 +8,7 @@ import type { Workroom } from '../contract.ts';
 import type { OrderState } from '../order.ts';
 import { agreedOn } from '../state-words.ts';
 import { OrderCountdown } from './order-countdown.tsx';
+import { stepTitles } from './step-titles.ts';
 import { counted, formatUnit } from '#kit/format/unit.ts';
 import { TermsTable } from '#domains/paid-work/web/paid-work.tsx';
 
@@ -74,17 +75,13 @@ function wordsOf({ description, delivery_days: deliveryDays, revisions }: Workro
 }
 
 const REACHED: readonly OrderState[] = ['pending_payment', 'awaiting_requirements', 'in_progress', 'delivered', 'completed'];
-const stepNames = ['Paid and held', 'Requirements', 'Delivery', 'Approval'];
-/** When earnings become available is the freelancer’s business. */
-const FREELANCERS_STEP = 'Cleared';
 /** Which moves of the timeline finish which step. */
 const finishedBy = [['pay'], ['submitRequirements', 'startWithEnough'], ['deliver'], ['approve', 'autoApprove'], ['clear']];
 
 function stepsOf(order: Workroom, isChecking: boolean): DocketRow[] {
   const stopped = order.state === 'cancelled' || order.state === 'expired';
   const at = order.state === 'in_revision' ? 2 : REACHED.indexOf(order.state);
-  const titles = order.side === 'client' ? stepNames : [...stepNames, FREELANCERS_STEP];
-  return titles.map((title, step) => {
+  return stepTitles(order).map((title, step) => {
     const done = order.timeline.findLast(({ move }) => finishedBy[step]?.includes(move));
     const isOver = done !== undefined && !(order.state === 'in_revision' && step === 2);
     const clock = order.clocks.find(({ kind }) => (kind === 'hold' ? step === at : clockOfStep[step]?.includes(kind)));
@@ -110,7 +107,7 @@ function stepsOf(order: Workroom, isChecking: boolean): DocketRow[] {
 
 const clockOfStep = [['payment'], ['requirements'], ['delivery', 'late_delivery'], ['approval'], ['clearance']];
 const clockWords: Record<string, string> = {
-  payment: 'Until',
+  payment: 'Due',
   requirements: 'Until',
   delivery: 'Due',
   late_delivery: 'Late, canceled automatically',

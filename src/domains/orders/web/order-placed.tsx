@@ -82,7 +82,7 @@ function OrderPlaced({ order }: { order: Workroom }) {
               by <When at={clock.ends_at} style="moment" />
             </>
           )}
-          . Until then you can cancel for a full refund.
+          .
         </li>
         <li>
           <Name of={freelancer.name} /> delivers within {formatUnit(offer.package.delivery_days, 'day')} of that

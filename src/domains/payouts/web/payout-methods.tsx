@@ -43,7 +43,8 @@ export function PayoutMethods() {
         empty={
           <EmptyState title="No payout method yet">
             Add a bank account or PayPal address in your own name.
-            {overview === undefined ? null : ` ${methodWait(overview, reader)}`}
+            {/* The form below says it too. */}
+            {overview === undefined || isAdding ? null : ` ${methodWait(overview, reader)}`}
           </EmptyState>
         }
         renderRow={(method) => (overview === undefined ? null : <PayoutMethodRow key={method.id} method={method} overview={overview} />)}

@@ -1,8 +1,9 @@
-import { redirect, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
+import type { ClientLoaderFunctionArgs, MetaFunction } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { initialise, standingOf, useSession } from '#domains/accounts/web/accounts.ts';
 import { isSetUp } from '#kit/actor.ts';
 import { titled } from '#kit/brand.ts';
+import { redirectOn } from '#kit/web/redirect-on.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { ProjectBrowser } from './project-browser.tsx';
 import { projectsHref, projectStateOf } from './public/project-address.ts';
@@ -15,7 +16,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await initialise();
   const session = useSession.getState();
   if (session.isLoggedIn && session.me?.email_verified_at !== null && isSetUp(standingOf(session))) return null;
-  throw redirect(projectsHref(pathTo('job-listing'), projectStateOf(new URL(request.url).searchParams)));
+  throw redirectOn(request.url, projectsHref(pathTo('job-listing'), projectStateOf(new URL(request.url).searchParams)));
 }
 
 /** For people at work, with the app’s navigation around it. */

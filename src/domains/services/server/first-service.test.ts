@@ -14,7 +14,7 @@ const left = (turn: FirstService | undefined) => turn?.steps.filter(({ done }) =
 
 test('a freelancer without a service has one thing to do, with the steps that are left, until something is published', async () => {
   const none = await turnOf('freelancer');
-  expect([none?.id, left(none)]).toEqual([null, ['overview', 'packages', 'requirements', 'publish']]);
+  expect([none?.id, left(none)]).toEqual([null, ['overview', 'packages', 'requirements', 'media', 'publish']]);
   expect(await turnOf('client')).toBeUndefined();
 
   const { id } = await app.must<{ id: string }>('POST', '/api/my/services', {

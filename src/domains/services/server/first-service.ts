@@ -3,8 +3,9 @@ import type { Context } from '#kit/server/context.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
-import { FIRST_STEPS, firstServiceShape, type FirstService } from '../dashboard-piece.ts';
-import { qualityChecks } from '../quality.ts';
+import { firstServiceShape, type FirstService } from '../dashboard-piece.ts';
+import { qualityChecks, stateOfStep } from '../quality.ts';
+import { WIZARD_STEPS } from '../wizard-steps.ts';
 import { readMyServices } from './store.ts';
 
 const published = statement(
@@ -17,12 +18,12 @@ export async function firstServiceOf(db: Db, actor: Actor, { config: { currency 
   if (!isFreelancerRole(actor.role) || (await db.row(published, [actor.userId]))?.is_published === true) return null;
   const [services, terms] = await Promise.all([readMyServices(db, actor), termsInForce(db, clock())]);
   const draft = services.find(({ state }) => state === 'draft');
-  const missing = draft === undefined ? null : qualityChecks(draft.draft, draft.pictures, currency, terms).filter(({ needed, done }) => needed && !done);
+  const checks = draft === undefined ? [] : qualityChecks(draft.draft, draft.pictures, currency, terms);
   return {
     kind: 'first_service',
     clock: null,
     id: draft?.id ?? null,
-    steps: FIRST_STEPS.map((step) => ({ step, done: step !== 'publish' && missing !== null && missing.every((check) => check.step !== step) })),
+    steps: WIZARD_STEPS.map((step) => ({ step, done: stateOfStep(step, 'publish', checks) === 'done' })),
   };
 }
 

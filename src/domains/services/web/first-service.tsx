@@ -5,13 +5,7 @@ import { Icon } from '#design/public/icon.tsx';
 import type { TurnCard } from '#kit/web/web-module.ts';
 import { pathTo } from '#routes';
 import type { FirstService } from '../dashboard-piece.ts';
-
-const STEP_WORDS = {
-  overview: 'Title, category and description',
-  packages: 'Packages with prices',
-  requirements: 'Questions for the client',
-  publish: 'Review and publish',
-} as const satisfies Record<FirstService['steps'][number]['step'], string>;
+import { STEP_NAMES } from '../wizard-steps.ts';
 
 /** Where it is done: the first step that is left of the draft. */
 const placeOf = ({ id, steps }: FirstService): string =>
@@ -44,7 +38,7 @@ function FirstServiceTurn({ turn }: { turn: FirstService }) {
           {turn.steps.map(({ step, done }) => (
             <li key={step} className="flex items-center gap-2 text-md">
               <Icon of={done ? CircleCheck : Circle} className={done ? 'text-success' : 'text-ink-3'} />
-              <span className={done ? 'text-ink-2' : ''}>{STEP_WORDS[step]}</span>
+              <span className={done ? 'text-ink-2' : ''}>{STEP_NAMES[step]}</span>
               <span className="sr-only">{done ? ', done' : ', left'}</span>
             </li>
           ))}

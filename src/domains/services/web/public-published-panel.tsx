@@ -20,7 +20,7 @@ export function PublishedPanel({ service: { id, slug, content } }: PublishedPane
         <h2 id="published" className="title">
           Your service is live
         </h2>
-        <p className="mt-1 text-ink-2">Buyers can find and order it now. Share it with people who know your work.</p>
+        <p className="mt-1 text-ink-2">Clients can find and order it now. Share it with people who know your work.</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" size="sm" onClick={() => void copyLink(url)}>

@@ -27,7 +27,7 @@ export default function IdentityPage() {
   useOwnTopic(() => void state.refetch());
   return (
     <div className="max-w-[640px]">
-      <ScreenHeader of={trailTo('verify-identity')} lead="An ID document and a picture of you. This adds 40 points to your verification level." />
+      <ScreenHeader of={trailTo('verify-identity')} lead="An ID document and a picture of you. This adds 40 of the 100 points of your verification level." />
       {state.data === undefined ? (
         <Unread what="Your verification" read={state}>
           <Loading label="Loading your verification" className="panel pad">
@@ -152,7 +152,7 @@ const Retention = () => (
     <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">
       <li>Only you and our reviewers can open them, and every view by a reviewer is recorded.</li>
       <li>They are deleted {FILES_KEPT_DAYS} days after the decision. The outcome, who decided, and the files’ fingerprints are kept.</li>
-      <li>Files you don’t submit are deleted {FILES_KEPT_DAYS} days after you added it.</li>
+      <li>Files you don’t submit are deleted {FILES_KEPT_DAYS} days after you add them.</li>
       <li>Others see that your identity was checked and when, never the document.</li>
     </ul>
   </Panel>

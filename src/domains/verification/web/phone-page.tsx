@@ -25,7 +25,7 @@ export default function PhonePage() {
   useOwnTopic(() => void state.refetch());
   return (
     <div className="max-w-form">
-      <ScreenHeader of={trailTo('verify-phone')} lead="A verified number adds 15 points to your verification level." />
+      <ScreenHeader of={trailTo('verify-phone')} lead="A verified number adds 15 of the 100 points of your verification level." />
       {state.data === undefined ? (
         <Unread what="Your number" read={state}>
           <Loading label="Looking up your number" className="panel pad">

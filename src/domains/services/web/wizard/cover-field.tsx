@@ -32,7 +32,7 @@ export function CoverField({ service: { id, portfolio_cover: fromPortfolio }, dr
     <fieldset className="min-w-0" aria-describedby="cover-hint">
       <legend className="label">Cover without a picture</legend>
       <p id="cover-hint" className="hint mt-1">
-        Buyers see it until you add a picture of your own.
+        Clients see it until you add a picture of your own.
       </p>
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {fromPortfolio === null

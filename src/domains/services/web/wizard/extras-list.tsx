@@ -15,7 +15,7 @@ export function ExtrasList({ draft, change, problems, currency, terms }: StepPro
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <legend className="title">Extras</legend>
-      <p className="hint">Options that buyers can add to any package.</p>
+      <p className="hint">Options that clients can add to any package.</p>
       {draft.extras.map((extra, index) => {
         const set = (part: Partial<typeof extra>): void => change({ extras: withChanged(draft.extras, index, part) });
         return (

@@ -23,7 +23,7 @@ export function OverviewStep({ draft, change, problems, isFirst }: StepProps & {
         <TextField
           id="title"
           label="Title"
-          hint={`What the buyer gets, in ${PUBLISH_LIMITS.title.least} to ${PUBLISH_LIMITS.title.most} characters.`}
+          hint={`What the client gets, in ${PUBLISH_LIMITS.title.least} to ${PUBLISH_LIMITS.title.most} characters.`}
           value={draft.title}
           maxLength={200}
           onChange={(event) => change({ title: event.target.value })}

@@ -23,14 +23,19 @@ const lines = (text: string): string[] =>
     .filter((line) => line !== '')
     .slice(0, 10);
 
-/** Up to three packages, small to large, beside each other where there is room, as buyers compare them. */
-export function PackagesStep({ draft, change, problems, currency, terms }: StepProps) {
+const freshPackage = (tier: PackageTier): StepProps['draft']['packages'][number] => {
+  return { tier, name: TIER_NAMES[tier], scope: '', features: [], price: null, delivery_days: 3, revisions: 1 };
+};
+
+/** Up to three packages, small to large, beside each other where there is room, as clients compare them. */
+export function PackagesStep({ draft: written, change, problems, currency, terms }: StepProps) {
   const { locale } = usePlace();
+  // One is required, so an empty draft shows it; it is saved with the first thing typed.
+  const draft = written.packages.length === 0 ? { ...written, packages: [freshPackage('basic')] } : written;
   const free = PACKAGE_TIERS.find((tier) => !draft.packages.some((one) => one.tier === tier));
   const problem = (index: number, field: string) => firstProblem(problems, `packages.${index}.${field}`);
   const addPackage = (tier: PackageTier): void => {
-    const fresh = { tier, name: TIER_NAMES[tier], scope: '', features: [], price: null, delivery_days: 3, revisions: 1 };
-    const packages = [...draft.packages, fresh].toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier));
+    const packages = [...draft.packages, freshPackage(tier)].toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier));
     change({ packages });
   };
   /** Removing a package loses its text, so it asks first; an empty one is removed immediately. */
@@ -71,7 +76,7 @@ export function PackagesStep({ draft, change, problems, currency, terms }: StepP
                 <TextField
                   id={`packages.${index}.scope`}
                   label="Summary"
-                  hint="What the buyer gets, in one line."
+                  hint="What the client gets, in one line."
                   value={one.scope}
                   maxLength={160}
                   onChange={(event) => set({ scope: event.target.value })}
@@ -124,7 +129,7 @@ export function PackagesStep({ draft, change, problems, currency, terms }: StepP
           </div>
         )}
       </div>
-      <ExtrasList {...{ draft, change, problems, currency, terms }} />
+      <ExtrasList {...{ draft: written, change, problems, currency, terms }} />
     </div>
   );
 }

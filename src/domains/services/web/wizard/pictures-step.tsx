@@ -74,7 +74,7 @@ export function PicturesStep({ service, draft, change, pictures, removals, onCha
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="text-ink-2">The first picture is the cover: buyers see it in search results. The others show more of your work on the service’s page.</p>
+      <p className="text-ink-2">The first picture is the cover: clients see it in search results. The others show more of your work on the service’s page.</p>
       {pictures.length === 0 ? null : (
         <ol aria-label="Pictures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {pictures.map((picture, index) => (

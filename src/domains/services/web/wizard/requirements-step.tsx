@@ -12,7 +12,7 @@ export function RequirementsStep({ draft, change, problems }: StepProps) {
   const add = (): void => change({ requirements: [...list, { id: freshId(list, 'question'), kind: 'text', question: '', required: true, choices: [] }] });
   return (
     <div className="grid gap-6">
-      <p className="text-ink-2">Buyers answer these right after they pay, in this order. Your delivery time starts when they do.</p>
+      <p className="text-ink-2">Clients answer these right after they pay, in this order. Your delivery time starts when they do.</p>
       {firstProblem(problems, 'requirements') === undefined ? null : <Alert tone="danger" title={firstProblem(problems, 'requirements')} />}
       <ol className="grid gap-6">
         {list.map((question, index) => (

@@ -12,7 +12,8 @@ import { useCommand } from '#kit/web/api.ts';
 import { pathTo, trailTo } from '#routes';
 import { myServices, publishService } from '../../contract.ts';
 import { JUST_PUBLISHED } from '../../just-published.ts';
-import { stateOfStep, stepOfField, WIZARD_STEPS, type WizardStep } from '../../quality.ts';
+import { stateOfStep, stepOfField } from '../../quality.ts';
+import { STEP_NAMES, WIZARD_STEPS, type WizardStep } from '../../wizard-steps.ts';
 import { CheckList } from './check-list.tsx';
 import { PicturesStep } from './pictures-step.tsx';
 import { OverviewStep } from './overview-step.tsx';
@@ -22,7 +23,6 @@ import { useDraft, type Draft, type MyService } from './use-draft.ts';
 import { useJudgment } from './use-judgment.ts';
 import { useRemovals } from './use-removals.ts';
 
-const NAMES: Record<WizardStep, string> = { overview: 'Overview', packages: 'Packages', requirements: 'Requirements', media: 'Pictures', publish: 'Publish' };
 const STATE_LEADS: Partial<Record<MyService['state'], string>> = {
   pending_review: 'This service is in review. You can change it once that is decided, within 24 hours.',
   needs_changes: 'Changes were requested. Make them within 30 days and publish again; your notifications say what and why.',
@@ -104,7 +104,7 @@ export function ServiceWizard({ service }: { service: MyService }) {
             label="Steps"
             steps={WIZARD_STEPS.map((key) => ({
               key,
-              name: NAMES[key],
+              name: STEP_NAMES[key],
               state: stateOfStep(key, step, checks),
               href: hrefOf(key),
             }))}
