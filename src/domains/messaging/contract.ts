@@ -81,6 +81,8 @@ export const conversation = query({
     /** Of a group; empty in a conversation of two. */
     members: z.array(memberShape),
     is_group: z.boolean(),
+    /** What you do next in the contracts that you have with each other: `about` is the page of the contract. */
+    next_steps: z.array(z.object({ title: z.string(), about: z.string(), label: z.string(), path: z.string() })),
     /** Of the other person of a conversation of two. */
     about: z.object({
       /** Where their profile shows it to everyone. */
