@@ -118,7 +118,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${opened === undefined ? '' : 'max-lg:hidden'}`}>
         <Toolbar all={all} address={address} />
-        {decisions.undoable.length === 0 || opened !== undefined ? null : (
+        {decisions.undoable.length === 0 || decisions.undoable.some(({ id }) => id === openId) ? null : (
           <p className="panel flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-sm">
             {counted(decisions.undoable.length, { one: 'proposal', other: 'proposals' })} declined
             <Button size="sm" onClick={() => decisions.undo(decisions.undoable)}>
