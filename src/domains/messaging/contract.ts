@@ -32,7 +32,7 @@ const conversationShape = z.object({
   id: z.string(),
   with: personShape,
   state: z.enum(['open', 'request_sent', 'request_received']),
-  /** The newest message; its text is one line of it. */
+  /** The newest message; its text is one line of it. A card is no one’s words, so it isn’t yours. */
   last: z.nullable(z.object({ seq: z.int(), text: z.string(), files: z.int(), is_mine: z.boolean(), is_deleted: z.boolean(), at: instant })),
   unread: z.int(),
   is_marked_unread: z.boolean(),
