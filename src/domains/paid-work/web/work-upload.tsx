@@ -35,11 +35,11 @@ export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, most
     setElsewhere((ids) => [...ids, id]);
     onChange((ids) => ids.filter((one) => one !== id));
   };
-  const verdictOn = ({ id, name, size, scan }: WorkFile) => {
+  const verdictOn = ({ id, sha256, scan }: WorkFile) => {
     const state = kept.find((file) => file.id === id)?.scan ?? scan;
     const words = scanWords[state];
-    if (state !== 'infected' && earlier.some((one) => one.id !== id && one.name === name && one.size === size))
-      return { words: 'Same name and size as a file above. Remove one if it’s the same file.', isBad: false };
+    if (state !== 'infected' && earlier.some((one) => one.id !== id && one.sha256 === sha256))
+      return { words: 'The same file is above already. Remove one of them.', isBad: false };
     return words === null ? null : { words, isBad: state === 'infected' };
   };
   return (
@@ -48,11 +48,11 @@ export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, most
         <div className="grid gap-1.5">
           <p className="label">Uploaded earlier, and sent with the rest</p>
           <ul className="grid gap-2">
-            {earlier.map(({ id, name, size, scan }) => (
+            {earlier.map(({ id, name, bytes, scan }) => (
               <li key={id} className="panel flex items-start gap-3 px-3 py-2.5">
                 <span className="min-w-0 flex-1 text-md leading-snug font-medium wrap-anywhere">
                   <Name of={name} />
-                  <span className="tnum block text-xs font-normal text-ink-3">{formatSize(size)}</span>
+                  <span className="tnum block text-xs font-normal text-ink-3">{formatSize(bytes)}</span>
                   <ScanLine state={scan} />
                 </span>
                 <IconButton icon={X} label={`Remove ${name}`} onClick={() => takeOff(id)} />
