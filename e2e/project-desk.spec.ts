@@ -143,7 +143,13 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   // One button for it, which nothing covers.
   await expect(page.getByText('You can undo it for 10 seconds.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(1);
-  await opened(page).getByRole('button', { name: 'Undo decline' }).click({ timeout: 2_000 });
+  const undo = opened(page).getByRole('button', { name: 'Undo decline' });
+  const isOnTop = (button: Element): boolean => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  expect(await undo.evaluate(isOnTop)).toBe(true);
+  await undo.click();
   await expect(opened(page).getByText('New', { exact: true }).first()).toBeVisible();
 
   await (isMobile ? opened(page).getByRole('button', { name: 'Proposals' }) : opened(page).getByRole('button', { name: 'Close proposal' })).click();

@@ -58,8 +58,8 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   );
   const openId = opened?.id ?? null;
   useFocusWith(openId, root, panel);
-  // Also when the row or button that had the focus is gone: the next key works.
-  useEffect(() => takeFreeFocus(root.current), [shown]);
+  // After what the reader does, too: the row or button that had the focus may be gone. Never because others changed something.
+  useEffect(() => takeFreeFocus(root.current), [place, decisions.isPending]);
   if (desk.proposals.length === 0) return <None desk={desk} />;
   const compared = place.compare.flatMap((id) => all.find((one) => one.id === id) ?? []);
   const marked = chosen.flatMap((id) => all.find((one) => one.id === id) ?? []);
