@@ -140,8 +140,16 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Decline proposal' }).click();
   await expect(opened(page).getByText('Declined', { exact: true })).toBeVisible();
-  await expect(opened(page).getByRole('button', { name: 'Undo decline' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  // One button for it, which nothing covers.
+  await expect(page.getByText('You can undo it for 10 seconds.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(1);
+  const undo = opened(page).getByRole('button', { name: 'Undo decline' });
+  const isOnTop = (button: Element): boolean => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  expect(await undo.evaluate(isOnTop)).toBe(true);
+  await undo.click();
   await expect(opened(page).getByText('New', { exact: true }).first()).toBeVisible();
 
   await (isMobile ? opened(page).getByRole('button', { name: 'Proposals' }) : opened(page).getByRole('button', { name: 'Close proposal' })).click();

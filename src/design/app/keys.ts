@@ -19,7 +19,7 @@ export function keysOf(actions: Readonly<Record<string, () => void>>) {
 /** What no one chose: the page itself, or its heading, where the focus goes after a navigation (KEY-4). */
 const isFree = (focused: Element | null): boolean => focused === null || focused === document.body || focused.tagName === 'H1';
 
-/** For a screen that is worked by keys: its list has the focus from the start, unless the reader already uses something else. */
+/** For a screen that is worked by keys: its list has the focus from the start, unless the reader already uses something else, or a finger. */
 export function takeFreeFocus(list: HTMLElement | null): void {
-  if (isFree(document.activeElement)) list?.focus({ preventScroll: true });
+  if (isFree(document.activeElement) && matchMedia('(hover: hover)').matches) list?.focus({ preventScroll: true });
 }

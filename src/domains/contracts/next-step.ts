@@ -2,26 +2,34 @@
 import type { ContractPage } from './contract.ts';
 import type { ContractMove } from './life.ts';
 import type { MilestoneMove } from './milestone.ts';
-import type { OpenMilestone } from './shapes.ts';
+import type { OpenMilestone, ShownMilestone } from './shapes.ts';
 
 type OnContract = 'sign' | 'end' | 'change' | 'pause' | 'finish' | 'write-review';
 type OnMilestone = 'dispute' | 'review' | 'split' | 'keep' | 'submit' | 'fund';
-export type NextStep = { readonly kind: OnContract; readonly milestone: null } | { readonly kind: OnMilestone; readonly milestone: OpenMilestone };
+export type NextStep<Of extends ShownMilestone = OpenMilestone> =
+  | { readonly kind: OnContract; readonly milestone: null }
+  | { readonly kind: OnMilestone; readonly milestone: Of };
+
+/** What it is read from: a contract's page, or as much of it. */
+export interface StepFacts<Of extends ShownMilestone> extends Pick<ContractPage, 'side' | 'moves' | 'can_review'> {
+  readonly milestones: readonly Of[];
+  readonly state: ContractPage['state'];
+  readonly disputes: readonly { readonly to_do: string | null; readonly dispute: { readonly works: readonly { readonly number: string }[] } }[];
+}
 
 const HELD = new Set(['funded', 'submitted', 'changes_requested', 'split_offered', 'disputed']);
-export const isHeld = ({ state }: Pick<OpenMilestone, 'state'>): boolean => HELD.has(state);
+export const isHeld = ({ state }: Pick<ShownMilestone, 'state'>): boolean => HELD.has(state);
 
-const mayMove = (milestone: OpenMilestone, move: MilestoneMove): boolean => milestone.moves.some(({ name, ok }) => name === move && ok);
+const mayMove = (milestone: ShownMilestone, move: MilestoneMove): boolean => milestone.moves.some(({ name, ok }) => name === move && ok);
 
 /** Null while it is the other side's turn, or nobody's. */
-export function nextStep(contract: ContractPage): NextStep | null {
+export function nextStep<Of extends ShownMilestone>(contract: StepFacts<Of>): NextStep<Of> | null {
   const { milestones, disputes, side } = contract;
   const can = (move: ContractMove): boolean => contract.moves.some(({ name, ok }) => name === move && ok);
-  const soonest = (milestone: OpenMilestone): string => milestone.clocks[0]?.ends_at ?? '';
-  const firstOf = (is: (one: OpenMilestone) => boolean): OpenMilestone | undefined =>
-    milestones.filter(is).toSorted((one, other) => soonest(one).localeCompare(soonest(other)))[0];
-  const on = (kind: OnMilestone, milestone: OpenMilestone | undefined): NextStep | null => (milestone === undefined ? null : { kind, milestone });
-  const of = (kind: OnContract, isSo: boolean): NextStep | null => (isSo ? { kind, milestone: null } : null);
+  const soonest = (milestone: Of): string => milestone.clocks[0]?.ends_at ?? '';
+  const firstOf = (is: (one: Of) => boolean): Of | undefined => milestones.filter(is).toSorted((one, other) => soonest(one).localeCompare(soonest(other)))[0];
+  const on = (kind: OnMilestone, milestone: Of | undefined): NextStep<Of> | null => (milestone === undefined ? null : { kind, milestone });
+  const of = (kind: OnContract, isSo: boolean): NextStep<Of> | null => (isSo ? { kind, milestone: null } : null);
   const waiting = disputes.find(({ to_do: toDo }) => toDo !== null)?.dispute.works[0]?.number;
   const isAnythingHeld = milestones.some(isHeld);
   return (
@@ -58,4 +66,41 @@ export function nextStep(contract: ContractPage): NextStep | null {
     of('finish', side === 'client' && can('completeEnd') && contract.state === 'active' && milestones.every(({ state }) => state !== 'agreed')) ??
     of('write-review', contract.can_review)
   );
+}
+
+/** A step that is taken below: the words of the button that leads there, where it is, and how far below its top its own button is. */
+interface StepBelow {
+  readonly words: string;
+  readonly anchor: string;
+  readonly depth: number;
+}
+
+export const anchorOf = (place: number): string => `milestone-${place}`;
+export const submitAnchorOf = (place: number): string => `submit-${place}`;
+
+/** Null for what the next step itself has a button for. */
+export function stepBelow({ kind, milestone }: NextStep<ShownMilestone>): StepBelow | null {
+  switch (kind) {
+    case 'sign':
+    case 'fund':
+    case 'finish':
+      return null;
+    case 'dispute':
+      return { words: 'Open the dispute', anchor: 'dispute', depth: 200 };
+    case 'end':
+    case 'pause':
+      return { words: 'Answer the request', anchor: kind, depth: 0 };
+    case 'change':
+      return { words: 'Read the new terms', anchor: kind, depth: 0 };
+    case 'review':
+      return { words: 'Review the work', anchor: anchorOf(milestone.place), depth: 0 };
+    case 'split':
+      return { words: 'Answer the request', anchor: anchorOf(milestone.place), depth: 200 };
+    case 'keep':
+      return { words: 'Keep or refund it', anchor: anchorOf(milestone.place), depth: 0 };
+    case 'submit':
+      return { words: 'Submit work', anchor: submitAnchorOf(milestone.place), depth: 0 };
+    case 'write-review':
+      return { words: 'Write a review', anchor: 'reviews', depth: 600 };
+  }
 }

@@ -32,7 +32,7 @@ const conversationShape = z.object({
   id: z.string(),
   with: personShape,
   state: z.enum(['open', 'request_sent', 'request_received']),
-  /** The newest message; its text is one line of it. */
+  /** The newest message; its text is one line of it. A card is no one’s words, so it isn’t yours. */
   last: z.nullable(z.object({ seq: z.int(), text: z.string(), files: z.int(), is_mine: z.boolean(), is_deleted: z.boolean(), at: instant })),
   unread: z.int(),
   is_marked_unread: z.boolean(),
@@ -81,6 +81,8 @@ export const conversation = query({
     /** Of a group; empty in a conversation of two. */
     members: z.array(memberShape),
     is_group: z.boolean(),
+    /** What you do next in the contracts that you have with each other: `about` is the page of the contract. */
+    next_steps: z.array(z.object({ title: z.string(), about: z.string(), label: z.string(), path: z.string() })),
     /** Of the other person of a conversation of two. */
     about: z.object({
       /** Where their profile shows it to everyone. */

@@ -25,6 +25,7 @@ export const searchMessages = query({
         conversation_id: z.string(),
         seq: z.int(),
         with: person,
+        /** You wrote it: a card, such as a milestone to fund, is no one’s words. */
         is_mine: z.boolean(),
         /** What it is about. */
         about: z.nullable(z.string()),

@@ -8,6 +8,8 @@ import { WORK_SORTS } from './finding.ts';
 const browsedShape = z.extend(projectCardShape, {
   /** From your own profile: how many of your skills it asks for, and the hours that the upper end of its budget pays at your rate. */
   fit: z.object({ shared: z.int(), skills: z.int(), wanted: z.int(), hours: z.nullable(z.int()) }),
+  /** The id of your proposal for it; null where you sent none. */
+  your_proposal: z.nullable(z.string()),
 });
 export type BrowsedProject = z.output<typeof browsedShape>;
 

@@ -1,7 +1,7 @@
 /** How a client arranges proposals on the desk of a project: order, filters, search, the columns of the board, and what a drop does. */
 import type { Money } from '#kit/money.ts';
 import type { DeskProposal } from './desk-contract.ts';
-import { AGREED, STATE_WORDS, UNDECIDED, type ProposalMove, type ProposalState } from './proposal.ts';
+import { AGREED, COUNTERED, STATE_WORDS, UNDECIDED, type ProposalMove, type ProposalState } from './proposal.ts';
 
 export const COLUMNS = ['new', 'shortlisted', 'interviewing', 'offered', 'hired', 'ended'] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -33,14 +33,14 @@ export const activeOf = (all: readonly DeskProposal[]): readonly DeskProposal[] 
 
 type Negotiated = Pick<DeskProposal, 'state' | 'counters' | 'agreed_at'>;
 const isUndecided = ({ state }: Negotiated): boolean => UNDECIDED.some((one) => one === state);
-const hasOpenCounter = (one: Negotiated): boolean => isUndecided(one) && one.counters[0]?.outcome === null;
+export const hasOpenCounter = (one: Negotiated): boolean => isUndecided(one) && one.counters[0]?.outcome === null;
 /** Both accepted the same terms, and no others are on the table (PRP-4). */
 export const isAgreed = (one: Negotiated): boolean => isUndecided(one) && one.agreed_at !== null && !hasOpenCounter(one);
 
 /** Its state as its client reads it: agreed or open terms say more than the column. */
 export function shownState(one: Negotiated): Pick<(typeof STATE_WORDS)[ProposalState], 'label' | 'tone'> {
   if (isAgreed(one)) return AGREED;
-  return hasOpenCounter(one) ? { label: 'Counter-offer', tone: 'warning' } : STATE_WORDS[one.state];
+  return hasOpenCounter(one) ? COUNTERED : STATE_WORDS[one.state];
 }
 
 /** Undecided, and nobody opened it yet. */

@@ -30,6 +30,8 @@ const rowShape = z.object({
   is_viewed: z.boolean(),
   /** Both accepted the same terms; the client offers the contract next. */
   is_agreed: z.boolean(),
+  /** Other terms wait for an answer. */
+  is_countered: z.boolean(),
   /** What waits for you; null while it is the client’s turn, or over. */
   turn: z.nullable(z.enum(OWN_TURNS)),
   /** In one line. */

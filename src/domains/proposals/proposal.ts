@@ -54,6 +54,7 @@ export const STATE_WORDS: Readonly<
 };
 /** In place of the state while the terms that both accepted wait for the offer of a contract (PRP-4). */
 export const AGREED = { label: 'Agreed', tone: 'success' } as const;
+export const COUNTERED = { label: 'Counter-offer', tone: 'warning' } as const;
 
 export type Permission =
   | { readonly ok: true; readonly to: ProposalState }

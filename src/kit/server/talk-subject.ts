@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import type { Db, Tx } from './db/database.ts';
 
 /** What a thread of a conversation can be about. A proposal is talked about under its project. */
@@ -48,6 +49,16 @@ export interface Happened {
   /** Of one thing only. */
   readonly ref: string | null;
 }
+/** What the reader does next in something that two people work on, as its own page says it. */
+export interface TalkStep {
+  readonly title: string;
+  /** The page of what it is about. */
+  readonly about: string;
+  /** Of the button, and where it leads. */
+  readonly label: string;
+  readonly path: string;
+}
+
 /** As much as is read at once: the newest of that time. */
 export const MOST_EVENTS = 200;
 
@@ -67,6 +78,8 @@ export interface TalkedAbout {
   readonly workedWith?: (db: Db, userId: string) => Promise<readonly string[]>;
   /** What happened to their things of this kind, oldest first: of one instant in the order in which it happened. */
   readonly happenedBetween?: (db: Db, happened: Happened) => Promise<readonly TalkEvent[]>;
+  /** What the reader does next in things of this kind with the other person. */
+  readonly stepsBetween?: (db: Db, readerId: string, otherId: string, context: Context) => Promise<readonly TalkStep[]>;
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */
   readonly mayDispute?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
 }

@@ -113,7 +113,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
 }
 
 /** Those that run, once each; one may be about several milestones. */
-async function readDisputes(db: Db, contract: Contract, userId: string, now: Date): Promise<ContractPage['disputes']> {
+export async function readDisputes(db: Db, contract: Contract, userId: string, now: Date): Promise<ContractPage['disputes']> {
   const disputed = contract.milestones.filter(({ state }) => state === 'disputed');
   const byWork = await openDisputes(
     db,

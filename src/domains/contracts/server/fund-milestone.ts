@@ -1,6 +1,6 @@
 /** The client funds milestones: the total of each is held before anyone works on it, from the balance or with a new payment (MLS-2). */
 import * as z from 'zod/mini';
-import { endPaymentsFor, startPaymentFor, type StartedFunding } from '#domains/wallet/server/wallet.ts';
+import { endPaymentsFor, startPaymentFor, type PaymentPlan, type StartedFunding } from '#domains/wallet/server/wallet.ts';
 import { fundingSucceeded } from '#domains/wallet/events.ts';
 import { holdTotal, PAY_MINUTES, payFromArrived, planPayment, type PaidWork, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
 import type { By } from '#domains/paid-work/party.ts';
@@ -137,7 +137,7 @@ function startPaying(
   { provider, method, use_balance, expected_payment }: PaymentWay,
 ): Promise<StartedFunding> {
   const way = { provider, use_balance, expected_payment, ...(method === undefined ? {} : { method }) };
-  return startPaymentFor(context, actor, `${key} ${of.number} ${of.places.join()} ${JSON.stringify(way)}`, { provider, method }, address, async (tx) => {
+  const plan = async (tx: Tx): Promise<PaymentPlan> => {
     const contract = await lockMyContract(tx, of.number, actor.userId, context);
     const by = { party: sideOf(contract, actor.userId), actorId: actor.userId };
     const chosen = mustBeFundable(contract, of.places, by, context);
@@ -150,7 +150,10 @@ function startPaying(
     );
     const facts = others.length === 0 ? {} : { facts: { places: chosen.map(({ place }) => place) } };
     return planPayment(tx, asOne(contract, chosen), way, { next, minutes: PAY_MINUTES, ...facts }, context);
-  });
+  };
+  // The label is that of the first: a sum for several is named after all of them.
+  const called = of.places.length < 2 ? undefined : `${of.places.length} milestones of ${of.number}`;
+  return startPaymentFor(context, actor, `${key} ${of.number} ${of.places.join()} ${JSON.stringify(way)}`, { provider, method }, address, plan, called);
 }
 
 /** What one payment pays: known by the first of them, for the total of all. */

@@ -137,6 +137,10 @@ describe('one payment for several milestones', () => {
     await expect(start(number, [1, 2], usd(30_899))).rejects.toThrow('price_changed');
     await expect(start(number, [1, 3])).rejects.toThrow('not_found');
     const payment = await start(number);
+    const { rows } = await base.owner.query<{ title: string }>('select title from test_provider.checkout where id = $1', [
+      payment.redirect_url.split('/').pop(),
+    ]);
+    expect(rows[0]?.title).toContain(`Your 2 milestones of ${number} on `);
     await arrive(payment);
     await react();
     expect([await states(number), await outcomeOf(payment), await balance()]).toEqual([['funded', 'funded'], 'paid', before]);

@@ -677,6 +677,39 @@ declare module '#kit/server/db/statement.ts' {
     contracts_running_of: { params: [client_id: string]; row: { number: string; title: string; buys: boolean } };
     /** Reads contract. */
     contracts_unbegun_of: { params: [client_id: string]; row: { id: string } };
+    /** Reads contract, contract_milestone, review_window. */
+    contracts_with_steps: {
+      params: [client_id: string, freelancer_id: string];
+      row: {
+        id: string;
+        number: string;
+        state: 'offered' | 'accepted' | 'active' | 'paused' | 'end_requested' | 'completed' | 'cancelled' | 'declined' | 'withdrawn' | 'lapsed';
+        client_id: string;
+        freelancer_id: string;
+        project_id: string | null;
+        proposal_id: string | null;
+        title: string;
+        currency: string;
+        version: number;
+        offered_at: Date;
+        valid_until: Date;
+        accepted_at: Date | null;
+        began_at: Date | null;
+        paused_at: Date | null;
+        paused_by_staff: boolean;
+        pause_asked_by: 'client' | 'freelancer' | null;
+        pause_asked_at: Date | null;
+        change_asked_by: 'client' | 'freelancer' | null;
+        change_asked_at: Date | null;
+        end_asked_by: 'client' | 'freelancer' | null;
+        end_asked_at: Date | null;
+        end_agreed_at: Date | null;
+        idle_since: Date | null;
+        ended_at: Date | null;
+        reminded_at: Date | null;
+        auto_fund: boolean;
+      };
+    };
     /** Reads contract, contract_bonus. */
     evidence_bonus: {
       params: [id: string];

@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '#kit/actor.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
-import { contractWorld, usd, type ContractWorld } from './contract-world.ts';
+import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
 import { fundMilestone } from './fund-milestone.ts';
 import { approveMilestone } from './release-milestone.ts';
 import { requestChanges, submitMilestone } from './submit-milestone.ts';
+import { contractStepsBetween } from './next-steps.ts';
 import { contractCards } from './talk-cards.ts';
 
 let world: ContractWorld;
@@ -64,4 +65,42 @@ it('the next milestone waits for the client as soon as it can be funded', async 
 
   await world.do((tx) => approveMilestone(tx, world.client, first ?? '', null, world.context));
   expect((await cards(number, world.client))[2]).toMatchObject({ label: 'Milestone to fund', number: second, title: 'Final screens', turn: 'yours' });
+});
+
+it('a later milestone is not asked for while an earlier one is in work, and the next step is the page’s', async () => {
+  const { number, milestones } = await world.sign();
+  const [first = '', second = ''] = milestones.map((one) => one.number);
+  const desk = `/contracts/${number}`;
+  const steps = async (reader: Actor, other: Actor) =>
+    (await contractStepsBetween(world.context.db, reader.userId, other.userId, world.context)).filter(({ about }) => about === desk);
+  const client = () => steps(world.client, world.freelancer);
+  expect(await client()).toEqual([{ title: 'Wireframes', about: desk, label: 'Fund $412.00', path: `/project_payment?milestone=${first}` }]);
+  for (const one of milestones) await world.do((tx) => fundMilestone(tx, world.client, one.number, one.terms.total, world.context));
+  const submit = (of: string, met: number[]) =>
+    world.do((tx) => submitMilestone(tx, world.freelancer, of, { note: 'All', link: 'https://example.com', files: [], met }, world.context));
+  await submit(first, [0, 1]);
+  expect(await client()).toEqual([{ title: 'Wireframes', about: desk, label: 'Review the work', path: `${desk}#milestone-1` }]);
+  await world.do((tx) => approveMilestone(tx, world.client, first, null, world.context));
+  expect(await client()).toEqual([]);
+  expect(await steps(world.freelancer, world.client)).toMatchObject([{ title: 'Final screens', label: 'Submit work', path: `${desk}#submit-2` }]);
+  expect(await cards(number, world.client)).toMatchObject([{ number: first, turn: null }]);
+  await submit(second, [0]);
+  expect(await client()).toMatchObject([{ title: 'Final screens', label: 'Review the work' }]);
+  expect(await steps(world.stranger, world.client)).toEqual([]);
+});
+
+it('an unpaid milestone is a card for both only while nothing is held', async () => {
+  const { number, milestones } = await world.sign({
+    milestones: [...MILESTONES, { ...MILESTONES[1], title: 'Handover' }].map((one) => ({ ...one, criteria: [...one.criteria] })),
+  });
+  const [first, second] = milestones;
+  if (first === undefined || second === undefined) throw new Error('two milestones');
+  for (const one of [first, second]) await world.do((tx) => fundMilestone(tx, world.client, one.number, one.terms.total, world.context));
+  const work = { note: 'All', link: 'https://example.com', files: [], met: [0, 1] };
+  await world.do((tx) => submitMilestone(tx, world.freelancer, first.number, work, world.context));
+  await world.do((tx) => approveMilestone(tx, world.client, first.number, null, world.context));
+  expect(await cards(number, world.client)).toMatchObject([{ number: first.number }]);
+  await world.do((tx) => submitMilestone(tx, world.freelancer, second.number, { ...work, met: [0] }, world.context));
+  await world.do((tx) => approveMilestone(tx, world.client, second.number, null, world.context));
+  expect((await cards(number, world.client))[1]).toMatchObject({ title: 'Handover', turn: 'yours' });
 });

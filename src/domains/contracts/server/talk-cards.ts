@@ -10,8 +10,9 @@ import { cardNote, fact, moneyFact, type TalkCard } from '#kit/talk-card.ts';
 import { pathTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
 import { contractNumberOf } from '../contract-number.ts';
-import { mayMoveMilestone } from '../policy.ts';
+import { isHolding, mayMoveMilestone } from '../policy.ts';
 import { rowWords } from '../words.ts';
+import { readStep } from './next-steps.ts';
 import { nextToFund } from './present.ts';
 import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract, type Milestone } from './store.ts';
 
@@ -20,10 +21,10 @@ const CHANGES = 'milestone-changes';
 
 const aboutOf = ({ number, title }: Contract) => ({ kind: 'contract', ref: number, title }) as const;
 
-/** What can be funded next. It waits for the client, so it comes from the freelancer. */
+/** What can be funded next, unless an earlier one is still in work. It waits for the client, so it comes from the freelancer. */
 export async function showNextToFund(tx: Tx, contract: Contract, context: Context): Promise<void> {
   const next = nextToFund(contract);
-  if (next === undefined || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok) return;
+  if (next === undefined || isHolding(contract) || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok) return;
   const people = { by: contract.freelancerId, to: contract.clientId, isKnown: true };
   await showCard(tx, { kind: MILESTONE, ref: next.number, text: `Milestone to fund: ${next.title}`, about: aboutOf(contract), ...people }, context);
 }
@@ -43,8 +44,9 @@ async function contractsIn(db: Db, refs: readonly string[], readerId: string, { 
   return contractsOf(db, await db.rows(mine, [numbers, readerId]), await termsHistory(db, clock()));
 }
 
-function milestoneCard(contract: Contract, milestone: Milestone, readerId: string, now: Date): TalkCard {
-  const waits = mayMoveMilestone(milestone, 'fund', 'client', now).ok;
+/** It waits where funding it is the client's next step: not while an earlier one is in work, or to review. */
+function milestoneCard(contract: Contract, milestone: Milestone, readerId: string, toFund: string | null): TalkCard {
+  const waits = milestone.number === toFund;
   const isMine = sideOf(contract, readerId) === 'client';
   const { number, terms } = milestone;
   return {
@@ -64,9 +66,12 @@ function milestoneCard(contract: Contract, milestone: Milestone, readerId: strin
 async function readMilestones(db: Db, refs: readonly string[], readerId: string, context: Context): Promise<ReadonlyMap<string, TalkCard>> {
   const now = context.clock();
   const cards = new Map<string, TalkCard>();
-  for (const contract of await contractsIn(db, refs, readerId, context))
+  for (const contract of await contractsIn(db, refs, readerId, context)) {
+    const step = await readStep(db, contract, 'client', now);
+    const toFund = step?.kind === 'fund' ? step.milestone.number : null;
     for (const milestone of contract.milestones)
-      if (refs.includes(milestone.number)) cards.set(milestone.number, milestoneCard(contract, milestone, readerId, now));
+      if (refs.includes(milestone.number)) cards.set(milestone.number, milestoneCard(contract, milestone, readerId, toFund));
+  }
   return cards;
 }
 

@@ -1,5 +1,6 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
+import { contractStepsBetween } from './next-steps.ts';
 import { contractEventsBetween } from './talk-events.ts';
 
 const mine = statement(
@@ -57,4 +58,5 @@ export const contractTalkedAbout: TalkedAbout = {
   haveWork: async (reads, one, other) => (await reads.row(signed, [one, other]))?.found === true,
   workedWith: async (db, userId) => (await db.rows(people, [userId])).map(({ id }) => id),
   happenedBetween: contractEventsBetween,
+  stepsBetween: contractStepsBetween,
 };

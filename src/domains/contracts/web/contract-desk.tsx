@@ -11,13 +11,12 @@ import { workFacts } from '#domains/paid-work/web/paid-work.tsx';
 import { trailTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
-import { nextStep } from '../next-step.ts';
+import { nextStep, stepBelow } from '../next-step.ts';
 import { CONTRACT_WORDS, situation } from '../words.ts';
 import { BONUS } from './bonus-in-address.ts';
 import { ContractFigures } from './contract-figures.tsx';
 import { ContractMenu } from './contract-menu.tsx';
 import { ContractNext } from './contract-next.tsx';
-import { stepBelow } from './desk-words.ts';
 import { MilestonesTab, RequestPanel } from './milestones-tab.tsx';
 
 /** Loaded when they are opened, or with a payment for a bonus. */

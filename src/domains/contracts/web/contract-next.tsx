@@ -10,9 +10,9 @@ import { pathTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
 import type { ContractMove } from '../life.ts';
-import type { NextStep } from '../next-step.ts';
+import { stepBelow, type NextStep } from '../next-step.ts';
 import { endContract, resumeContract } from '../running-contract.ts';
-import { stepBelow, stepWords, waitingWords } from './desk-words.ts';
+import { stepWords, waitingWords } from './desk-words.ts';
 import { staledByMoves } from './use-contract.ts';
 
 /** Loaded when they are opened. */

@@ -69,43 +69,6 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
   }
 }
 
-/** A step that is taken below: the words of the button that leads there, where it is, and how far below its top its own button is. */
-interface StepBelow {
-  readonly words: string;
-  readonly anchor: string;
-  readonly depth: number;
-}
-
-export const anchorOf = (place: number): string => `milestone-${place}`;
-export const submitAnchorOf = (place: number): string => `submit-${place}`;
-
-/** Null for what the next step itself has a button for. */
-export function stepBelow({ kind, milestone }: NextStep): StepBelow | null {
-  switch (kind) {
-    case 'sign':
-    case 'fund':
-    case 'finish':
-      return null;
-    case 'dispute':
-      return { words: 'Open the dispute', anchor: 'dispute', depth: 200 };
-    case 'end':
-    case 'pause':
-      return { words: 'Answer the request', anchor: kind, depth: 0 };
-    case 'change':
-      return { words: 'Read the new terms', anchor: kind, depth: 0 };
-    case 'review':
-      return { words: 'Review the work', anchor: anchorOf(milestone.place), depth: 0 };
-    case 'split':
-      return { words: 'Answer the request', anchor: anchorOf(milestone.place), depth: 200 };
-    case 'keep':
-      return { words: 'Keep or refund it', anchor: anchorOf(milestone.place), depth: 0 };
-    case 'submit':
-      return { words: 'Submit work', anchor: submitAnchorOf(milestone.place), depth: 0 };
-    case 'write-review':
-      return { words: 'Write a review', anchor: 'reviews', depth: 600 };
-  }
-}
-
 /** Whose turn it is otherwise, and what happens at the end; null where nothing is left to wait for. */
 export function waitingWords(contract: ContractPage, other: string, reader: Reader): StepWords | null {
   const { state, side, milestones, disputes } = contract;

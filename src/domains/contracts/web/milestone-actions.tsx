@@ -14,7 +14,7 @@ import type { ContractPage } from '../contract.ts';
 import { MILESTONE_LIMITS, type MilestoneMove } from '../milestone.ts';
 import { approveMilestone, extendMilestoneReview, keepFunded, offerShare } from '../milestone-contract.ts';
 import type { OpenMilestone } from '../shapes.ts';
-import { submitAnchorOf } from './desk-words.ts';
+import { submitAnchorOf } from '../next-step.ts';
 import { problemChoices } from './problem-choices.ts';
 import { staledByMoves } from './use-contract.ts';
 

@@ -11,7 +11,7 @@ import { counted, formatUnit } from '#kit/format/unit.ts';
 import { equals, subtract } from '#kit/money.ts';
 import { CLOCK_AFTER, MILESTONE_WORDS, rowWords } from '../words.ts';
 import { CriteriaList } from './criteria-list.tsx';
-import { anchorOf } from './desk-words.ts';
+import { anchorOf } from '../next-step.ts';
 import { MilestoneActions, type MilestoneActionsProps } from './milestone-actions.tsx';
 import { MilestoneOutcome } from './milestone-outcome.tsx';
 import { Submission } from './submission.tsx';

@@ -120,7 +120,8 @@ function Payment({ number, asked }: { number: string; asked: readonly number[] }
             items={toFund.map(({ place, title, terms }) => ({ title: toFund.length < 2 ? title : `${place}. ${title}`, price: terms.price }))}
             side="client"
           />
-          <More contract={contract} chosen={toFund} number={number} onChange={setAlso} />
+          {/* Back from the provider, they are paid for already. */}
+          {funding === null ? <More contract={contract} chosen={toFund} number={number} onChange={setAlso} /> : null}
         </div>
       </Docket>
     </div>

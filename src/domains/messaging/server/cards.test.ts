@@ -42,6 +42,10 @@ test('a request, its offer and a changed offer are cards in their places, each a
     act: { label: 'Make an offer', path: `/user/custom-offers/${number}` },
   });
   expect(await cardOf('client', id, 1)).toMatchObject({ turn: 'theirs', act: null });
+  // No one wrote it: the list of its sender has no "You" before it either, and neither has a search.
+  expect((await inbox('client'))[0]).toMatchObject({ last: { is_mine: false } });
+  const mine = await app.must<{ items: { is_mine: boolean }[] }>('GET', `/api/messages/search?q=${number}`, { as: 'client' });
+  expect(mine.items).toMatchObject([{ is_mine: false }]);
   const { items: hits } = await app.must<{ items: { conversation_id: string; seq: number }[] }>('GET', `/api/messages/search?q=${number}`, {
     as: 'freelancer',
   });

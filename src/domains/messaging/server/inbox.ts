@@ -13,7 +13,8 @@ const PAGE_SIZE = 30;
 
 const COLUMNS = `c.id, c.asked_by, c.answered_at, m.sort_at, m.unread, m.is_marked_unread, m.pinned_at, m.archived_at, m.muted_at,
   coalesce(case when c.low_id = m.user_id then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
-  l.seq as last_seq, left(l.body, 400) as last_body, l.files as last_files, l.author_id as last_author, l.deleted_at as last_deleted_at, l.sent_at as last_sent_at`;
+  l.seq as last_seq, left(l.body, 400) as last_body, l.files as last_files, l.author_id as last_author, l.deleted_at as last_deleted_at, l.sent_at as last_sent_at,
+  exists (select from message_card k where k.conversation_id = c.id and k.seq = l.seq) as "last_is_card!"`;
 const FROM = `conversation_member m join conversation c on c.id = m.conversation_id
   left join message l on l.conversation_id = c.id and l.seq = c.last_seq and l.seq > m.from_seq`;
 
@@ -44,7 +45,7 @@ function present(row: InboxRow, userId: string, people: Awaited<ReturnType<typeo
             seq: Number(row.last_seq),
             text: excerptOf(wordsOf(row.last_body ?? '')),
             files: row.last_files ?? 0,
-            is_mine: row.last_author === userId,
+            is_mine: row.last_author === userId && !row.last_is_card,
             is_deleted: row.last_deleted_at !== null,
             at: row.last_sent_at.toISOString(),
           },

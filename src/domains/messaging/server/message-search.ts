@@ -65,7 +65,8 @@ type Match = RowOf<typeof matches>;
 const passages = statement(
   'message_search_passages',
   `select s.conversation_id, s.seq, s.author_id, s.sent_at, t.title as about,
-     coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title, s.body
+     coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title, s.body,
+     exists (select from message_card k where k.conversation_id = s.conversation_id and k.seq = s.seq) as "is_card!"
    from unnest($2::uuid[], $3::bigint[]) with ordinality as wanted(conversation_id, seq, place)
      join message s on s.conversation_id = wanted.conversation_id and s.seq = wanted.seq
      join conversation c on c.id = s.conversation_id left join message_thread t on t.id = s.thread_id
@@ -91,7 +92,7 @@ export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: 
     conversation_id: row.conversation_id,
     seq: Number(row.seq),
     with: otherSide(people, row),
-    is_mine: row.author_id === userId,
+    is_mine: row.author_id === userId && !row.is_card,
     about: row.about,
     sent_at: row.sent_at.toISOString(),
     passage: passageOf(wordsOf(row.body), q),

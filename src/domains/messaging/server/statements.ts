@@ -9,7 +9,7 @@ declare module '#kit/server/db/statement.ts' {
     conversation_deliver: { params: [user_id: string]; row: { conversation_id: string } };
     /** Reads conversation_member. Writes conversation. */
     conversation_drop_empty: { params: [user_id: string]; row: object };
-    /** Reads conversation, conversation_member, message. */
+    /** Reads conversation, conversation_member, message, message_card. */
     conversation_in_inbox: {
       params: [user_id: string, conversation_id: string];
       row: {
@@ -30,9 +30,10 @@ declare module '#kit/server/db/statement.ts' {
         last_author: string | null;
         last_deleted_at: Date | null;
         last_sent_at: Date | null;
+        last_is_card: boolean;
       };
     };
-    /** Reads conversation, conversation_member, message. */
+    /** Reads conversation, conversation_member, message, message_card. */
     conversation_inbox: {
       params: [user_id: string, filter: string | null, before: Date | string | null, conversation_id: string | null, limit: string | number | bigint];
       row: {
@@ -53,6 +54,7 @@ declare module '#kit/server/db/statement.ts' {
         last_author: string | null;
         last_deleted_at: Date | null;
         last_sent_at: Date | null;
+        last_is_card: boolean;
       };
     };
     /** Writes conversation, conversation_member. */
@@ -579,7 +581,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads message, message_search. */
     message_search_outdated: { params: [limit: string | number | bigint]; row: { conversation_id: string; seq: string; body: string } };
-    /** Reads conversation, message, message_thread. */
+    /** Reads conversation, message, message_card, message_thread. */
     message_search_passages: {
       params: [low_id: string, conversation_ids: readonly string[], seqs: readonly (string | number | bigint)[]];
       row: {
@@ -591,6 +593,7 @@ declare module '#kit/server/db/statement.ts' {
         other_id: string;
         group_title: string | null;
         body: string;
+        is_card: boolean;
       };
     };
     /** Reads message. */

@@ -13,7 +13,7 @@ interface AboutPaneProps {
 }
 
 /** Beside the messages: who it is, what waits for the reader, and the pages of what was written about. */
-export const AboutPane = ({ page: { with: person, threads, members }, cards }: AboutPaneProps) => (
+export const AboutPane = ({ page: { with: person, threads, members, next_steps: steps }, cards }: AboutPaneProps) => (
   <aside aria-label="About this conversation" className="grid h-full content-start gap-4 overflow-y-auto border-s border-line p-4">
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={person.name} seed={person.id} size={48} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
@@ -26,7 +26,7 @@ export const AboutPane = ({ page: { with: person, threads, members }, cards }: A
         See the profile
       </LinkButton>
     )}
-    <NextSteps cards={cards} />
+    <NextSteps steps={steps} cards={cards} />
     {members.some((one) => one.is_here) ? (
       <ul aria-label="People in this group" className="grid gap-1.5">
         {members
@@ -56,22 +56,29 @@ export const AboutPane = ({ page: { with: person, threads, members }, cards }: A
   </aside>
 );
 
-/** The same buttons as on the cards, wherever one reads. */
-function NextSteps({ cards }: Pick<AboutPaneProps, 'cards'>) {
-  const mine = cards.filter((card) => card.turn === 'yours' && card.act !== null);
+interface NextStepsProps extends Pick<AboutPaneProps, 'cards'> {
+  readonly steps: ConversationPage['next_steps'];
+}
+
+/** As the pages of contracts say it, and of other things the same buttons as on their cards, wherever one reads. */
+function NextSteps({ steps, cards }: NextStepsProps) {
+  const mine = [
+    ...steps.map((step) => ({ key: step.about, ...step })),
+    ...cards.flatMap(({ seq, title, label, path, turn, act }) =>
+      turn !== 'yours' || act === null || steps.some(({ about }) => about === path) ? [] : [{ key: String(seq), title: `${label} · ${title}`, ...act }],
+    ),
+  ];
   if (mine.length === 0) return null;
   return (
     <ul aria-label="Your next steps" className="grid gap-3">
-      {mine.map(({ seq, title, label, act }) => (
-        <li key={seq} className="grid min-w-0 gap-1.5">
+      {mine.map(({ key, title, label, path }) => (
+        <li key={key} className="grid min-w-0 gap-1.5">
           <span className="text-sm wrap-anywhere text-ink-2">
-            {label} · <Name of={title} />
+            <Name of={title} />
           </span>
-          {act === null ? null : (
-            <LinkButton size="sm" href={act.path}>
-              {act.label}
-            </LinkButton>
-          )}
+          <LinkButton size="sm" href={path}>
+            {label}
+          </LinkButton>
         </li>
       ))}
     </ul>

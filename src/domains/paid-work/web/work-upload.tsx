@@ -3,6 +3,7 @@ import { FileDrop } from '#design/app/file-drop.tsx';
 import { useState } from 'react';
 import { IconButton } from '#design/public/button.tsx';
 import { Name } from '#design/public/name.tsx';
+import { formatSize } from '#kit/format/size.ts';
 import { scanWords } from '#kit/file-scan.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import type { WorkFile } from '../shapes.ts';
@@ -34,13 +35,32 @@ export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, most
     setElsewhere((ids) => [...ids, id]);
     onChange((ids) => ids.filter((one) => one !== id));
   };
-  const verdictOn = ({ id, scan }: WorkFile) => {
+  const verdictOn = ({ id, sha256, scan }: WorkFile) => {
     const state = kept.find((file) => file.id === id)?.scan ?? scan;
     const words = scanWords[state];
+    if (state !== 'infected' && earlier.some((one) => one.id !== id && one.sha256 === sha256))
+      return { words: 'The same file is above already. Remove one of them.', isBad: false };
     return words === null ? null : { words, isBad: state === 'infected' };
   };
   return (
     <div className="grid gap-2">
+      {earlier.length === 0 ? null : (
+        <div className="grid gap-1.5">
+          <p className="label">Uploaded earlier, and sent with the rest</p>
+          <ul className="grid gap-2">
+            {earlier.map(({ id, name, bytes, scan }) => (
+              <li key={id} className="panel flex items-start gap-3 px-3 py-2.5">
+                <span className="min-w-0 flex-1 text-md leading-snug font-medium wrap-anywhere">
+                  <Name of={name} />
+                  <span className="tnum block text-xs font-normal text-ink-3">{formatSize(bytes)}</span>
+                  <ScanLine state={scan} />
+                </span>
+                <IconButton icon={X} label={`Remove ${name}`} onClick={() => takeOff(id)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <FileDrop<WorkFile>
         id={id}
         label={label}
@@ -56,22 +76,6 @@ export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, most
         }}
         onRemove={({ id }) => takeOff(id)}
       />
-      {earlier.length === 0 ? null : (
-        <div className="grid gap-1.5">
-          <p className="text-sm text-ink-2">Uploaded earlier:</p>
-          <ul className="grid gap-2">
-            {earlier.map(({ id, name, scan }) => (
-              <li key={id} className="panel flex items-start gap-3 px-3 py-2.5">
-                <span className="min-w-0 flex-1 text-md leading-snug font-medium wrap-anywhere">
-                  <Name of={name} />
-                  <ScanLine state={scan} />
-                </span>
-                <IconButton icon={X} label={`Remove ${name}`} onClick={() => takeOff(id)} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </div>
   );
 }

@@ -70,6 +70,9 @@ describe('browsing projects', () => {
       [SIGNS, 2],
       [SITE, 1],
     ]);
+    const context = { ...world.context, proposedFor: async () => new Map([[ids[SIGNS] ?? '', 'proposal-1']]) };
+    const left = await projectDashboards[0]?.read(context.db, world.freelancer, context, []);
+    expect((left?.data as Matching).matching_projects.map(({ title }) => title)).toEqual([SITE]);
     expect(await home(world.stranger)).toEqual([]);
   });
 

@@ -19,14 +19,16 @@ export async function projectsBrowsed(
   db: Db,
   { userId }: Pick<Actor, 'userId'>,
   { hidden: onlyHidden, ...query }: Partial<Parsed<typeof browseProjects>['query']>,
-  context: Pick<Context, 'clock'> & { readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'> },
+  context: Pick<Context, 'clock' | 'proposedFor'> & { readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'> },
 ): Promise<ProjectsBrowsed> {
   const [hidden, worker] = await Promise.all([hiddenBy(db, userId), workOf(db, userId)]);
   const reader = { id: userId, hidden, isOnlyHidden: onlyHidden === 'true', skills: worker.skills };
   const { items, ...found } = await projectsFound(db, { ...query, sort: query.sort ?? orderFor(query.q, worker.skills) }, context, reader);
+  const ids = items.map(({ id }) => id);
+  const proposed = await context.proposedFor?.(db, userId, ids);
   return {
     ...found,
-    items: items.map((project) => ({ ...project, fit: fitOf(project, worker) })),
+    items: items.map((project) => ({ ...project, fit: fitOf(project, worker), your_proposal: proposed?.get(project.id) ?? null })),
     hidden: hidden.length,
     your_skills: worker.skills.map((slug) => ({ slug, name: skillBySlug(slug)?.name ?? slug })),
   };

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { Button } from '#design/public/button.tsx';
+import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
 import { toast } from '#design/public/toast-store.ts';
@@ -57,7 +58,18 @@ export function BrowsedItem({ project, isHidden }: BrowsedItemProps) {
         <ProjectCard
           project={cardOnPage(project)}
           href={pathTo('found-project', { slug: project.slug })}
-          reasons={reasons === null ? null : <span title={rateInWords(project.fit, locale)}>{reasons}</span>}
+          reasons={
+            project.your_proposal !== null ? (
+              <>
+                You proposed ·{' '}
+                <Link href={pathTo('proposal', { id: project.your_proposal })} className="link">
+                  see it
+                </Link>
+              </>
+            ) : reasons === null ? null : (
+              <span title={rateInWords(project.fit, locale)}>{reasons}</span>
+            )
+          }
           actions={
             <Button size="sm" onClick={turn}>
               {isHidden ? 'Show again' : 'Hide'}

@@ -1,7 +1,7 @@
 /** A freelancer’s own proposals on a real database: the list, what is written and not sent, and what their client viewed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
-import { closeProjects, createProject, postProject, saveDraft } from '#domains/projects/server/projects.ts';
+import { closeProjects, createProject, postProject, projectsBrowsed, saveDraft } from '#domains/projects/server/projects.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
@@ -16,6 +16,7 @@ import { discardProposalDraft, readTemplates, saveProposalDraft } from './own-dr
 import { readMyProposal } from './own-proposal.ts';
 import { countMyTurns, readMyProposals } from './own-proposals.ts';
 import { reviseProposal, submitProposal } from './send-proposal.ts';
+import { proposedFor } from './proposed-for.ts';
 import { PROPOSAL_CLOCK } from './store.ts';
 
 let world: OrderWorld;
@@ -56,6 +57,17 @@ const turns = async () => (await countMyTurns(world.context.db, world.freelancer
 const write = (slug: string, change: Partial<ProposalDraft> & { version?: number } = {}, by: Actor = world.freelancer) =>
   world.do((tx) => saveProposalDraft(tx, by, slug, { ...DRAFT, version: 0, ...change }, world.context));
 const offer = () => ({ clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), 2 * DAY_MS), at: world.context.clock() });
+
+it('lists of projects say what the reader proposed for', async () => {
+  const context = { ...world.context, proposedFor };
+  const found = async (slug: string, by: Actor) =>
+    (await projectsBrowsed(context.db, by, { sort: 'newest' }, context)).items.find((one) => one.slug === slug)?.your_proposal;
+  const { slug } = await posted();
+  const { id } = await propose(slug);
+  expect([await found(slug, world.freelancer), await found(slug, world.stranger)]).toEqual([id, null]);
+  await world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context));
+  expect(await found(slug, world.freelancer)).toBeNull();
+});
 
 describe('a freelancer’s list of proposals', () => {
   it('moves each from tab to tab, with whose turn it is, and counts what waits for them', async () => {

@@ -465,6 +465,8 @@ declare module '#kit/server/db/statement.ts' {
         offer_signed_at: Date | null;
       };
     };
+    /** Reads proposal. */
+    proposals_for_projects: { params: [freelancer_id: string, project_ids: readonly string[]]; row: { project_id: string; id: string } };
     /** Reads named_project, proposal. */
     proposals_on_cards: {
       params: [ids: readonly string[] | null, client_id: string];

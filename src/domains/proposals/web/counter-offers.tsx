@@ -56,7 +56,7 @@ export function CounterOffers({ proposal, side, other }: CounterOffersProps) {
       {waiting === null ? null : (
         <div className="grid gap-2 rounded-md border border-line p-4">
           <p className="font-semibold">
-            {waiting.by === side ? `Your counter-offer waits for ${other}` : 'Your turn: answer the counter-offer'}: <Named counter={waiting} side={side} />
+            {waiting.by === side ? `Your counter-offer waits for ${other}` : `Counter-offer from ${other}`}: <Named counter={waiting} side={side} />
           </p>
           {waiting.milestones.length === 0 ? null : <Parts of={waiting.milestones} />}
           {waiting.note === '' ? null : <p className="max-w-prose whitespace-pre-line wrap-anywhere">{waiting.note}</p>}
@@ -105,25 +105,29 @@ const Named = ({ counter: { price, net, days }, side }: { counter: ShownCounter;
 
 function Answers({ proposal: { id, moves }, counter: { number } }: { proposal: ShownProposal; counter: ShownCounter }) {
   const send = useCommand(answerCounter, { stales: staledByAnswers });
-  const answer = (how: CounterAnswer): void =>
+  const [given, give] = useState<CounterAnswer | null>(null);
+  const answer = (how: CounterAnswer): void => {
+    give(how);
     send.mutate(
       { params: { id }, body: { number, answer: how } },
       { onSuccess: () => toast.success(DONE[how]), onError: (error) => toast.error('Nothing was changed', error.message) },
     );
+  };
+  const look = (how: CounterAnswer) => ({ pending: send.isPending && given === how, disabled: send.isPending && given !== how, onClick: () => answer(how) });
   return (
     <div className="flex flex-wrap gap-2">
       {moves.includes('acceptCounter') ? (
-        <Button size="sm" variant="primary" pending={send.isPending} onClick={() => answer('accept')}>
+        <Button size="sm" variant="primary" {...look('accept')}>
           Accept counter-offer
         </Button>
       ) : null}
       {moves.includes('declineCounter') ? (
-        <Button size="sm" pending={send.isPending} onClick={() => answer('decline')}>
+        <Button size="sm" {...look('decline')}>
           Decline counter-offer
         </Button>
       ) : null}
       {moves.includes('withdrawCounter') ? (
-        <Button size="sm" pending={send.isPending} onClick={() => answer('withdraw')}>
+        <Button size="sm" {...look('withdraw')}>
           Withdraw counter-offer
         </Button>
       ) : null}

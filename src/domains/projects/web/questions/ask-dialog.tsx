@@ -25,7 +25,7 @@ export function AskDialog({ about, onClose }: { about: AboutProject; onClose: ()
   return (
     <FormDialog
       title={`Ask about “${about.title}”`}
-      lead="The client sees your name. Once answered, the question is shown to everyone without it."
+      lead="The client sees your name; others don’t. Once answered, the question is shown to everyone."
       button="Send question"
       form={form}
       onClose={onClose}

@@ -37,7 +37,7 @@ export function BriefQuestions({ slug, title, stales }: BriefQuestionsProps) {
         lead={
           isClient
             ? 'Your answers are shown on the project’s page, without the names of those who asked.'
-            : 'The client answers on this page for everyone. Your name isn’t shown.'
+            : 'The client answers on this page for everyone. The client sees your name; others don’t.'
         }
       >
         {isClient ? <ClientQuestions about={about} items={data.items} /> : <OwnQuestions about={about} questions={data} />}

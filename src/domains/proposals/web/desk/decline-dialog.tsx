@@ -7,7 +7,7 @@ import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { declineProposals, type DeskProposal } from '../../desk-contract.ts';
 import { DECLINE_NAMES, DECLINE_REASONS, PROPOSAL_LIMITS, type DeclineReason } from '../../proposal.ts';
-import { staledByDecisions } from './use-decisions.ts';
+import { staledByDecisions, UNDO_WORDS } from './use-decisions.ts';
 
 interface Values {
   reason: DeclineReason | '';
@@ -42,7 +42,7 @@ export function DeclineDialog({ proposals, onDone, onClose }: { proposals: reado
   return (
     <FormDialog
       title={`Decline ${what}?`}
-      lead="The freelancer reads the reason and can’t propose for this project again. You can undo it for 10 seconds."
+      lead={`The freelancer reads the reason and can’t propose for this project again. ${UNDO_WORDS}`}
       button={proposals.length > 1 ? `Decline ${what}` : 'Decline proposal'}
       isHarsh
       form={frame}

@@ -61,8 +61,8 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   );
   const openId = opened?.id ?? null;
   useFocusWith(openId, root, panel);
-  // Also when the row or button that had the focus is gone: the next key works.
-  useEffect(() => takeFreeFocus(root.current), [shown]);
+  // After what the reader does, too: the row or button that had the focus may be gone. Never because others changed something.
+  useEffect(() => takeFreeFocus(root.current), [place, decisions.isPending]);
   if (desk.proposals.length === 0) return <None desk={desk} />;
   const compared = place.compare.flatMap((id) => all.find((one) => one.id === id) ?? []);
   const marked = chosen.flatMap((id) => all.find((one) => one.id === id) ?? []);
@@ -123,7 +123,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${opened === undefined ? '' : 'max-lg:hidden'}`}>
         <Toolbar all={all} address={address} />
-        {decisions.undoable.length === 0 || opened !== undefined ? null : (
+        {decisions.undoable.length === 0 || decisions.undoable.some(({ id }) => id === openId) ? null : (
           <p className="panel flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-sm">
             {counted(decisions.undoable.length, { one: 'proposal', other: 'proposals' })} declined
             <Button size="sm" onClick={() => decisions.undo(decisions.undoable)}>

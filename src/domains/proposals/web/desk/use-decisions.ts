@@ -12,6 +12,9 @@ import { offerHref } from './next-step.ts';
 
 export const staledByDecisions = [projectDesk, dashboards.client];
 
+/** Before and after a decline the same number. */
+export const UNDO_WORDS = `You can undo it for ${PROPOSAL_LIMITS.undoMs / 1_000} seconds.`;
+
 const whoOf = (some: readonly DeskProposal[]): string =>
   some.length > 1 ? counted(some.length, { one: 'proposal', other: 'proposals' }) : (some[0]?.freelancer.name ?? '');
 
@@ -20,7 +23,7 @@ export function useDecisions() {
   const navigate = useNavigate();
   const [declining, decline] = useState<readonly DeskProposal[]>([]);
   const [writing, write] = useState<readonly DeskProposal[]>([]);
-  /** Declined within the last seconds: the message about it is not the only place to undo it (FDB-1). */
+  /** Declined within the last seconds: undone in the opened proposal, or else above the list. */
   const [undoable, setUndoable] = useState<readonly DeskProposal[]>([]);
   useEffect(() => {
     if (undoable.length === 0) return;
@@ -45,8 +48,7 @@ export function useDecisions() {
   const declined = (some: readonly DeskProposal[]): void => {
     decline([]);
     setUndoable(some);
-    const action = { label: 'Undo', onPress: () => takeBack(some) };
-    toast.withAction('Declined', action, `${whoOf(some)}. They are notified after 15 seconds.`, PROPOSAL_LIMITS.undoMs);
+    toast.success('Declined', `${whoOf(some)}. ${UNDO_WORDS}`);
   };
   const drop = (one: DeskProposal, to: Drop): void => {
     if ('why' in to) toast.error('Not moved', to.why);

@@ -19,7 +19,7 @@ export const ownColumns = (tab: OwnTab): readonly Column<OwnRow>[] => [
     label: 'Status',
     phone: 'status',
     cell: (row) => {
-      const { label, tone } = chipOf({ state: row.state, isViewed: row.is_viewed, isAgreed: row.is_agreed });
+      const { label, tone } = chipOf({ state: row.state, isViewed: row.is_viewed, isAgreed: row.is_agreed, isCountered: row.is_countered });
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
   },

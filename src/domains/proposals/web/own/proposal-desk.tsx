@@ -8,7 +8,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { withSearch } from '#kit/with-search.ts';
 import { pathTo, trailTo } from '#routes';
-import { isAgreed } from '../../desk.ts';
+import { hasOpenCounter, isAgreed } from '../../desk.ts';
 import type { MyProposal } from '../../own-contract.ts';
 import { BriefSide } from './brief-side.tsx';
 import { chipOf } from './proposal-chip.ts';
@@ -85,8 +85,8 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
 function Head({ page: { project, proposal, quota } }: Pick<ProposalDeskProps, 'page'>) {
   const { label, tone } = chipOf(
     proposal === null
-      ? { state: null, isViewed: false, isAgreed: false }
-      : { state: proposal.state, isViewed: proposal.is_opened, isAgreed: isAgreed(proposal) },
+      ? { state: null, isViewed: false, isAgreed: false, isCountered: false }
+      : { state: proposal.state, isViewed: proposal.is_opened, isAgreed: isAgreed(proposal), isCountered: hasOpenCounter(proposal) },
   );
   return (
     <DeskHead
