@@ -10,9 +10,9 @@ const BEGINNINGS = [CHECKOUT, pathTo('post-project'), pathTo('ask-custom-offer')
 /** A stranger pressed Save on something a client hires by. Who saves a project is no client: they sign up as a freelancer. */
 export function isSavePath(wanted: string | null): boolean {
   if (wanted === null) return false;
-  const query = new URLSearchParams(wanted.split('?')[1]);
-  if (samePath(pathTo('saved'), wanted)) return query.has('service') || query.has('person');
-  return samePath(pathTo('saved-searches'), wanted) && query.size > 0 && query.get('list') !== 'projects';
+  const query = (wanted.split('?')[1] ?? '').split('&');
+  if (samePath(pathTo('saved'), wanted)) return query.some((part) => part.startsWith('service=') || part.startsWith('person='));
+  return samePath(pathTo('saved-searches'), wanted) && query[0] !== '' && !query.includes('list=projects');
 }
 
 /** On the way there, signing in and up is one screen (decision 186). */

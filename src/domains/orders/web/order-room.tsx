@@ -5,30 +5,31 @@ import { RoomPart, RoomParts } from '#design/app/room-part.tsx';
 import { useInView } from '#design/app/use-in-view.ts';
 import { LinkButton } from '#design/public/button.tsx';
 import { TALK_ID, TalkPanel, UnreadAbout } from '#domains/messaging/web/messaging.tsx';
-import { MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import { PaymentRisk } from '#domains/paid-work/web/paid-work.tsx';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { situation } from '../state-words.ts';
-import { TROUBLE } from '../timeline.ts';
 import { DELIVERY_ID, NextStep } from './next-step.tsx';
-import { OrderAgreement } from './order-agreement.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderDocket } from './order-docket.tsx';
 import { IS_SAID, OrderHead } from './order-head.tsx';
 import { OtherPerson } from './other-person.tsx';
-import { RequirementsPanel } from './requirements-panel.tsx';
 import { useGoToChange } from './use-go-to-change.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 
-/** What few orders show, or only for a time. */
+/** What few orders show, or only for a time, or in another tab. */
+const ActivityTab = lazy(async () => ({ default: (await import('./order-tabs.tsx')).ActivityTab }));
 const ApproveDelivery = lazy(async () => ({ default: (await import('./approve-delivery.tsx')).ApproveDelivery }));
+const BriefTab = lazy(async () => ({ default: (await import('./order-tabs.tsx')).BriefTab }));
 const Extras = lazy(async () => ({ default: (await import('./extras.tsx')).Extras }));
 const FreelancerAsks = lazy(async () => ({ default: (await import('./freelancer-asks.tsx')).FreelancerAsks }));
 const JustPaid = lazy(async () => ({ default: (await import('./order-placed.tsx')).JustPaid }));
+const MoneyTab = lazy(async () => ({ default: (await import('./order-tabs.tsx')).MoneyTab }));
 const MoreTime = lazy(async () => ({ default: (await import('./more-time.tsx')).MoreTime }));
 const OrderDispute = lazy(async () => ({ default: (await import('./order-dispute.tsx')).OrderDispute }));
 const OrderReviews = lazy(async () => ({ default: (await import('./order-reviews.tsx')).OrderReviews }));
 const OtherSuspended = lazy(async () => ({ default: (await import('./other-suspended.tsx')).OtherSuspended }));
+const RequirementsPanel = lazy(async () => ({ default: (await import('./requirements-panel.tsx')).RequirementsPanel }));
 const ReviewBar = lazy(async () => ({ default: (await import('./approve-delivery.tsx')).ReviewBar }));
 const Tip = lazy(async () => ({ default: (await import('./tip.tsx')).Tip }));
 
@@ -102,14 +103,9 @@ export function OrderRoom({ order }: { order: Workroom }) {
         }
       >
         {tab === 'work' ? <WorkTab order={order} actRef={actRef} isInView={isInView} /> : null}
-        {tab === 'brief' ? (
-          <>
-            <RequirementsPanel order={order} />
-            <OrderAgreement order={order} />
-          </>
-        ) : null}
-        {tab === 'activity' ? <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} /> : null}
-        {tab === 'money' ? <MoneyTrail lines={order.money} of="this order" /> : null}
+        {tab === 'brief' ? part('order-brief', <BriefTab order={order} />) : null}
+        {tab === 'activity' ? part('order-activity', <ActivityTab order={order} />) : null}
+        {tab === 'money' ? part('order-money', <MoneyTab order={order} />) : null}
       </Desk>
       {tab === 'work' && isReviewing(order) ? (
         <RoomPart key="bar" lines={1}>
@@ -147,7 +143,7 @@ function WorkTab({ order, actRef, isInView }: { order: Workroom; actRef: Ref<HTM
       {hasExtras ? part('order-extras', <Extras order={order} />) : null}
       {order.completed_at === null ? null : part('order-tip', <Tip order={order} />)}
       {order.reviews.closes_at === null ? null : part('order-reviews', <OrderReviews order={order} />)}
-      {BEFORE_DELIVERY.has(order.state) ? <RequirementsPanel order={order} /> : null}
+      {BEFORE_DELIVERY.has(order.state) ? part('order-brief', <RequirementsPanel order={order} />) : null}
     </>
   );
 }

@@ -392,6 +392,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [client_id: string];
       row: { id: string; slug: string | null; title: string; other_id: string; currency: string; price: string; days: number };
     };
+    /** Reads proposal. */
+    proposals_for_projects: { params: [freelancer_id: string, project_ids: readonly string[]]; row: { project_id: string; id: string } };
     /** Reads proposal, proposal_event. */
     proposals_history: {
       params: [project_id: string];
@@ -465,8 +467,6 @@ declare module '#kit/server/db/statement.ts' {
         offer_signed_at: Date | null;
       };
     };
-    /** Reads proposal. */
-    proposals_for_projects: { params: [freelancer_id: string, project_ids: readonly string[]]; row: { project_id: string; id: string } };
     /** Reads named_project, proposal. */
     proposals_on_cards: {
       params: [ids: readonly string[] | null, client_id: string];

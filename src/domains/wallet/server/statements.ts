@@ -1118,7 +1118,7 @@ declare module '#kit/server/db/statement.ts' {
     wallet_numbered: { params: [number: string]; row: { id: string } };
     /** Reads charge, ledger.account, ledger.balance. */
     wallet_payer_standing: { params: [ids: readonly string[] | null, currency: string]; row: { id: string; spendable: string; paid: string } };
-    /** Reads charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
+    /** Reads charge, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_all: {
       params: [
         user_id: string,
@@ -1146,7 +1146,7 @@ declare module '#kit/server/db/statement.ts' {
         place: string;
       };
     };
-    /** Reads charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
+    /** Reads charge, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_done: {
       params: [
         user_id: string,
@@ -1174,7 +1174,7 @@ declare module '#kit/server/db/statement.ts' {
         place: string;
       };
     };
-    /** Reads charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
+    /** Reads charge, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_failed: {
       params: [
         user_id: string,
@@ -1202,7 +1202,7 @@ declare module '#kit/server/db/statement.ts' {
         place: string;
       };
     };
-    /** Reads charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
+    /** Reads charge, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_pending: {
       params: [
         user_id: string,
