@@ -1,4 +1,3 @@
-import type { Context } from './context.ts';
 import type { Db, Tx } from './db/database.ts';
 
 /** What a thread of a conversation can be about. A proposal is talked about under its project. */
@@ -79,7 +78,7 @@ export interface TalkedAbout {
   /** What happened to their things of this kind, oldest first: of one instant in the order in which it happened. */
   readonly happenedBetween?: (db: Db, happened: Happened) => Promise<readonly TalkEvent[]>;
   /** What the reader does next in things of this kind with the other person. */
-  readonly stepsBetween?: (db: Db, readerId: string, otherId: string, context: Context) => Promise<readonly TalkStep[]>;
+  readonly stepsBetween?: (db: Db, readerId: string, otherId: string, now: Date) => Promise<readonly TalkStep[]>;
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */
   readonly mayDispute?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
 }

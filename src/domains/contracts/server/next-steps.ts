@@ -1,6 +1,5 @@
 /** The next step that the contract's own page shows, for where it is shown besides: conversations. */
 import { formatMoney } from '#kit/money.ts';
-import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
 import type { TalkStep } from '#kit/server/talk-subject.ts';
@@ -43,8 +42,7 @@ function linkOf(step: NextStep<ShownMilestone>, desk: string): Pick<TalkStep, 'l
 }
 
 /** What the reader does next in each contract with this person; nothing of those where it is not their turn. */
-export async function contractStepsBetween(db: Db, readerId: string, otherId: string, { clock }: Context): Promise<TalkStep[]> {
-  const now = clock();
+export async function contractStepsBetween(db: Db, readerId: string, otherId: string, now: Date): Promise<TalkStep[]> {
   const rows = await db.rows(between, [readerId, otherId]);
   const contracts = rows.length === 0 ? [] : await contractsOf(db, rows, await termsHistory(db, now));
   const steps = await Promise.all(

@@ -72,7 +72,7 @@ it('a later milestone is not asked for while an earlier one is in work, and the 
   const [first = '', second = ''] = milestones.map((one) => one.number);
   const desk = `/contracts/${number}`;
   const steps = async (reader: Actor, other: Actor) =>
-    (await contractStepsBetween(world.context.db, reader.userId, other.userId, world.context)).filter(({ about }) => about === desk);
+    (await contractStepsBetween(world.context.db, reader.userId, other.userId, world.context.clock())).filter(({ about }) => about === desk);
   const client = () => steps(world.client, world.freelancer);
   expect(await client()).toEqual([{ title: 'Wireframes', about: desk, label: 'Fund $412.00', path: `/project_payment?milestone=${first}` }]);
   for (const one of milestones) await world.do((tx) => fundMilestone(tx, world.client, one.number, one.terms.total, world.context));

@@ -33,8 +33,11 @@ const threads = statement(
   'select id, kind, ref, title from message_thread where conversation_id = $1 order by last_at desc, id desc limit 100',
 );
 
-const stepsWith = async (db: Db, userId: string, otherId: string, context: Context): Promise<TalkStep[]> =>
-  (await Promise.all((context.talkedAbout ?? []).map(({ stepsBetween: read }) => read?.(db, userId, otherId, context) ?? []))).flat();
+async function stepsWith(db: Db, userId: string, otherId: string, { talkedAbout = [], clock }: Context): Promise<TalkStep[]> {
+  const now = clock();
+  const steps = await Promise.all(talkedAbout.map(async ({ stepsBetween: read }) => (await read?.(db, userId, otherId, now)) ?? []));
+  return steps.flat();
+}
 
 export async function conversationPage(db: Db, actor: Actor, id: string, context: Context): Promise<ConversationPage> {
   const kept = await oneInInbox(db, actor, id);

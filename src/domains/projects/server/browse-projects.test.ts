@@ -72,7 +72,7 @@ describe('browsing projects', () => {
     ]);
     const context = { ...world.context, proposedFor: async () => new Map([[ids[SIGNS] ?? '', 'proposal-1']]) };
     const left = await projectDashboards[0]?.read(context.db, world.freelancer, context, []);
-    expect((left?.data as Matching).matching_projects.map(({ title }) => title)).toEqual([SITE]);
+    expect((left?.data as Matching | undefined)?.matching_projects.map(({ title }) => title)).toEqual([SITE]);
     expect(await home(world.stranger)).toEqual([]);
   });
 
