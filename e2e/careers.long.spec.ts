@@ -42,7 +42,7 @@ test('a position is written, opened, applied for with a file, and the applicatio
 
   await staff.goto(`/admin/tickets/${number}`);
   await expect(staff.getByText('cv.txt')).toBeVisible();
-  await staff.getByLabel('Answer').fill('Thank you. Can we talk on Monday at ten?');
+  await staff.getByRole('textbox', { name: 'Answer' }).fill('Thank you. Can we talk on Monday at ten?');
   await staff.getByRole('button', { name: 'Send answer' }).click();
   await expect(staff.getByText('Answer sent')).toBeVisible();
   const inOutbox = async (words: RegExp): Promise<string> =>

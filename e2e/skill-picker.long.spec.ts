@@ -30,7 +30,7 @@ test('what a list lacks is used at once and suggested; an operator adds it, and 
   await expectLoaded(page);
   await page.getByRole('combobox', { name: 'Skills' }).fill(name);
   await page.getByRole('option', { name: `Use and suggest “${name}”` }).click();
-  const dialog = page.getByRole('dialog', { name: `Add “${name}” as a new skill?` });
+  const dialog = page.getByRole('alertdialog', { name: `Add “${name}” as a new skill?` });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeHidden();
   await page.getByRole('combobox', { name: 'Skills' }).fill(name);

@@ -96,9 +96,12 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
   return (
     <Desk
       head={
-        <div className={isPage}>
-          <ProjectHead project={desk.project} />
-        </div>
+        <>
+          <div className={isPage}>
+            <ProjectHead project={desk.project} />
+          </div>
+          {isPage === '' ? null : <h1 className="sr-only lg:hidden">{desk.project.title}</h1>}
+        </>
       }
       next={
         <div className={`grid gap-5 ${isPage} empty:hidden`}>
