@@ -28,11 +28,8 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'Until then you can cancel for a full refund.',
     'If you do nothing, they are released automatically when the review time ends.',
   ],
-  'src/domains/orders/web/order-placed.tsx': [
-    'It is held until you approve the work or the review time ends.',
-    'If you do nothing, we release it',
-    'Until then you can cancel for a full refund.',
-  ],
+  'src/domains/orders/web/order-placed.tsx': ['It is held until you approve the work or the review time ends.', 'If you do nothing, we release it'],
+  'src/domains/orders/web/requirements-form.tsx': ['Until then you can cancel for a full refund.'],
   'src/domains/paid-work/web/paid-or-not.tsx': ['You are never charged twice.'],
   'src/domains/orders/web/review-actions.tsx': ['the rest is fees. This cannot be undone.'],
   'src/domains/orders/web/use-more-review.ts': ['then it is approved automatically. You can do this once per delivery.'],

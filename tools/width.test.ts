@@ -11,6 +11,7 @@ const WIDTHS =
   /\b(?:matchMedia|(?:inner|outer|client|offset|scroll)Width|visualViewport|maxTouchPoints|ontouchstart|screen\.(?:width|availWidth|orientation))\b/;
 /** It looks when it is used, or whenever something moved. */
 const LOOKS_AGAIN: Readonly<Record<string, string>> = {
+  'src/design/app/keys.ts': 'whether there is a mouse is asked when a list may take the focus',
   'src/design/app/use-floating.ts': 'a menu is placed when it opens, and again when the page moves',
   'src/design/app/dialog.tsx': 'whether there is a scroll bar is asked when it opens',
   'src/design/app/use-wide.ts': 'whenever the width changes, and only what is behind sign-in asks',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PersonName } from '../app/person-name.tsx';
 import { State, States } from '../stories.tsx';
 import { Name } from './name.tsx';
 
@@ -15,6 +16,18 @@ export const InASentence: StoryObj = {
       <State name="Right to left">
         <p>
           With <Name of="שלומית לוי" />, 5.0 (12 reviews)
+        </p>
+      </State>
+    </States>
+  ),
+};
+
+export const InANarrowCell: StoryObj = {
+  render: () => (
+    <States>
+      <State name="Wraps between words">
+        <p className="w-20">
+          <PersonName of="Grace Brewster Hopper" />
         </p>
       </State>
     </States>
