@@ -247,6 +247,8 @@ export const CHUNKS = [
   { name: 'contract-words', test: inSource(String.raw`domains[\\/]contracts[\\/](?:words|charge-kind)\.`), minShareCount: 2, priority: 6 },
   // On the dashboards of those who have a contract, with what its other screens share: three files were one too many there.
   { name: 'milestone', test: inSource(String.raw`domains[\\/]contracts[\\/]web[\\/](?:milestone-turn|contracts-panel)\.`), priority: 4 },
+  // The steps of the editor, which the home lists too.
+  { name: 'wizard-steps', test: inSource(String.raw`domains[\\/]services[\\/]wizard-steps\.`), priority: 6 },
   { name: 'freelancer-home', test: inSource(String.raw`domains[\\/][\w-]+[\\/]web[\\/]freelancer-dashboard\.`), priority: 5 },
   {
     name: 'security',
