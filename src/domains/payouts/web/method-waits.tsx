@@ -11,5 +11,5 @@ export function MethodWaits({ overview }: { overview: Overview }) {
     .map((method) => (method.is_proven ? null : waitOf(method.added_at, overview)))
     .toSorted((a, b) => (a?.from.getTime() ?? 0) - (b?.from.getTime() ?? 0));
   const first = waits[0] ?? null;
-  return first === null ? null : <Alert title={earliestWords(first.from, overview, reader)}>{first.reason}</Alert>;
+  return first === null ? null : <Alert title={earliestWords(first.from, overview, reader)} />;
 }
