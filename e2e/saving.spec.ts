@@ -88,17 +88,16 @@ test('a visitor who presses Save creates an account and comes back to the list w
   await saveOf(page, 0).click();
   await expect(page).toHaveURL(/\/login\?.*return_to=/);
   await expect(page.getByText(`You were about to save “${title}”`)).toBeVisible();
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  // One screen for both, as before an order (decision 186).
+  await expect(page.getByRole('radio', { name: 'No, create one' })).toBeChecked();
   const email = `${freshName()}@example.com`;
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Tomas');
   await page.getByLabel('Last name').fill('Brandt');
-  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('rowing boats in the rain');
-  await page.getByLabel('Confirm password').fill('rowing boats in the rain');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/user\/verifyemail/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
   await page.getByLabel('Code').fill(await codeFor(page, email));
-  await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByLabel('Company or your name').fill('Brandt Saatgut');
   for (const [label, words] of [
     ['Industries', 'Food and drink'],

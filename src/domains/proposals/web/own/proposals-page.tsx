@@ -52,7 +52,7 @@ function Proposals() {
       <ScreenHeader
         of={trailTo('proposals')}
         // Its line is kept while it loads.
-        lead={first === undefined ? '\u00a0' : <QuotaLine quota={first.quota} />}
+        lead={first === undefined ? <QuotaToCome /> : <QuotaLine quota={first.quota} />}
         actions={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -85,3 +85,10 @@ function Proposals() {
     </>
   );
 }
+
+/** As wide as the line that comes, so that the button beside it stays where it is. */
+const QuotaToCome = () => (
+  <span aria-hidden="true" className="invisible">
+    20 of 20 proposals left this month
+  </span>
+);
