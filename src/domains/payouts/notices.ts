@@ -34,7 +34,7 @@ export const payoutNotices = [
     ways(
       userId,
       'A payout method was added',
-      `${method}. The earliest payout to it is ${say.when(usableFrom)}. If this wasn’t you, remove it and change your password.`,
+      `${method}. If you withdraw now, the earliest payout to it is ${say.when(usableFrom)}. If this wasn’t you, remove it and change your password.`,
     ),
   ),
   noticesOf(events.payoutMethodRemoved, ({ userId, method }) =>

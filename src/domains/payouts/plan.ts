@@ -56,10 +56,10 @@ export function planOf({ amount, kind, lane, takenOut, ...facts }: Planned, term
   return { hold, isReviewed: reviewed, goesOutAt, arrivesBy: arrivalOf(goesOutAt, kind, lane, terms) };
 }
 
-/** Where money never arrived before: when it is sent if it is requested now, or null where it does not wait. Every screen and notice names this date. */
-export function earliestPayout(facts: Omit<HoldFacts, 'isProven'>, terms: WithdrawalTerms): Date | null {
+/** Where money never arrived before: when it is sent if it is requested now, and why not earlier; null where it does not wait. */
+export function earliestPayout(facts: Omit<HoldFacts, 'isProven'>, terms: WithdrawalTerms): { from: Date; reason: string } | null {
   const hold = holdOf({ ...facts, isProven: false }, terms);
-  return hold === null ? null : nextBatch(hold.until);
+  return hold === null ? null : { from: nextBatch(hold.until), reason: hold.reason };
 }
 
 const arrivalOf = (goesOutAt: Date, kind: PayoutKind, lane: Lane, { expressPromiseHours }: WithdrawalTerms): Date =>

@@ -27,7 +27,7 @@ describe('a level', () => {
   test('knows the next level and its criteria', () => {
     expect([nextLevel('new'), nextLevel('level_2'), nextLevel('top')]).toEqual(['level_1', 'top', null]);
     expect(criteriaOf('level_1', { ...one, orders: 2 }).filter(({ isMet }) => !isMet)).toEqual([
-      { key: 'orders', label: 'Orders completed', have: 2, need: 5, isMet: false },
+      { key: 'orders', label: 'Orders completed', have: 2, need: 5, isMet: false, isMeasured: true },
     ]);
     expect(criteriaOf('top', top).map(({ key }) => key)).toEqual(['orders', 'clients', 'rating', 'on_time', 'identity', 'months']);
   });
@@ -56,4 +56,6 @@ test('before the first review and delivery there is no rating and no share yet, 
   expect(criteriaOf('level_1', NO_MEASURES).map(progressWords)).toEqual(['0 of 5', '0 of 3', 'none yet, at least 4.4', 'none yet, at least 85%']);
   const some = { ...NO_MEASURES, rating: 4.2, on_time_percent: 80 };
   expect(criteriaOf('level_1', some).map(progressWords).slice(2)).toEqual(['4.2, at least 4.4', '80%, at least 85%']);
+  // All of them were late: that is measured, and not the same as nothing yet.
+  expect(criteriaOf('level_1', { ...some, on_time_percent: 0 }).map(progressWords)[3]).toBe('0%, at least 85%');
 });

@@ -61,14 +61,16 @@ export interface Criterion {
   readonly have: number;
   readonly need: number;
   readonly isMet: boolean;
+  /** False before the first review or delivery: that is not the same as 0. */
+  readonly isMeasured: boolean;
 }
 
 /** "6 of 20", "4.87, at least 4.6", "96%, at least 90%", or "none yet" before the first; a yes or no has no number. */
-export const progressWords = ({ key, have, need, isMet }: Criterion): string => {
+export const progressWords = ({ key, have, need, isMet, isMeasured }: Criterion): string => {
   if (key === 'identity') return isMet ? 'yes' : 'not yet';
   const locale = instanceLocale();
-  if (key === 'on_time') return `${have === 0 ? 'none yet' : formatRate(have * 100, locale)}, at least ${formatRate(need * 100, locale)}`;
-  return key === 'rating' ? `${have === 0 ? 'none yet' : have}, at least ${need}` : `${have} of ${need}`;
+  if (key === 'on_time') return `${isMeasured ? formatRate(have * 100, locale) : 'none yet'}, at least ${formatRate(need * 100, locale)}`;
+  return key === 'rating' ? `${isMeasured ? have : 'none yet'}, at least ${need}` : `${have} of ${need}`;
 };
 
 /** All criteria of one level, with how far these measures are. */
@@ -80,6 +82,7 @@ export function criteriaOf(level: Exclude<Level, 'new'>, measures: Measures): Cr
     have: have ?? 0,
     need,
     isMet: have !== null && have >= need,
+    isMeasured: have !== null,
   });
   const always = [
     count('orders', 'Orders completed', measures.orders, bar.orders),

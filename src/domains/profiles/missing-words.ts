@@ -10,12 +10,12 @@ const MORE = {
 } as const;
 
 /** What is still missing, such as "3 more clients"; null once it is met. */
-export function missingWords({ key, have, need, isMet }: Criterion): string | null {
+export function missingWords({ key, have, need, isMet, isMeasured }: Criterion): string | null {
   if (isMet) return null;
   if (key === 'identity') return 'verify your identity';
   const locale = instanceLocale();
   const more = need - have;
-  if (key === 'rating') return have === 0 ? 'no reviews yet' : `${formatNumber(more, locale, 2)} more stars`;
-  if (key === 'on_time') return have === 0 ? 'nothing delivered yet' : `${formatRate(more * 100, locale)} more`;
+  if (key === 'rating') return isMeasured ? `${formatNumber(more, locale, 2)} more stars` : 'no reviews yet';
+  if (key === 'on_time') return isMeasured ? `${formatRate(more * 100, locale)} more` : 'nothing delivered yet';
   return counted(more, MORE[key]);
 }

@@ -3,6 +3,6 @@ import type { Side } from '#kit/sides.ts';
 import { useSession } from './session.ts';
 import { standingOf } from './standing.ts';
 
-/** Someone who can work on this side: only then is there anything of it to count. */
+/** Signed in and set up for this side. Without that, counts are not read. */
 export const useIsAtWork = (side: Side): boolean =>
   useSession((session) => session.id !== '' && (side === 'client' || isFreelancerRole(session.role)) && isSetUpFor(standingOf(session), side));

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type ComponentType,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -20,12 +21,20 @@ import { COMPOSER, COMPOSER_ROW, ICON_ON_PHONES } from './composer-look.ts';
 import { entersSend } from './enters-send.ts';
 import type { Begun } from './plain-field.tsx';
 import { useHintOnce } from './use-hint-once.ts';
+import { useIsOffline } from './use-is-offline.ts';
 import { useTextDraft } from './use-text-draft.ts';
+import type { WrittenWarningsProps } from './written-warnings.tsx';
 
 const DraftButton = lazy(async () => ({ default: (await import('./draft-button.tsx')).DraftButton }));
 const SavedReplies = lazy(async () => ({ default: (await import('./saved-replies.tsx')).SavedReplies }));
-/** Comes with the first letter. */
-const WrittenWarnings = lazy(async () => ({ default: (await import('./written-warnings.tsx')).WrittenWarnings }));
+/** Loaded with the first character. Writing goes on where it cannot be loaded: then nothing is warned of. */
+const WrittenWarnings = lazy(async (): Promise<{ default: ComponentType<WrittenWarningsProps> }> => {
+  try {
+    return { default: (await import('./written-warnings.tsx')).WrittenWarnings };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 const KEYS_HINT = 'Enter sends, Shift + Enter starts a new line.';
 
@@ -80,6 +89,7 @@ export function Composer({
   onSend,
 }: ComposerProps) {
   const { text, change: setText, replaced, settleReplaced } = useTextDraft(name, conversationId, begun?.text);
+  const isOffline = useIsOffline();
   const hint = useHintOnce('enter-sends');
   // With the first key, so that nothing moves before.
   const [isTyped, setTyped] = useState(false);
@@ -155,7 +165,7 @@ export function Composer({
           </div>
         </div>
       )}
-      {text === '' ? null : (
+      {text === '' || isOffline ? null : (
         <Suspense fallback={null}>
           <WrittenWarnings text={text} isBeforeWork={isBeforeWork} />
         </Suspense>

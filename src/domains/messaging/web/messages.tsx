@@ -120,12 +120,14 @@ interface OpenConversationProps {
 function OpenConversation({ screen, id, thread, at, on, about, back }: OpenConversationProps) {
   const navigate = useNavigate();
   const read = useConversation(id, thread, at, on);
+  // Next steps come with the messages, and would push what is below them.
+  const isListComing = read.list.data === undefined && !read.list.isError && thread === null;
   return (
     <>
       <ThreadPane screen={screen} back={back} onLeave={() => void navigate(back)} id={id} thread={thread} at={at} on={on} read={read} />
-      {read.page.data === undefined || read.list.data === undefined ? null : (
+      {read.page.data === undefined || isListComing ? null : (
         <div className={`min-h-0 ${about}`}>
-          <AboutPane page={read.page.data} cards={read.list.data.pages.flatMap((one) => one.cards)} />
+          <AboutPane page={read.page.data} cards={read.list.data?.pages.flatMap((page) => page.cards) ?? []} />
         </div>
       )}
     </>

@@ -36,7 +36,7 @@ export function NewConversation({ screen, back, isChosen }: NewConversationProps
         ) : null}
         <h2 className="title">New message</h2>
       </div>
-      {/* Before the list, whose length nobody knows while it loads. */}
+      {/* Above the list, so that it doesn’t move when the list loads. */}
       <div className="grid justify-items-start gap-2 border-b border-line pb-4 text-sm text-ink-2">
         <p>To write to someone else, choose Message on their profile, service or project.</p>
         <LinkButton size="sm" href={pathTo('freelancers')}>

@@ -1,7 +1,13 @@
 import { warningsIn } from '../warnings.ts';
 import { Warnings } from './warnings.tsx';
 
-/** What stands out in a message that is being written. Contact details are warned of until the two have work together. */
-export const WrittenWarnings = ({ text, isBeforeWork }: { text: string; isBeforeWork: boolean }) => (
+export interface WrittenWarningsProps {
+  readonly text: string;
+  /** Contact details are warned of until the two have work together. */
+  readonly isBeforeWork: boolean;
+}
+
+/** What to be careful about in a message that is being written. */
+export const WrittenWarnings = ({ text, isBeforeWork }: WrittenWarningsProps) => (
   <Warnings of={warningsIn(text).filter((one) => isBeforeWork || one !== 'shares_contact')} isMine />
 );

@@ -36,7 +36,7 @@ const missing = async () => (await app.must<{ before_withdrawing: string[] }>('G
 it('the dashboard names what is missing to withdraw once there is money, and nothing before', async () => {
   expect(await missing()).toEqual([]);
   await earn(10_000, 'MORE');
-  expect(await missing()).toEqual(['identity', 'payout_method']);
+  expect(await missing()).toEqual(['identity', 'no_method']);
 });
 
 it('shows in one answer what there is, what clears when, and by when a withdrawal arrives', async () => {

@@ -80,7 +80,7 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
   if (made === undefined) throw new Failure('wrong_state', { message: 'You’ve already added this account.' });
   await noticeShared(tx, made, context);
   const facts = { hasBeenPaid: await hasBeenPaid(tx, actor.userId), methodAddedAt: made.created_at, now: made.created_at };
-  const paysOutFrom = earliestPayout(facts, await termsInForce(tx, context.clock())) ?? made.created_at;
+  const paysOutFrom = earliestPayout(facts, await termsInForce(tx, context.clock()))?.from ?? made.created_at;
   announce(tx, payoutMethodAdded, { userId: actor.userId, method: label, usableFrom: paysOutFrom.toISOString() }, [userTopic(actor.userId)]);
   return made;
 }

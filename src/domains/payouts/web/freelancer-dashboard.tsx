@@ -6,13 +6,12 @@ import { pathTo } from '#routes';
 import type { BeforeWithdrawing, withdrawingPiece } from '../dashboard-piece.ts';
 import type { PieceData } from '#kit/dashboard.ts';
 
+const ADD_METHOD = pathTo('payment-methods', {}, { add: 'payout' });
 const STEPS = {
   identity: { to: pathTo('verify-identity'), label: 'Verify your identity', words: `We answer within ${REVIEW_BUSINESS_DAYS} business days.` },
-  payout_method: {
-    to: pathTo('payment-methods', {}, { add: 'payout' }),
-    label: 'Add a payout method',
-    words: 'The first payout to a new method waits a few days.',
-  },
+  no_method: { to: ADD_METHOD, label: 'Add a payout method', words: 'The first payout to a new method waits a few days.' },
+  suspended_method: { to: ADD_METHOD, label: 'Replace your payout method', words: 'It no longer works.' },
+  name: { to: ADD_METHOD, label: 'Replace your payout method', words: 'It is not in your name.' },
 } as const;
 
 function BeforeYouWithdraw({ missing }: { missing: BeforeWithdrawing }) {

@@ -14,7 +14,7 @@ const WAYS: Readonly<Record<Why, { title: string; to: string | null; label: stri
   suspended: { title: 'Your account is suspended', to: null, label: '' },
   closing: { title: 'Your account is being closed', to: null, label: '' },
   identity: { title: 'Your identity is not verified', to: 'verify-identity', label: 'Verify your identity' },
-  identity_in_review: { title: 'Your identity is in review', to: null, label: '' },
+  identity_in_review: { title: 'Your identity is in review', to: 'verify-identity', label: 'View your verification' },
   debt: { title: 'You owe a balance', to: 'transactions', label: 'View transactions' },
   payment_disputed: { title: 'A payment you earned from is disputed', to: 'transactions', label: 'View transactions' },
   password_reset: { title: 'Your password was reset recently', to: null, label: '' },

@@ -3,17 +3,13 @@ import { serverNow } from '#kit/web/server-clock.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
 import type { Overview } from '../contract.ts';
 import { earliestPayout } from '../plan.ts';
-import { holdOf } from '../terms.ts';
 
 type Rules = Pick<Overview, 'has_been_paid' | 'in_force'>;
 
 /** From when money that is withdrawn now to a method added then goes out, and why; null where it does not wait. */
 export function waitOf(addedAt: string | null, { has_been_paid: hasBeenPaid, in_force: inForce }: Rules): { from: Date; reason: string } | null {
   const now = new Date(serverNow());
-  const facts = { hasBeenPaid, methodAddedAt: addedAt === null ? now : new Date(addedAt), now };
-  const from = earliestPayout(facts, offTheWire(inForce));
-  const hold = holdOf({ ...facts, isProven: false }, offTheWire(inForce));
-  return from === null || hold === null ? null : { from, reason: hold.reason };
+  return earliestPayout({ hasBeenPaid, methodAddedAt: addedAt === null ? now : new Date(addedAt), now }, offTheWire(inForce));
 }
 
 /** "Earliest payout Dec 4 if you withdraw today": a first withdrawal waits from its request on. */

@@ -9,6 +9,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
+import { VERIFICATION_POINTS } from '#domains/accounts/verification.ts';
 import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
 import { titleOf, trailTo } from '#routes';
 import { FILES_KEPT_DAYS, GRACE_DAYS, reasonWords, TRIES, TRIES_DAYS } from '../identity-case.ts';
@@ -27,7 +28,10 @@ export default function IdentityPage() {
   useOwnTopic(() => void state.refetch());
   return (
     <div className="max-w-[640px]">
-      <ScreenHeader of={trailTo('verify-identity')} lead="An ID document and a picture of you. This adds 40 of the 100 points of your verification level." />
+      <ScreenHeader
+        of={trailTo('verify-identity')}
+        lead={`An ID document and a picture of you. Adds ${VERIFICATION_POINTS.identity} of 100 points to your verification level.`}
+      />
       {state.data === undefined ? (
         <Unread what="Your verification" read={state}>
           <Loading label="Loading your verification" className="panel pad">

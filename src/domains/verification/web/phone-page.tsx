@@ -9,6 +9,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
+import { VERIFICATION_POINTS } from '#domains/accounts/verification.ts';
 import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
 import { titleOf, trailTo } from '#routes';
 import { phoneVerification, type PhoneState } from '../phone-contract.ts';
@@ -25,7 +26,7 @@ export default function PhonePage() {
   useOwnTopic(() => void state.refetch());
   return (
     <div className="max-w-form">
-      <ScreenHeader of={trailTo('verify-phone')} lead="A verified number adds 15 of the 100 points of your verification level." />
+      <ScreenHeader of={trailTo('verify-phone')} lead={`A verified number adds ${VERIFICATION_POINTS.phone} of 100 points to your verification level.`} />
       {state.data === undefined ? (
         <Unread what="Your number" read={state}>
           <Loading label="Looking up your number" className="panel pad">

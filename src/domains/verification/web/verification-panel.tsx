@@ -2,11 +2,12 @@ import { BadgeCheck, Circle } from 'lucide-react';
 import { ProgressBar } from '#design/app/progress-bar.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { VERIFIED_LEVEL } from '#domains/accounts/user.ts';
 import { PROOF_WORDS, PROOFS, VERIFICATION_POINTS, type Proof } from '#domains/accounts/verification.ts';
-import { useSession } from '#domains/accounts/web/accounts.ts';
+import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
 import { isFreelancerRole } from '#kit/actor.ts';
 import { useRead } from '#kit/web/api.ts';
 import { isBuilt, pathTo } from '#routes';
@@ -27,9 +28,13 @@ export function VerificationPanel() {
   const me = useSession((session) => session.me);
   const proven = me?.verification_badges ?? [];
   // Only members with a verified email address may read it, and only until it is approved there is something to say.
-  const identity = useRead(identityVerification, {}, { enabled: proven.includes('email') && !proven.includes('identity') });
+  const mayRead = proven.includes('email') && !proven.includes('identity');
+  const identity = useRead(identityVerification, {}, { enabled: mayRead });
+  useOwnTopic(() => {
+    if (mayRead) void identity.refetch();
+  });
   if (me === null) return null;
-  /** Nothing to do meanwhile. */
+  /** Null unless it is in review. */
   const answerBy = identity.data?.answer_by ?? null;
   return (
     <div id="verification" className="scroll-mt-6">
@@ -52,9 +57,9 @@ export function VerificationPanel() {
                 </details>
                 <span className="tnum text-sm text-ink-2">{isDone ? VERIFICATION_POINTS[proof] : `+${VERIFICATION_POINTS[proof]}`}</span>
                 {!isDone && proof === 'identity' && answerBy !== null ? (
-                  <span className="text-sm text-ink-2">
+                  <Link href={pathTo('verify-identity')} className="link text-sm">
                     In review, answer by <When at={answerBy} style="short" />
-                  </span>
+                  </Link>
                 ) : !isDone && screen !== null && isBuilt(screen) ? (
                   <LinkButton size="sm" href={pathTo(screen)}>
                     Verify<span className="sr-only"> {name}</span>
