@@ -12,7 +12,7 @@ import { viewProposal } from '../../contract.ts';
 import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
 import { arranged, isNew, mostOf } from '../../desk.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
-import { ChosenBar } from './chosen-bar.tsx';
+import { ChosenProposals } from './chosen-proposals.tsx';
 import type { DeskAddress } from './desk-address.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { ProposalRow } from './proposal-row.tsx';
@@ -124,7 +124,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${opened === undefined ? '' : 'max-lg:hidden'}`}>
         <Toolbar all={all} address={address} />
         {marked.length === 0 ? null : (
-          <ChosenBar chosen={marked} decisions={decisions} onCompare={() => go({ compare: chosen, proposal: null })} onClear={() => choose([])} />
+          <ChosenProposals chosen={marked} decisions={decisions} onCompare={() => go({ compare: chosen, proposal: null })} onClear={() => choose([])} />
         )}
         {place.view === 'board' ? (
           <LazyPart>

@@ -28,7 +28,7 @@ function useUndoable() {
   const canUndo = (some: readonly DeskProposal[]): void => {
     setUndoable((before) => [...before, ...some]);
     // By the object, not by its id: the same proposal may be declined again meanwhile.
-    setTimeout(() => setUndoable((before) => before.filter((one) => !some.includes(one))), PROPOSAL_LIMITS.undoMs);
+    setTimeout(() => setUndoable((before) => before.filter((proposal) => !some.includes(proposal))), PROPOSAL_LIMITS.undoMs);
   };
   return { undoable, canUndo, cannotUndo };
 }
