@@ -121,20 +121,23 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
         </div>
       }
     >
-      <UndoDecline decisions={decisions} openId={openId} />
-      <Suspense
-        fallback={
-          <Loading label="Loading this part">
-            <RowsSkeleton rows={6} />
-          </Loading>
-        }
-      >
-        {Part === null ? (
-          <ProposalsTab desk={desk} address={address} decisions={decisions} />
-        ) : (
-          <Part desk={desk} hrefOf={(id: string) => hrefWith({ tab: 'proposals', proposal: id })} />
-        )}
-      </Suspense>
+      {/* One block, so that the line of declined ones stays in sight all along the part. */}
+      <div className="flex min-w-0 flex-col gap-5">
+        <UndoDecline decisions={decisions} openId={openId} />
+        <Suspense
+          fallback={
+            <Loading label="Loading this part">
+              <RowsSkeleton rows={6} />
+            </Loading>
+          }
+        >
+          {Part === null ? (
+            <ProposalsTab desk={desk} address={address} decisions={decisions} />
+          ) : (
+            <Part desk={desk} hrefOf={(id: string) => hrefWith({ tab: 'proposals', proposal: id })} />
+          )}
+        </Suspense>
+      </div>
       <Suspense fallback={null}>
         {decisions.declining.length === 0 ? null : (
           <DeclineDialog proposals={decisions.declining} onDone={() => decisions.declined(decisions.declining)} onClose={decisions.close} />

@@ -13,7 +13,7 @@ export const UndoDecline = ({ decisions: { undoable, undo }, openId }: UndoProps
   undoable.every(({ id }) => id === openId) ? null : (
     // On phones an opened proposal is a page with a head of its own at the top.
     <p
-      className={`panel z-20 -mb-2 flex flex-wrap items-center gap-3 justify-self-start px-3 py-2 text-sm ${openId === null ? 'sticky top-4' : 'lg:sticky lg:top-4'}`}
+      className={`panel z-20 flex flex-wrap items-center gap-3 self-start px-3 py-2 text-sm ${openId === null ? 'sticky top-4 -mb-2' : 'max-lg:mb-2 lg:sticky lg:top-4 lg:-mb-2'}`}
     >
       {counted(undoable.length, { one: 'proposal', other: 'proposals' })} declined
       <Button size="sm" onClick={() => undo(undoable)}>
