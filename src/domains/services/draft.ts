@@ -83,7 +83,7 @@ export interface ServiceContent extends Words {
   readonly pictures: readonly ServicePicture[];
 }
 
-export const freshPackage = (tier: PackageTier): ServiceDraft['packages'][number] => {
+export const freshPackage = (tier: PackageTier) => {
   return { tier, name: TIER_NAMES[tier], scope: '', features: [], price: null, delivery_days: 3, revisions: 1 };
 };
 

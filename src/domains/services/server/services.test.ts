@@ -65,7 +65,7 @@ describe('a seller publishes a service', () => {
     expect(Object.keys(failure.fields ?? {})).toEqual(expect.arrayContaining(['title', 'category', 'packages.0.price', 'requirements', 'description']));
     expect((await myServiceInWizard(home.database.db, seller, id, context)).state).toBe('draft');
     // As older drafts are stored.
-    await home.owner.query("update service set draft = draft || '{\"packages\": []}' where id = $1", [id]);
+    await home.owner.query('update service set draft = draft || \'{"packages": []}\' where id = $1', [id]);
     expect(Object.keys((await refusal(publish(id))).fields ?? {})).toEqual(Object.keys(failure.fields ?? {}));
   });
 

@@ -23,8 +23,7 @@ const whoOf = (some: readonly DeskProposal[]): string =>
 /** Declined within the last seconds, each for its own time, whatever is declined after it. */
 function useUndoable() {
   const [undoable, setUndoable] = useState<readonly DeskProposal[]>([]);
-  const cannotUndo = (some: readonly DeskProposal[]): void =>
-    setUndoable((before) => before.filter(({ id }) => some.every((other) => other.id !== id)));
+  const cannotUndo = (some: readonly DeskProposal[]): void => setUndoable((before) => before.filter(({ id }) => some.every((other) => other.id !== id)));
   const canUndo = (some: readonly DeskProposal[]): void => {
     setUndoable((before) => [...before, ...some]);
     // By the object, not by its id: the same proposal may be declined again meanwhile.
