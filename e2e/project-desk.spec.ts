@@ -71,6 +71,25 @@ test('a client comes from 40 proposals to a shortlist of five in at most 40 keys
   await expect(page).toHaveURL(/compare=/);
   await expect(page.getByRole('row', { name: /^Price/ })).toBeVisible();
   await expectGood(page, 'proposals-compared');
+
+  // Declined below a long table, one after the other: both can be undone, on every tab.
+  const dialog = page.getByRole('dialog');
+  for (const left of [3, 2]) {
+    const declines = page.getByRole('table').getByRole('button', { name: 'Decline', exact: true });
+    await expect(declines).toHaveCount(left);
+    await declines.first().click();
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: 'Decline proposal' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  const undo = page.getByRole('paragraph').filter({ hasText: '2 proposals declined' }).getByRole('button', { name: 'Undo decline' });
+  await expect(undo).toBeInViewport();
+  const tab = (name: RegExp) => page.getByRole('navigation', { name: 'Parts of the project' }).getByRole('link', { name });
+  await tab(/^Messages/).click();
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  await tab(/^Proposals/).click();
+  await expect(page.getByRole('link', { name: 'Shortlisted 5' })).toBeVisible();
 });
 
 test('keys work as soon as the list is loaded, and never in a field', async ({ page, isMobile }) => {

@@ -25,7 +25,6 @@ const identityProvider = ({ payments: { stripe } }: Config): IdentityProvider | 
 const providerLines = modules.flatMap((one) => one.providerLines ?? []);
 const personal = modules.flatMap((one) => one.personal ?? []);
 const reportable = modules.flatMap((one) => one.reportable ?? []);
-const proposedFor = modules.find((one) => one.proposedFor !== undefined)?.proposedFor;
 const talkedAbout = modules.flatMap((one) => one.talkedAbout ?? []);
 const talkCards = modules.flatMap((one) => one.talkCards ?? []);
 const mailDoors = modules.flatMap((one) => one.mailDoors ?? []);
@@ -61,7 +60,6 @@ export function makeContext(environment: Config, database: Database, clock: Cloc
     personal,
     facts,
     reportable,
-    proposedFor,
     talkedAbout,
     mailDoors,
     talkCards,

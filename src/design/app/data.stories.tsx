@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LONG_WORD, State, States } from '../stories.tsx';
+import { LONG_WORD, nothing, State, States } from '../stories.tsx';
 import { Button } from '../public/button.tsx';
 import { StatusChip, type StatusTone } from '../public/chip.tsx';
 import { EmptyState } from '../public/empty-state.tsx';
 import { Panel } from '../public/panel.tsx';
 import { BarChart } from './bar-chart.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
 import { Countdown } from './countdown.tsx';
 import { FactGrid } from './fact-grid.tsx';
 import { DataTable, type Column } from './data-table.tsx';
@@ -75,6 +76,11 @@ export const Tables: StoryObj = {
           }
         />
       </Panel>
+      <State name="Some rows are chosen">
+        <ChosenBar label="Chosen orders" count={3} onClear={nothing}>
+          <Button size="sm">Close 3 orders</Button>
+        </ChosenBar>
+      </State>
     </States>
   ),
 };

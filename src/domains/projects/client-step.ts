@@ -1,4 +1,4 @@
-/** What a client does next in a project: one thing, which waits longest for them. Its desk says it in full, the list in a few words. */
+/** A client's next step in a project: the most urgent one. The list of projects shows its label; the desk explains it. */
 import { isOver, type ProjectState } from './project.ts';
 
 export const CLIENT_STEPS = ['finish', 'check', 'counter', 'agreed', 'read', 'offered', 'work', 'choose', 'offer', 'sort', 'invite'] as const;
@@ -35,7 +35,7 @@ export function clientStep(state: ProjectState, { countered, agreed, unread, off
   return state === 'open' ? 'invite' : null;
 }
 
-/** Whose turn it is shows in their weight: what others do is said plainly. */
+/** `isYours`: the client acts, so the list shows the label in bold. */
 export const STEP_LABELS: Readonly<Record<ClientStep, { readonly label: string; readonly isYours: boolean }>> = {
   finish: { label: 'Finish and post it', isYours: true },
   check: { label: 'Our team checks it within 24 hours', isYours: false },

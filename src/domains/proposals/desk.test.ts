@@ -38,11 +38,12 @@ describe('proposals on the desk', () => {
     const again = one('b', { counters: [counter(null), counter('accepted')], agreed_at: at });
     const refused = one('c', { counters: [counter('declined')], state: 'shortlisted' });
     const over = one('d', { counters: [counter('accepted')], agreed_at: at, state: 'withdrawn' });
-    const all = [agreed, again, refused, over];
-    expect(all.map((each) => shownState(each).label)).toEqual(['Agreed', 'Counter-offer', 'Shortlisted', 'Withdrawn']);
-    expect(all.map(columnOf)).toEqual(['interviewing', 'interviewing', 'shortlisted', 'ended']);
-    expect(all.map(isAgreed)).toEqual([true, false, false, false]);
-    expect(activeOf(all)).toEqual([agreed, again, refused]);
+    const talked = one('e', { counters: [counter('declined')] });
+    const all = [agreed, again, refused, over, talked];
+    expect(all.map((each) => shownState(each).label)).toEqual(['Agreed', 'Counter-offer', 'Shortlisted', 'Withdrawn', 'Interviewing']);
+    expect(all.map(columnOf)).toEqual(['interviewing', 'interviewing', 'shortlisted', 'ended', 'interviewing']);
+    expect(all.map(isAgreed)).toEqual([true, false, false, false, false]);
+    expect(activeOf(all)).toEqual([agreed, again, refused, talked]);
   });
 
   it('are sorted by what was chosen, equals by the newer one', () => {

@@ -40,7 +40,8 @@ export const isAgreed = (one: Negotiated): boolean => isUndecided(one) && one.ag
 /** Its state as its client reads it: agreed or open terms say more than the column. */
 export function shownState(one: Negotiated): Pick<(typeof STATE_WORDS)[ProposalState], 'label' | 'tone'> {
   if (isAgreed(one)) return AGREED;
-  return hasOpenCounter(one) ? COUNTERED : STATE_WORDS[one.state];
+  if (hasOpenCounter(one)) return COUNTERED;
+  return columnOf(one) === 'interviewing' ? STATE_WORDS.interviewing : STATE_WORDS[one.state];
 }
 
 /** Undecided, and nobody opened it yet. */

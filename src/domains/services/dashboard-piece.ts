@@ -7,6 +7,6 @@ export const firstServiceShape = z.object({
   clock: z.null(),
   /** The latest draft; null where there is none. */
   id: z.nullable(z.string()),
-  steps: z.array(z.object({ step: z.enum(WIZARD_STEPS), done: z.boolean() })),
+  steps: z.array(z.object({ step: z.enum(WIZARD_STEPS), state: z.enum(['done', 'left', 'optional']) })),
 });
 export type FirstService = z.output<typeof firstServiceShape>;

@@ -5,6 +5,7 @@ import type { Motif } from '#domains/taxonomy/category-shape.ts';
 
 export const PACKAGE_TIERS = ['basic', 'standard', 'premium'] as const;
 export type PackageTier = (typeof PACKAGE_TIERS)[number];
+export const TIER_NAMES: Readonly<Record<PackageTier, string>> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
 
 export const REQUIREMENT_KINDS = ['line', 'text', 'choice', 'choices', 'number', 'date', 'link', 'file'] as const;
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
@@ -82,12 +83,17 @@ export interface ServiceContent extends Words {
   readonly pictures: readonly ServicePicture[];
 }
 
+export const freshPackage = (tier: PackageTier) => {
+  return { tier, name: TIER_NAMES[tier], scope: '', features: [], price: null, delivery_days: 3, revisions: 1 };
+};
+
+/** A service has at least one package, so its draft begins with one. */
 export const emptyDraft: ServiceDraft = {
   title: '',
   category: null,
   description: '',
   tags: [],
-  packages: [],
+  packages: [freshPackage('basic')],
   extras: [],
   faq: [],
   requirements: [],

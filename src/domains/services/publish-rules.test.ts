@@ -19,7 +19,7 @@ describe('what publishing needs', () => {
   });
 
   test('an empty one gets everything it lacks in one answer', () => {
-    expect(fieldsOf(emptyDraft)).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
+    expect(fieldsOf(emptyDraft)).toEqual(['title', 'category', 'description', 'packages.0.scope', 'packages.0.price', 'requirements']);
   });
 
   const cases: [string, ServiceDraft, string[]][] = [
@@ -37,6 +37,7 @@ describe('what publishing needs', () => {
     ['a price in another currency', withPackage({ price: { amount: '4000', currency: 'EUR' } }), ['packages.0.price']],
     ['no price', withPackage({ price: null }), ['packages.0.price']],
     ['no delivery time', withPackage({ delivery_days: null }), ['packages.0.delivery_days']],
+    ['no package', goodDraft({ packages: [] }), ['packages']],
     ['a package without a name', withPackage({ name: '  ' }), ['packages.0.name']],
     ['two packages of one tier', goodDraft({ packages: [first, first] }), ['packages.1.tier']],
     ['no question to the buyer', goodDraft({ requirements: [] }), ['requirements']],
@@ -111,6 +112,8 @@ test('what is not there has no tick: extras and FAQs without an entry, pictures 
 });
 
 test('each line of the checklist leads to the first field that is wrong, on its step', () => {
+  const begun = qualityChecks(emptyDraft, [], 'USD', FIRST_TERMS);
+  expect(begun.find(({ id }) => id === 'packages')).toMatchObject({ field: 'packages.0.scope', done: false });
   const checks = qualityChecks(goodDraft({ packages: [first, { ...first, tier: 'basic', price: null }] }), [], 'USD', FIRST_TERMS);
   expect(checks.find(({ id }) => id === 'packages')).toMatchObject({ step: 'packages', field: 'packages.1.price', done: false });
   expect(checks.find(({ id }) => id === 'questions')).toMatchObject({ step: 'overview', field: 'faq' });
@@ -119,7 +122,8 @@ test('each line of the checklist leads to the first field that is wrong, on its 
     ['title', 'overview'],
     ['category', 'overview'],
     ['description', 'overview'],
-    ['packages', 'packages'],
+    ['packages.0.scope', 'packages'],
+    ['packages.0.price', 'packages'],
     ['extras.0.name', 'packages'],
     ['extras.0.price', 'packages'],
     ['requirements', 'requirements'],

@@ -62,8 +62,6 @@ export interface Context {
   readonly facts: readonly PersonFacts[];
   /** The public things of each domain that people can report. */
   readonly reportable: readonly Reportable[];
-  /** Which projects someone proposed for; missing where nobody proposes, as in most tests. */
-  readonly proposedFor?: ProposedFor | undefined;
   /** What people of this product can talk about; missing where nobody does, as in most tests. */
   readonly talkedAbout?: readonly TalkedAbout[];
   /** What can be answered by email; missing where nothing can, as in most tests. */
@@ -73,9 +71,6 @@ export interface Context {
   /** How each kind of work that can be disputed stops, resumes and ends; missing where nobody disputes anything, as in most tests. */
   readonly disputed?: readonly DisputedWork[];
 }
-
-/** By the id of each of these projects that the person proposed for: their newest proposal. */
-export type ProposedFor = (db: Db, userId: string, projectIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** Whose record it is, as far as its parts depend on it. */
 export interface RecordOwner {

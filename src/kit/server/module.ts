@@ -3,7 +3,7 @@ import type { ChargeKinds } from '../charge-kind.ts';
 import type { NoticesOf } from '../notices.ts';
 import type { ChargeEvidence } from './charge-evidence.ts';
 import type { Check } from './check.ts';
-import type { Context, DisputedWork, MailDoor, PersonalData, ProposedFor, Reportable, TalkCards } from './context.ts';
+import type { Context, DisputedWork, MailDoor, PersonalData, Reportable, TalkCards } from './context.ts';
 import type { DashboardPart } from './dashboard-part.ts';
 import type { Db } from './db/database.ts';
 import type { DemoPart } from './demo/demo-part.ts';
@@ -88,8 +88,6 @@ export interface DomainModule {
   readonly facts?: PersonFacts;
   /** Its public things that people can report: how they are read and hidden. */
   readonly reportable?: readonly Reportable[];
-  /** Which of these projects someone proposed for, for lists of projects, which come before proposals. */
-  readonly proposedFor?: ProposedFor;
   /** Its kinds of things that two people can talk about. */
   readonly talkedAbout?: readonly TalkedAbout[];
   /** What of it can be answered by email. */

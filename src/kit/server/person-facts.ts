@@ -76,6 +76,12 @@ export interface ProposalsFor {
   readonly fresh: number;
 }
 
+/** A freelancer's own proposal for a project. */
+export interface ProposedFor {
+  readonly project_id: string;
+  readonly id: string;
+}
+
 /** Work that was paid for and is done. What it was is said only where it was public before. */
 export interface FinishedWork {
   readonly id: string;
@@ -127,6 +133,8 @@ export interface PersonFacts {
   readonly contractsFor?: (reads: Reads, projectId: string) => Promise<readonly ContractFor[]>;
   /** None for a project without proposals. */
   readonly proposalsFor?: (reads: Reads, projectIds: readonly string[], now: Date) => Promise<readonly ProposalsFor[]>;
+  /** Of each of these projects that the person proposed for, their newest proposal. */
+  readonly proposedFor?: (reads: Reads, userId: string, projectIds: readonly string[]) => Promise<readonly ProposedFor[]>;
   readonly bought?: (reads: Reads, clientId: string) => Promise<readonly Dealing[]>;
   readonly reviewSums?: (reads: Reads, userIds: readonly string[]) => Promise<readonly ReviewSum[]>;
   readonly recentReviews?: (reads: Reads, userId: string, most: number) => Promise<readonly RecentReview[]>;

@@ -70,7 +70,8 @@ describe('browsing projects', () => {
       [SIGNS, 2],
       [SITE, 1],
     ]);
-    const context = { ...world.context, proposedFor: async () => new Map([[ids[SIGNS] ?? '', 'proposal-1']]) };
+    const proposed = { proposedFor: async () => [{ project_id: ids[SIGNS] ?? '', id: 'proposal-1' }] };
+    const context = { ...world.context, facts: [proposed] };
     const left = await projectDashboards[0]?.read(context.db, world.freelancer, context, []);
     expect((left?.data as Matching | undefined)?.matching_projects.map(({ title }) => title)).toEqual([SITE]);
     expect(await home(world.stranger)).toEqual([]);

@@ -4,6 +4,7 @@ import type { Actor } from '#kit/actor.ts';
 import type { Parsed } from '#kit/endpoint.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
+import { gathered } from '#kit/server/person-facts.ts';
 import type { browseProjects, ProjectsBrowsed } from '../browse-contract.ts';
 import type { ProjectSort } from '../finding.ts';
 import { fitOf } from '../fit.ts';
@@ -19,16 +20,17 @@ export async function projectsBrowsed(
   db: Db,
   { userId }: Pick<Actor, 'userId'>,
   { hidden: onlyHidden, ...query }: Partial<Parsed<typeof browseProjects>['query']>,
-  context: Pick<Context, 'clock' | 'proposedFor'> & { readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'> },
+  context: Pick<Context, 'clock' | 'facts'> & { readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'> },
 ): Promise<ProjectsBrowsed> {
   const [hidden, worker] = await Promise.all([hiddenBy(db, userId), workOf(db, userId)]);
   const reader = { id: userId, hidden, isOnlyHidden: onlyHidden === 'true', skills: worker.skills };
   const { items, ...found } = await projectsFound(db, { ...query, sort: query.sort ?? orderFor(query.q, worker.skills) }, context, reader);
   const ids = items.map(({ id }) => id);
-  const proposed = await context.proposedFor?.(db, userId, ids);
+  const proposed = await gathered(context.facts.map((one) => one.proposedFor?.(db, userId, ids)));
+  const proposalFor = new Map(proposed.map(({ project_id: project, id }) => [project, id]));
   return {
     ...found,
-    items: items.map((project) => ({ ...project, fit: fitOf(project, worker), your_proposal: proposed?.get(project.id) ?? null })),
+    items: items.map((project) => ({ ...project, fit: fitOf(project, worker), your_proposal: proposalFor.get(project.id) ?? null })),
     hidden: hidden.length,
     your_skills: worker.skills.map((slug) => ({ slug, name: skillBySlug(slug)?.name ?? slug })),
   };

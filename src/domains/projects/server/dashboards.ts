@@ -12,8 +12,8 @@ import { readMyInvitations } from './my-invitations.ts';
 
 const MOST_INVITATIONS = 10;
 const MOST_MATCHING = 4;
-/** Someone may have proposed for the best of them. */
-const LOOKED_AT = 24;
+/** More than are shown: those they already proposed for are left out. */
+const MOST_CONSIDERED = 24;
 
 async function invitationsWaiting(db: Db, actor: Actor, context: Context): Promise<InvitationTurn[]> {
   const { items } = await readMyInvitations(db, actor, { limit: MOST_INVITATIONS }, context);
@@ -31,7 +31,7 @@ async function invitationsWaiting(db: Db, actor: Actor, context: Context): Promi
 
 /** The list of projects at work, as far as it asks for a skill of theirs, without those they proposed for. */
 async function matching(db: Db, actor: Actor, context: Context): Promise<Matching['matching_projects']> {
-  const { items } = await projectsBrowsed(db, actor, { sort: 'fit', limit: LOOKED_AT }, context);
+  const { items } = await projectsBrowsed(db, actor, { sort: 'fit', limit: MOST_CONSIDERED }, context);
   return items
     .filter(({ fit, your_proposal: proposal }) => fit.shared > 0 && proposal === null)
     .slice(0, MOST_MATCHING)

@@ -63,7 +63,7 @@ export function BrowsedItem({ project, isHidden }: BrowsedItemProps) {
               <>
                 You proposed ·{' '}
                 <Link href={pathTo('proposal', { id: project.your_proposal })} className="link">
-                  see it
+                  View proposal
                 </Link>
               </>
             ) : reasons === null ? null : (

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
+import { ChosenBar } from '#design/app/chosen-bar.tsx';
 import { itemsOf } from '#design/app/paged-panel.tsx';
 import { PagedTable } from '#design/app/read-table.tsx';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
@@ -78,17 +79,11 @@ function MyProjects() {
           </Alert>
         )}
         {marked.length === 0 ? null : (
-          <div className="panel flex flex-wrap items-center gap-2 px-3 py-2" role="group" aria-label="Chosen projects">
-            <p className="tnum me-2 text-sm font-medium" role="status">
-              {marked.length} chosen
-            </p>
+          <ChosenBar label="Chosen projects" count={marked.length} onClear={() => setChosen([])}>
             <Button size="sm" onClick={() => setClosing(marked)}>
               Close {counted(marked.length, { one: 'project', other: 'projects' })}
             </Button>
-            <Button size="sm" variant="ghost" className="ms-auto" onClick={() => setChosen([])}>
-              Clear
-            </Button>
-          </div>
+          </ChosenBar>
         )}
         <PagedTable
           list={list}

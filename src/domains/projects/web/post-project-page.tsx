@@ -11,6 +11,7 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { createProject, myProjects, type ProjectLine } from '../contract.ts';
 import { PROJECT_LIMITS } from '../project.ts';
+import { titleOfProject } from './title-of-project.ts';
 import { OpenedWizard } from './wizard/opened-wizard.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('post-project')) }];
@@ -70,16 +71,16 @@ const Drafts = ({ drafts, more }: { drafts: readonly ProjectLine[]; more: boolea
       : {})}
   >
     <ul className="divide-y divide-line border-t border-line">
-      {drafts.map(({ id, title, at }, index) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      {drafts.map((draft, index) => (
+        <li key={draft.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
           <span className="min-w-0 wrap-anywhere">
-            <span className="block font-semibold">{title === '' ? 'Untitled draft' : title}</span>
+            <span className="block font-semibold">{titleOfProject(draft)}</span>
             <span className="block text-sm text-ink-2">
-              Saved <When at={at} />
+              Saved <When at={draft.at} />
             </span>
           </span>
-          <LinkButton size="sm" variant={index === 0 ? 'primary' : 'line'} href={pathTo('post-project', {}, { draft: id })}>
-            Continue<span className="sr-only"> “{title === '' ? 'Untitled draft' : title}”</span>
+          <LinkButton size="sm" variant={index === 0 ? 'primary' : 'line'} href={pathTo('post-project', {}, { draft: draft.id })}>
+            Continue<span className="sr-only"> “{titleOfProject(draft)}”</span>
           </LinkButton>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Menu } from '#design/app/menu.tsx';
 import { pathTo } from '#routes';
-import { myProjects, type MyProjectRow } from '../contract.ts';
+import type { MyProjectRow } from '../contract.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { useProjectActs } from './use-project-acts.ts';
 import { titleOfProject } from './title-of-project.ts';
@@ -8,7 +8,7 @@ import { titleOfProject } from './title-of-project.ts';
 /** All that a client does with one project of the list, but its next step. */
 export function ProjectMenu({ project }: { project: MyProjectRow }) {
   const { id, slug, state } = project;
-  const { can, entries, act, isClosing, stopClosing } = useProjectActs(project, [myProjects]);
+  const { can, entries, act, isClosing, stopClosing } = useProjectActs(project);
   const items = [
     ...(can('edit') && slug !== null ? [{ key: 'edit', label: 'Edit', href: pathTo('edit-project', { slug }) }] : []),
     ...(state === 'open' && slug !== null ? [{ key: 'invite', label: 'Invite freelancers', href: pathTo('invite-to-project', { slug }) }] : []),

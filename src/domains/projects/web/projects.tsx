@@ -6,4 +6,5 @@ export { ProjectBody } from './public/project-body.tsx';
 export { ProjectFacts } from './public/project-facts.tsx';
 export { ReaderFiles } from './reader-files.tsx';
 export { BriefQuestions } from './questions/brief-questions.tsx';
+export { titleOfProject } from './title-of-project.ts';
 export { useProjectActs } from './use-project-acts.ts';

@@ -8,9 +8,20 @@ import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { createProject, discardProject, extendProject, myProjects, stopProposals, type ProjectLine } from '../contract.ts';
 import { isOver } from '../project.ts';
+import { titleOfProject } from './title-of-project.ts';
 
-/** What a client does with a project as a whole, as entries of its menu: on its desk and in the list. `stales` is what shows it. */
-export function useProjectActs({ id, slug, title, state, hires, moves }: ProjectLine, stales: readonly Endpoint[]) {
+interface Screen {
+  /** What shows the project, beside the list. */
+  readonly shownIn?: readonly Endpoint[];
+  /** For a screen that has nothing to show without it. */
+  readonly onDeleted?: () => void;
+}
+
+/** What a client does with a project as a whole, as entries of its menu: on its desk and in the list. */
+export function useProjectActs(project: ProjectLine, { shownIn = [], onDeleted }: Screen = {}) {
+  const { id, slug, state, hires, moves } = project;
+  const title = titleOfProject(project);
+  const stales = [myProjects, ...shownIn];
   const navigate = useNavigate();
   const [isClosing, setClosing] = useState(false);
   const extend = useCommand(extendProject, { stales });
@@ -39,7 +50,7 @@ export function useProjectActs({ id, slug, title, state, hires, moves }: Project
     });
     if (!agreed) return;
     toast.success('Draft deleted', title);
-    void navigate(pathTo('manage-projects', {}, { tab: 'drafts' }), { replace: true });
+    onDeleted?.();
   };
   const acts: Readonly<Record<string, () => void>> = {
     extend: () => extend.mutate({ params }, { onSuccess: () => toast.success('Extended by 30 days', title), onError: failed }),

@@ -134,7 +134,11 @@ describe('a counter-offer', () => {
     expect(await turns()).toMatchObject([{ what: 'agreed', id, terms: { price: usd(50_000), days: 14 }, clock: null }]);
     await counter(world.client, id, { ...LESS, days: 13 });
     expect(await turns()).toEqual([]);
-    await answer(world.freelancer, id, 2, 'accept');
+    // What both accepted before is still agreed.
+    await answer(world.freelancer, id, 2, 'decline');
+    expect(await turns()).toMatchObject([{ what: 'agreed', id, terms: { days: 14 } }]);
+    await counter(world.client, id, { ...LESS, days: 13 });
+    await answer(world.freelancer, id, 3, 'accept');
     expect(await turns()).toMatchObject([{ what: 'agreed', id, terms: { days: 13 } }]);
     await world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context));
     expect(await turns()).toEqual([]);

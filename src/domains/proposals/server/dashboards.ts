@@ -10,33 +10,32 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
 import { counterClocks } from '../counter-offer.ts';
 import { proposalTurnShape, type ProposalTurn } from '../dashboard-piece.ts';
+import { HAS_AGREED, HAS_OPEN_COUNTER, IS_UNDECIDED } from './negotiated.ts';
 import { openFrom } from './open-counter.ts';
 
 const MOST = 10;
-const UNDECIDED = "p.state in ('submitted', 'shortlisted', 'interviewing')";
 const countersFor = (side: Side) => {
   const [mine, other] = side === 'client' ? ['client_id', 'freelancer_id'] : ['freelancer_id', 'client_id'];
   return statement(
     `proposal_counters_waiting ${side}`,
     `select p.id, n.slug, n.title, p.${other} as other_id, p.currency, c.number, c.made_by, c.price, c.days, c.made_at, c.valid_until, c.outcome
      from proposal p join proposal_counter c on c.proposal_id = p.id and c.outcome is null join named_project n on n.id = p.project_id
-     where p.${mine} = $1 and ${UNDECIDED} and c.made_by <> '${side}' and c.valid_until > $2 order by c.valid_until, p.id limit ${MOST}`,
+     where p.${mine} = $1 and ${IS_UNDECIDED} and c.made_by <> '${side}' and c.valid_until > $2 order by c.valid_until, p.id limit ${MOST}`,
   );
 };
 const waiting = { client: countersFor('client'), freelancer: countersFor('freelancer') };
 
 /** The project can still hire. */
 const HIRES = "n.state in ('open', 'reviewing', 'awarded', 'in_progress') and n.offers + n.hires < n.hires_wanted";
-const NEWEST_OUTCOME = '(select c.outcome from proposal_counter c where c.proposal_id = p.id order by c.number desc limit 1)';
 const agreed = statement(
   'proposals_agreed',
   `select p.id, n.slug, n.title, p.freelancer_id as other_id, p.currency, p.price, p.days from proposal p join named_project n on n.id = p.project_id
-   where p.client_id = $1 and ${UNDECIDED} and ${HIRES} and ${NEWEST_OUTCOME} = 'accepted' order by p.changed_at, p.id limit ${MOST}`,
+   where p.client_id = $1 and ${HAS_AGREED} and ${HIRES} order by p.changed_at, p.id limit ${MOST}`,
 );
 const unread = statement(
   'proposals_unread',
   `select n.id as "id!", n.slug, n.title as "title!", count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
-   where p.client_id = $1 and p.state = 'submitted' and p.opened_at is null and ${UNDECIDED} and ${NEWEST_OUTCOME} is distinct from 'accepted'
+   where p.client_id = $1 and p.state = 'submitted' and p.opened_at is null and not ${HAS_AGREED}
    group by n.id, n.slug, n.title order by min(p.sent_at) limit ${MOST}`,
 );
 /** On the shortlist or in talks since before `$2`, and nothing about them waits for an answer. */
@@ -44,7 +43,7 @@ const undecided = statement(
   'proposals_without_a_decision',
   `select n.id as "id!", n.slug, n.title as "title!", n.posted_at, n.expires_at, count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
    where p.client_id = $1 and p.state in ('shortlisted', 'interviewing') and ${HIRES}
-     and coalesce(${NEWEST_OUTCOME}, case when exists (select from proposal_counter c where c.proposal_id = p.id) then 'waiting' else 'none' end) not in ('accepted', 'waiting')
+     and not ${HAS_AGREED} and not ${HAS_OPEN_COUNTER}
      and (select max(e.at) from proposal_event e where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < $2 /* before */
    group by n.id, n.slug, n.title, n.posted_at, n.expires_at order by n.expires_at nulls last, n.id limit ${MOST}`,
 );

@@ -1,23 +1,29 @@
-/** What proposals tell the list of a client's projects, in the meaning that their desk has (desk.ts). */
+/** What proposals tell lists of projects: to a client what waits, in the meaning of their desk; to a freelancer that they proposed. */
 import { statement } from '#kit/server/db/database.ts';
 import type { PersonFacts } from '#kit/server/person-facts.ts';
+import { HAS_AGREED, IS_UNDECIDED } from './negotiated.ts';
 
-const UNDECIDED = "p.state in ('submitted', 'shortlisted', 'interviewing')";
+const HAS_TALKED = 'exists (select from proposal_counter a where a.proposal_id = p.id)';
 const waiting = statement(
   'proposals_waiting_for_client',
   `select p.project_id,
-     count(*) filter (where ${UNDECIDED} and c.made_by = 'freelancer' and c.valid_until > $2 /* now */)::int as countered,
-     count(*) filter (where ${UNDECIDED} and c.number is null and t.has_agreed)::int as agreed,
+     count(*) filter (where ${IS_UNDECIDED} and c.made_by = 'freelancer' and c.valid_until > $2 /* now */)::int as countered,
+     count(*) filter (where ${HAS_AGREED})::int as agreed,
      count(*) filter (where p.state = 'submitted' and p.opened_at is null)::int as unread,
      count(*) filter (where p.state = 'offered')::int as offered,
-     count(*) filter (where p.state in ('shortlisted', 'interviewing') or (p.state = 'submitted' and t.has_talked))::int as chosen,
-     count(*) filter (where p.state = 'submitted' and not t.has_talked)::int as fresh
+     count(*) filter (where p.state in ('shortlisted', 'interviewing') or (p.state = 'submitted' and ${HAS_TALKED}))::int as chosen,
+     count(*) filter (where p.state = 'submitted' and not ${HAS_TALKED})::int as fresh
    from proposal p left join proposal_counter c on c.proposal_id = p.id and c.outcome is null
-   cross join lateral (select count(*) > 0 as has_talked, count(*) filter (where a.outcome = 'accepted') > 0 as has_agreed
-     from proposal_counter a where a.proposal_id = p.id) t
    where p.project_id = any ($1::uuid[]) group by p.project_id`,
 );
 
+const mine = statement(
+  'proposals_for_projects',
+  `select distinct on (project_id) project_id, id from proposal where freelancer_id = $1 and project_id = any ($2::uuid[] /* project_ids */) and state <> 'withdrawn'
+   order by project_id, sent_at desc`,
+);
+
 export const proposalFacts: PersonFacts = {
+  proposedFor: async (reads, userId, projectIds) => (projectIds.length === 0 ? [] : reads.rows(mine, [userId, projectIds])),
   proposalsFor: async (reads, projectIds, now) => (projectIds.length === 0 ? [] : reads.rows(waiting, [projectIds, now])),
 };

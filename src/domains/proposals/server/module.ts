@@ -15,7 +15,6 @@ import { COUNTER_CLOCK } from './open-counter.ts';
 import { personal } from './personal.ts';
 import { proposalChecks } from './proposal-checks.ts';
 import { dropForgottenFiles } from './proposal-files.ts';
-import { proposedFor } from './proposed-for.ts';
 import { PROPOSAL_CLOCK } from './store.ts';
 import { counterCards } from './talk-cards.ts';
 import { proposalTalkedAbout } from './talked-about.ts';
@@ -35,7 +34,6 @@ export const proposals: DomainModule = {
   periodic: [every(HOUR_MS, 'files of proposals that were never sent', dropForgottenFiles)],
   notices: proposalNotices,
   personal,
-  proposedFor,
   talkedAbout: [proposalTalkedAbout],
   talkCards: [counterCards],
   dashboards: proposalDashboards,

@@ -7,6 +7,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { MyProposal } from '../own-contract.ts';
 import { nextStep, ownTurn } from '../own-list.ts';
+import { HAS_ACCEPTED } from './negotiated.ts';
 import { draftOf } from './own-draft.ts';
 import { quotaOf, standingOf, UNSENT } from './own-proposals.ts';
 import { readRoomOf } from './project-room.ts';
@@ -16,7 +17,7 @@ import { proposerOf } from './why-not-propose.ts';
 const sentOf = statement(
   'proposal_own',
   `select p.id, p.state, p.version, p.opened_at, p.changed_brief, p.offer_until, p.offer_signed_at, n.slug as "slug!",
-     exists (select from proposal_counter a where a.proposal_id = p.id and a.outcome = 'accepted') as "is_agreed!"
+     ${HAS_ACCEPTED} as "is_agreed!"
    from proposal p join named_project n on n.id = p.project_id where p.id = $1 and p.freelancer_id = $2`,
 );
 const slugOfDraft = statement(

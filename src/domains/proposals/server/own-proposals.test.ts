@@ -11,12 +11,12 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import type { OwnTab } from '../own-list.ts';
 import type { ProposalDraft } from '../own-draft.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
+import { proposalFacts } from './facts.ts';
 import { endProposalsOf, lapseProposal, offerOnProposal, offerWaitsOnProposal, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
 import { discardProposalDraft, readTemplates, saveProposalDraft } from './own-draft.ts';
 import { readMyProposal } from './own-proposal.ts';
 import { countMyTurns, readMyProposals } from './own-proposals.ts';
 import { reviseProposal, submitProposal } from './send-proposal.ts';
-import { proposedFor } from './proposed-for.ts';
 import { PROPOSAL_CLOCK } from './store.ts';
 
 let world: OrderWorld;
@@ -59,7 +59,7 @@ const write = (slug: string, change: Partial<ProposalDraft> & { version?: number
 const offer = () => ({ clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), 2 * DAY_MS), at: world.context.clock() });
 
 it('lists of projects say what the reader proposed for', async () => {
-  const context = { ...world.context, proposedFor };
+  const context = { ...world.context, facts: [proposalFacts] };
   const found = async (slug: string, by: Actor) =>
     (await projectsBrowsed(context.db, by, { sort: 'newest' }, context)).items.find((one) => one.slug === slug)?.your_proposal;
   const { slug } = await posted();

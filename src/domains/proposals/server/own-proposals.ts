@@ -12,6 +12,7 @@ import type { MyProposal, myProposals, OwnRow } from '../own-contract.ts';
 import { wholeOf } from '../own-draft.ts';
 import { hasAgreed, nextStep, OWN_TABS, ownTurn, type OwnTab, type Standing } from '../own-list.ts';
 import { counterClocks } from '../counter-offer.ts';
+import { HAS_ACCEPTED } from './negotiated.ts';
 import { proposerOf, type Proposer } from './why-not-propose.ts';
 
 const PAGE = 20;
@@ -23,7 +24,7 @@ const sent = statement(
   'proposals_own',
   `select p.id, p.state, p.client_id, p.currency, p.price, p.days, p.sent_at, p.opened_at, p.contract_number, p.changed_brief, p.offer_until, p.offer_signed_at, n.slug as "slug!",
      n.title as "title!", c.number, c.made_by, c.made_at, c.valid_until, c.outcome,
-     exists (select from proposal_counter a where a.proposal_id = p.id and a.outcome = 'accepted') as "is_agreed!"
+     ${HAS_ACCEPTED} as "is_agreed!"
    from proposal p join named_project n on n.id = p.project_id left join proposal_counter c on c.proposal_id = p.id and c.outcome is null
    where p.freelancer_id = $1 and ${TAB} = $2 /* tab */ and ($3::timestamptz is null or (p.sent_at, p.id) < ($3::timestamptz, $4::uuid))
    order by p.sent_at desc, p.id desc limit $5`,

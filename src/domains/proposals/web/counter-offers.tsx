@@ -105,29 +105,33 @@ const Named = ({ counter: { price, net, days }, side }: { counter: ShownCounter;
 
 function Answers({ proposal: { id, moves }, counter: { number } }: { proposal: ShownProposal; counter: ShownCounter }) {
   const send = useCommand(answerCounter, { stales: staledByAnswers });
-  const [given, give] = useState<CounterAnswer | null>(null);
+  const [sentAnswer, setSentAnswer] = useState<CounterAnswer | null>(null);
   const answer = (how: CounterAnswer): void => {
-    give(how);
+    setSentAnswer(how);
     send.mutate(
       { params: { id }, body: { number, answer: how } },
       { onSuccess: () => toast.success(DONE[how]), onError: (error) => toast.error('Nothing was changed', error.message) },
     );
   };
-  const look = (how: CounterAnswer) => ({ pending: send.isPending && given === how, disabled: send.isPending && given !== how, onClick: () => answer(how) });
+  const buttonProps = (how: CounterAnswer) => ({
+    pending: send.isPending && sentAnswer === how,
+    disabled: send.isPending && sentAnswer !== how,
+    onClick: () => answer(how),
+  });
   return (
     <div className="flex flex-wrap gap-2">
       {moves.includes('acceptCounter') ? (
-        <Button size="sm" variant="primary" {...look('accept')}>
+        <Button size="sm" variant="primary" {...buttonProps('accept')}>
           Accept counter-offer
         </Button>
       ) : null}
       {moves.includes('declineCounter') ? (
-        <Button size="sm" {...look('decline')}>
+        <Button size="sm" {...buttonProps('decline')}>
           Decline counter-offer
         </Button>
       ) : null}
       {moves.includes('withdrawCounter') ? (
-        <Button size="sm" {...look('withdraw')}>
+        <Button size="sm" {...buttonProps('withdraw')}>
           Withdraw counter-offer
         </Button>
       ) : null}

@@ -121,7 +121,7 @@ describe('from draft to the public page, over HTTP', () => {
     const { data } = await call('POST', '/api/my/services', { as: 'ada', body: {} });
     const refused = await call('POST', `/api/my/services/${data.id}/publish`, { as: 'ada' });
     expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
-    expect(refused.errors['packages']).toEqual(['Add at least one package.']);
+    expect(refused.errors['packages.0.price']).toEqual(['Enter a price for the basic package.']);
   });
 });
 

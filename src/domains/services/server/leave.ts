@@ -7,6 +7,7 @@ import { picturesWithCover } from '../picture-rules.ts';
 import type { ServiceState } from '../service.ts';
 import { refreshCards } from './cards.ts';
 import { moveService } from './store.ts';
+import { draftToStore } from './stored.ts';
 import { dropCapacity } from './taking-orders.ts';
 
 const whole = statement(
@@ -98,7 +99,7 @@ const unwatch = statement('absence_drop', 'delete from seller_absence where user
 export async function eraseServices(tx: Tx, userId: string, context: Context): Promise<void> {
   await moveAll(tx, await tx.rows(inState, [userId, ARCHIVABLE]), 'archive', 'The account was deleted.', context.clock());
   const gone = await tx.rows(unpublishedPictures, [userId]);
-  await tx.rows(blank, [userId, JSON.stringify(emptyDraft)]);
+  await tx.rows(blank, [userId, JSON.stringify(draftToStore(emptyDraft))]);
   await tx.rows(unwatch, [userId]);
   await dropCapacity(tx, userId);
   for (const { file } of gone) await removePicture(context.files, `covers/${file}`);

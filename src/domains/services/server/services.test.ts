@@ -62,8 +62,11 @@ describe('a seller publishes a service', () => {
     const { id } = await home.database.transact((tx) => createService(tx, seller, { title: 'Too short' }, context));
     const failure = await refusal(publish(id));
     expect(failure.code).toBe('invalid_input');
-    expect(Object.keys(failure.fields ?? {})).toEqual(expect.arrayContaining(['title', 'category', 'packages', 'requirements', 'description']));
+    expect(Object.keys(failure.fields ?? {})).toEqual(expect.arrayContaining(['title', 'category', 'packages.0.price', 'requirements', 'description']));
     expect((await myServiceInWizard(home.database.db, seller, id, context)).state).toBe('draft');
+    // As older drafts are stored.
+    await home.owner.query('update service set draft = draft || \'{"packages": []}\' where id = $1', [id]);
+    expect(Object.keys((await refusal(publish(id))).fields ?? {})).toEqual(Object.keys(failure.fields ?? {}));
   });
 
   test('a finished one is found by its words, its category and its seller, and its page matches the contract', async () => {

@@ -1,5 +1,5 @@
 /** Drafts and content as the database stores them, under the names of the first release (decision 047). Everything else uses the API's names. */
-import type { ServiceContent, ServiceDraft } from '../draft.ts';
+import { emptyDraft, type ServiceContent, type ServiceDraft } from '../draft.ts';
 import { picturesWithCover } from '../picture-rules.ts';
 
 type OfDraft = ServiceDraft['packages'][number];
@@ -25,7 +25,8 @@ export type StoredContent = Omit<ServiceContent, 'packages' | 'extras' | 'top_ca
 export const draftFrom = ({ packages, extras, ...rest }: StoredDraft): ServiceDraft => ({
   ...rest,
   cover_design: rest.cover_design ?? null,
-  packages: packages.map(({ deliveryDays, ...one }) => ({ ...one, delivery_days: deliveryDays })),
+  // Older drafts may have none.
+  packages: packages.length === 0 ? emptyDraft.packages : packages.map(({ deliveryDays, ...one }) => ({ ...one, delivery_days: deliveryDays })),
   extras: extras.map(({ addedDays, ...one }) => ({ ...one, added_days: addedDays })),
 });
 

@@ -27,7 +27,8 @@ export async function createService(
   const open = await tx.row(owned, [actor.userId]);
   if ((open?.n ?? 0) >= MAX_SERVICES) throw new Failure('wrong_state', { message: `You have ${MAX_SERVICES} services. Archive one to create another.` });
   const id = context.makeId();
-  await tx.rows(insert, [id, actor.userId, JSON.stringify({ ...emptyDraft, title: first.title ?? '', category: first.category ?? null }), context.clock()]);
+  const draft = draftToStore({ ...emptyDraft, title: first.title ?? '', category: first.category ?? null });
+  await tx.rows(insert, [id, actor.userId, JSON.stringify(draft), context.clock()]);
   return { id };
 }
 

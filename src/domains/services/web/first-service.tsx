@@ -9,11 +9,12 @@ import { STEP_NAMES } from '../wizard-steps.ts';
 
 /** Where it is done: the first step that is left of the draft. */
 const placeOf = ({ id, steps }: FirstService): string =>
-  id === null ? pathTo('create-service') : pathTo('edit-service', { id }, { step: steps.find(({ done }) => !done)?.step ?? 'publish' });
+  id === null ? pathTo('create-service') : pathTo('edit-service', { id }, { step: steps.find(({ state }) => state === 'left')?.step ?? 'publish' });
 
 /** Someone who sells nothing yet cannot be hired: one action, and what is left of it. */
 function FirstServiceTurn({ turn }: { turn: FirstService }) {
-  const left = turn.steps.filter(({ done }) => !done).length;
+  const needed = turn.steps.filter(({ state }) => state !== 'optional');
+  const left = needed.filter(({ state }) => state === 'left').length;
   return (
     <Docket
       as="li"
@@ -21,7 +22,7 @@ function FirstServiceTurn({ turn }: { turn: FirstService }) {
       stub={
         <>
           <DocketFigure label="Steps left">
-            {left} of {turn.steps.length}
+            {left} of {needed.length}
           </DocketFigure>
           <LinkButton size="sm" variant="primary" href={placeOf(turn)}>
             {turn.id === null ? 'Create your first service' : 'Continue your draft'}
@@ -35,11 +36,13 @@ function FirstServiceTurn({ turn }: { turn: FirstService }) {
           <p className="mt-0.5 text-sm text-ink-2">Clients find and hire you through your services.</p>
         </div>
         <ol className="grid gap-1.5 sm:grid-cols-2">
-          {turn.steps.map(({ step, done }) => (
+          {turn.steps.map(({ step, state }) => (
             <li key={step} className="flex items-center gap-2 text-md">
-              <Icon of={done ? CircleCheck : Circle} className={done ? 'text-success' : 'text-ink-3'} />
-              <span className={done ? 'text-ink-2' : ''}>{STEP_NAMES[step]}</span>
-              <span className="sr-only">{done ? ', done' : ', left'}</span>
+              <Icon of={state === 'done' ? CircleCheck : Circle} className={state === 'done' ? 'text-success' : 'text-ink-3'} />
+              <span className={state === 'left' ? '' : 'text-ink-2'}>
+                {STEP_NAMES[step]}
+                {state === 'optional' ? ' (optional)' : <span className="sr-only">, {state}</span>}
+              </span>
             </li>
           ))}
         </ol>

@@ -115,12 +115,12 @@ function Row({ review }: { review: Review }) {
 }
 
 function Description({ text }: { text: string }) {
-  const [isRead, read] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   return (
-    <details onToggle={() => read(true)}>
+    <details onToggle={() => setOpened(true)}>
       <summary className="cursor-pointer text-sm">Description</summary>
       <div className="mt-2 max-w-prose text-sm wrap-anywhere">
-        {isRead ? (
+        {wasOpened ? (
           <Suspense
             fallback={
               <Loading label="Loading the description">

@@ -4,9 +4,8 @@ import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { counted } from '#kit/format/unit.ts';
-import { COLUMN_WORDS, COLUMNS, columnOf, dropOn, isNew, shownState, type Column } from '../../desk.ts';
+import { COLUMN_WORDS, COLUMNS, columnOf, dropOn, hasOpenCounter, isAgreed, isNew, shownState, type Column } from '../../desk.ts';
 import type { DeskProposal } from '../../desk-contract.ts';
-import { STATE_WORDS } from '../../proposal.ts';
 import { Standing } from './proposer-facts.tsx';
 import type { Decisions } from './use-decisions.ts';
 
@@ -76,6 +75,7 @@ const MOVE_WORDS: Partial<Record<Column, string>> = { offered: 'Offer a contract
 function Card({ one, isDragged, openId, hrefOf, decisions, onDrag, onOpen }: CardProps) {
   const { id, freelancer, price, days } = one;
   const { label } = shownState(one);
+  const saysMore = columnOf(one) === 'ended' || isAgreed(one) || hasOpenCounter(one);
   const to = COLUMNS.filter((column) => column !== columnOf(one) && 'does' in dropOn(one, column));
   return (
     <li
@@ -125,7 +125,7 @@ function Card({ one, isDragged, openId, hrefOf, decisions, onDrag, onOpen }: Car
       </p>
       <Standing proposer={one.proposer} mayWrap />
       {/* The column says the rest. */}
-      {columnOf(one) !== 'ended' && label === STATE_WORDS[one.state].label ? null : <span className="font-medium text-ink-2">{label}</span>}
+      {saysMore ? <span className="font-medium text-ink-2">{label}</span> : null}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Pencil, Share2, UserPlus } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { DeskHead } from '#design/app/desk.tsx';
 import { Menu } from '#design/app/menu.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
@@ -6,7 +7,7 @@ import { StatusChip } from '#design/public/chip.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { When } from '#design/public/when.tsx';
 import { budgetWords, STATE_WORDS, VISIBILITY_WORDS } from '#domains/projects/words.ts';
-import { CloseDialog, useProjectActs } from '#domains/projects/web/projects.tsx';
+import { CloseDialog, titleOfProject, useProjectActs } from '#domains/projects/web/projects.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { pathTo, trailTo } from '#routes';
 import { projectDesk, type ProjectDesk } from '../../desk-contract.ts';
@@ -18,8 +19,12 @@ const FITS = 'max-sm:px-2.5';
 /** Title, state with its clock, and what can be done with the project as a whole. */
 export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
   const { locale } = usePlace();
+  const navigate = useNavigate();
   const { copy, share } = useShare(project);
-  const { can, entries, act, isClosing, stopClosing } = useProjectActs(project, [projectDesk]);
+  const { can, entries, act, isClosing, stopClosing } = useProjectActs(project, {
+    shownIn: [projectDesk],
+    onDeleted: () => void navigate(pathTo('manage-projects', {}, { tab: 'drafts' }), { replace: true }),
+  });
   const { id, slug, state, clock, visibility, budget_least: least, budget_most: most, hires, hires_wanted: wanted } = project;
   const isShared = slug !== null && state !== 'draft' && state !== 'pending_review';
   const items = [
@@ -40,7 +45,7 @@ export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
   return (
     <>
       <DeskHead
-        of={trailTo('manage-project', { called: project.title === '' ? 'Untitled draft' : project.title })}
+        of={trailTo('manage-project', { called: titleOfProject(project) })}
         state={
           <>
             <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</StatusChip>

@@ -17,6 +17,7 @@ import { activeOf } from '../../desk.ts';
 import { hrefOf, placeFrom, useDeskAddress, type DeskAddress, type Tab } from './desk-address.ts';
 import { ProjectHead } from './desk-head.tsx';
 import { nextStep, type NextStep } from './next-step.ts';
+import { UndoDecline } from './undo-decline.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('manage-project')) }];
@@ -80,8 +81,9 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
   const decisions = useDecisions();
   const { place, hrefWith } = address;
   const next = nextStep(desk, locale);
+  const openId = place.tab === 'proposals' ? place.proposal : null;
   // On phones an opened proposal is a page of its own.
-  const isPage = place.proposal !== null && place.tab === 'proposals' ? 'max-lg:hidden' : '';
+  const isPage = openId === null ? '' : 'max-lg:hidden';
   const unread = [...desk.proposals.map(({ talk }) => talk), ...desk.other_talks].reduce((all, talk) => all + (talk?.unread ?? 0), 0);
   const counts: Readonly<Record<Tab, readonly [string, number?]>> = {
     proposals: ['Proposals', activeOf(desk.proposals).length],
@@ -119,19 +121,23 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
         </div>
       }
     >
-      <Suspense
-        fallback={
-          <Loading label="Loading this part">
-            <RowsSkeleton rows={6} />
-          </Loading>
-        }
-      >
-        {Part === null ? (
-          <ProposalsTab desk={desk} address={address} decisions={decisions} />
-        ) : (
-          <Part desk={desk} hrefOf={(id: string) => hrefWith({ tab: 'proposals', proposal: id })} />
-        )}
-      </Suspense>
+      {/* One block, so that the line of declined ones stays in sight all along the part. */}
+      <div className="flex min-w-0 flex-col gap-5">
+        <UndoDecline decisions={decisions} openId={openId} />
+        <Suspense
+          fallback={
+            <Loading label="Loading this part">
+              <RowsSkeleton rows={6} />
+            </Loading>
+          }
+        >
+          {Part === null ? (
+            <ProposalsTab desk={desk} address={address} decisions={decisions} />
+          ) : (
+            <Part desk={desk} hrefOf={(id: string) => hrefWith({ tab: 'proposals', proposal: id })} />
+          )}
+        </Suspense>
+      </div>
       <Suspense fallback={null}>
         {decisions.declining.length === 0 ? null : (
           <DeclineDialog proposals={decisions.declining} onDone={() => decisions.declined(decisions.declining)} onClose={decisions.close} />

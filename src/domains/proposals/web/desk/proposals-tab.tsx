@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { keysOf, takeFreeFocus } from '#design/app/keys.ts';
 import { EmptyState } from '#design/public/empty-state.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { myProjects } from '#domains/projects/contract.ts';
 import { dashboards } from '#kit/dashboard.ts';
-import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { viewProposal } from '../../contract.ts';
 import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
 import { arranged, isNew, mostOf } from '../../desk.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
-import { ChosenBar } from './chosen-bar.tsx';
+import { ChosenProposals } from './chosen-proposals.tsx';
 import type { DeskAddress } from './desk-address.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { ProposalRow } from './proposal-row.tsx';
@@ -32,7 +32,7 @@ interface ProposalsTabProps {
 
 /** Opened for the first time: its freelancer sees that. Those of this visit are no longer new here, without reading all again. */
 function useOpened(opened: DeskProposal | undefined): ReadonlySet<string> {
-  const { mutate } = useCommand(viewProposal, { stales: [dashboards.client], isMark: true });
+  const { mutate } = useCommand(viewProposal, { stales: [myProjects, dashboards.client], isMark: true });
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const id = opened === undefined || opened.is_opened || seen.has(opened.id) ? null : opened.id;
   useEffect(() => {
@@ -101,7 +101,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   });
   if (compared.length >= PROPOSAL_LIMITS.compared.least && opened === undefined)
     return (
-      <Later>
+      <LazyPart>
         <Compare
           proposals={compared}
           questions={desk.brief?.questions ?? []}
@@ -109,7 +109,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
           backHref={hrefWith({ compare: [] })}
           decisions={decisions}
         />
-      </Later>
+      </LazyPart>
     );
   return (
     <div
@@ -123,21 +123,13 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
     >
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${opened === undefined ? '' : 'max-lg:hidden'}`}>
         <Toolbar all={all} address={address} />
-        {decisions.undoable.length === 0 || decisions.undoable.some(({ id }) => id === openId) ? null : (
-          <p className="panel flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-sm">
-            {counted(decisions.undoable.length, { one: 'proposal', other: 'proposals' })} declined
-            <Button size="sm" onClick={() => decisions.undo(decisions.undoable)}>
-              Undo decline
-            </Button>
-          </p>
-        )}
         {marked.length === 0 ? null : (
-          <ChosenBar chosen={marked} decisions={decisions} onCompare={() => go({ compare: chosen, proposal: null })} onClear={() => choose([])} />
+          <ChosenProposals chosen={marked} decisions={decisions} onCompare={() => go({ compare: chosen, proposal: null })} onClear={() => choose([])} />
         )}
         {place.view === 'board' ? (
-          <Later>
+          <LazyPart>
             <Board shown={onBoard} hrefOf={(id) => hrefWith({ proposal: id })} openId={openId} decisions={decisions} onOpen={open} />
-          </Later>
+          </LazyPart>
         ) : shown.length === 0 ? (
           <NothingShown place={place} hrefWith={hrefWith} />
         ) : (
@@ -170,7 +162,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
           aria-label={`Proposal of ${opened.freelancer.name}`}
           className="flex min-w-0 flex-col bg-surface outline-none max-lg:-mx-4 max-lg:-mt-5 sm:max-lg:-mx-6 lg:rounded-lg lg:border lg:border-line lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)] lg:overflow-y-auto"
         >
-          <Later>
+          <LazyPart>
             <ProposalPanel
               key={opened.id}
               one={{ ...opened, is_opened: true }}
@@ -180,7 +172,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
               onStep={step}
               onClose={close}
             />
-          </Later>
+          </LazyPart>
         </section>
       )}
       <KeysHelp isOpen={isHelp} onClose={() => help(false)} />
@@ -201,7 +193,7 @@ function NothingShown({ place: { column, filters, q }, hrefWith }: Pick<DeskAddr
   );
 }
 
-const Later = ({ children }: { children: ReactNode }) => (
+const LazyPart = ({ children }: { children: ReactNode }) => (
   <Suspense
     fallback={
       <Loading label="Loading this part" className="py-4">

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { myProjects } from '#domains/projects/contract.ts';
 import { dashboards } from '#kit/dashboard.ts';
 import { toast } from '#design/public/toast-store.ts';
 import { counted } from '#kit/format/unit.ts';
@@ -10,26 +11,33 @@ import type { Drop } from '../../desk.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 import { offerHref } from './next-step.ts';
 
-export const staledByDecisions = [projectDesk, dashboards.client];
+/** What of a client's screens shows the state of a proposal. */
+export const staledByDecisions = [projectDesk, myProjects, dashboards.client];
 
-/** Before and after a decline the same number. */
+/** Shown in the dialog before a decline and in the toast after it. */
 export const UNDO_WORDS = `You can undo it for ${PROPOSAL_LIMITS.undoMs / 1_000} seconds.`;
 
 const whoOf = (some: readonly DeskProposal[]): string =>
   some.length > 1 ? counted(some.length, { one: 'proposal', other: 'proposals' }) : (some[0]?.freelancer.name ?? '');
+
+/** Declined within the last seconds, each for its own time, whatever is declined after it. */
+function useUndoable() {
+  const [undoable, setUndoable] = useState<readonly DeskProposal[]>([]);
+  const cannotUndo = (some: readonly DeskProposal[]): void => setUndoable((before) => before.filter(({ id }) => some.every((other) => other.id !== id)));
+  const canUndo = (some: readonly DeskProposal[]): void => {
+    setUndoable((before) => [...before, ...some]);
+    // By the object, not by its id: the same proposal may be declined again meanwhile.
+    setTimeout(() => setUndoable((before) => before.filter((proposal) => !some.includes(proposal))), PROPOSAL_LIMITS.undoMs);
+  };
+  return { undoable, canUndo, cannotUndo };
+}
 
 /** What a client decides about proposals, by buttons, keys and drops alike. */
 export function useDecisions() {
   const navigate = useNavigate();
   const [declining, decline] = useState<readonly DeskProposal[]>([]);
   const [writing, write] = useState<readonly DeskProposal[]>([]);
-  /** Declined within the last seconds: undone in the opened proposal, or else above the list. */
-  const [undoable, setUndoable] = useState<readonly DeskProposal[]>([]);
-  useEffect(() => {
-    if (undoable.length === 0) return;
-    const over = setTimeout(() => setUndoable([]), PROPOSAL_LIMITS.undoMs);
-    return () => clearTimeout(over);
-  }, [undoable]);
+  const { undoable, canUndo, cannotUndo } = useUndoable();
   const sort = useCommand(sortProposal, { stales: staledByDecisions });
   const undo = useCommand(undoDeclines, { stales: staledByDecisions });
   const failed = (error: Error): void => void toast.error('Nothing was changed', error.message);
@@ -41,13 +49,13 @@ export function useDecisions() {
     );
   };
   const takeBack = (some: readonly DeskProposal[]): void => {
-    setUndoable([]);
+    cannotUndo(some);
     undo.mutate({ body: { ids: some.map(({ id }) => id) } }, { onSuccess: () => toast.success('Not declined', whoOf(some)), onError: failed });
   };
   const askToDecline = (some: readonly DeskProposal[]): void => decline(some.filter(({ moves }) => moves.includes('decline')));
   const declined = (some: readonly DeskProposal[]): void => {
     decline([]);
-    setUndoable(some);
+    canUndo(some);
     toast.success('Declined', `${whoOf(some)}. ${UNDO_WORDS}`);
   };
   const drop = (one: DeskProposal, to: Drop): void => {

@@ -18,8 +18,8 @@ export const ownColumns = (tab: OwnTab): readonly Column<OwnRow>[] => [
     key: 'state',
     label: 'Status',
     phone: 'status',
-    cell: (row) => {
-      const { label, tone } = chipOf({ state: row.state, isViewed: row.is_viewed, isAgreed: row.is_agreed, isCountered: row.is_countered });
+    cell: ({ state, is_viewed: isViewed, is_agreed: isAgreed, is_countered: isCountered }) => {
+      const { label, tone } = chipOf(state === null ? null : { state, isViewed, isAgreed, isCountered });
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
   },

@@ -84,9 +84,7 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
 
 function Head({ page: { project, proposal, quota } }: Pick<ProposalDeskProps, 'page'>) {
   const { label, tone } = chipOf(
-    proposal === null
-      ? { state: null, isViewed: false, isAgreed: false, isCountered: false }
-      : { state: proposal.state, isViewed: proposal.is_opened, isAgreed: isAgreed(proposal), isCountered: hasOpenCounter(proposal) },
+    proposal === null ? null : { state: proposal.state, isViewed: proposal.is_opened, isAgreed: isAgreed(proposal), isCountered: hasOpenCounter(proposal) },
   );
   return (
     <DeskHead

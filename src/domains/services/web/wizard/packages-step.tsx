@@ -10,12 +10,10 @@ import { afterServiceFee } from '#kit/fees.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { formatMoney } from '#kit/money.ts';
 import { PUBLISH_LIMITS } from '../../publish-rules.ts';
-import { Alert } from '#design/public/alert.tsx';
-import { PACKAGE_TIERS, type PackageTier } from '../../draft.ts';
+import { freshPackage, PACKAGE_TIERS, TIER_NAMES, type PackageTier } from '../../draft.ts';
 import { ExtrasList } from './extras-list.tsx';
 import { firstProblem, withChanged, without, type StepProps } from './step-props.ts';
 
-const TIER_NAMES: Record<PackageTier, string> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
 const lines = (text: string): string[] =>
   text
     .split('\n')
@@ -23,15 +21,10 @@ const lines = (text: string): string[] =>
     .filter((line) => line !== '')
     .slice(0, 10);
 
-const freshPackage = (tier: PackageTier): StepProps['draft']['packages'][number] => {
-  return { tier, name: TIER_NAMES[tier], scope: '', features: [], price: null, delivery_days: 3, revisions: 1 };
-};
-
 /** Up to three packages, small to large, beside each other where there is room, as clients compare them. */
-export function PackagesStep({ draft: written, change, problems, currency, terms }: StepProps) {
+export function PackagesStep(props: StepProps) {
+  const { draft, change, problems, currency, terms } = props;
   const { locale } = usePlace();
-  // One is required, so an empty draft shows it; it is saved with the first thing typed.
-  const draft = written.packages.length === 0 ? { ...written, packages: [freshPackage('basic')] } : written;
   const free = PACKAGE_TIERS.find((tier) => !draft.packages.some((one) => one.tier === tier));
   const problem = (index: number, field: string) => firstProblem(problems, `packages.${index}.${field}`);
   const addPackage = (tier: PackageTier): void => {
@@ -58,7 +51,6 @@ export function PackagesStep({ draft: written, change, problems, currency, terms
       <p className="text-ink-2">
         You set the price. We keep {formatRate(terms.serviceFeeRate, locale)} of it as the service fee when the money is released to you.
       </p>
-      {firstProblem(problems, 'packages') === undefined ? null : <Alert tone="danger" title={firstProblem(problems, 'packages')} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-3">
         {draft.packages.map((one, index) => {
           const set = (part: Partial<typeof one>): void => change({ packages: withChanged(draft.packages, index, part) });
@@ -112,11 +104,13 @@ export function PackagesStep({ draft: written, change, problems, currency, terms
                   />
                   <NumberField label="Revisions" min={0} max={20} value={one.revisions ?? 0} onChange={(revisions) => set({ revisions })} />
                 </div>
-                <div>
-                  <Button size="sm" variant="ghost" className="-mx-3" onClick={() => void removePackage(index)}>
-                    Remove {TIER_NAMES[one.tier].toLowerCase()} package
-                  </Button>
-                </div>
+                {draft.packages.length === 1 ? null : (
+                  <div>
+                    <Button size="sm" variant="ghost" className="-mx-3" onClick={() => void removePackage(index)}>
+                      Remove {TIER_NAMES[one.tier].toLowerCase()} package
+                    </Button>
+                  </div>
+                )}
               </div>
             </Panel>
           );
@@ -129,7 +123,7 @@ export function PackagesStep({ draft: written, change, problems, currency, terms
           </div>
         )}
       </div>
-      <ExtrasList {...{ draft: written, change, problems, currency, terms }} />
+      <ExtrasList {...props} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ChosenBar } from '#design/app/chosen-bar.tsx';
 import { Button } from '#design/public/button.tsx';
 import type { DeskProposal } from '../../desk-contract.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
@@ -11,14 +12,11 @@ interface ChosenProps {
 }
 
 /** What can be done with several at a time. */
-export function ChosenBar({ chosen, decisions, onCompare, onClear }: ChosenProps) {
+export function ChosenProposals({ chosen, decisions, onCompare, onClear }: ChosenProps) {
   const { compared, messaged, declined } = PROPOSAL_LIMITS;
   const canDecline = chosen.filter(({ moves }) => moves.includes('decline'));
   return (
-    <div className="panel flex flex-wrap items-center gap-2 px-3 py-2" role="group" aria-label="Chosen proposals">
-      <p className="tnum me-2 text-sm font-medium" role="status">
-        {chosen.length} chosen
-      </p>
+    <ChosenBar label="Chosen proposals" count={chosen.length} onClear={onClear}>
       <Button
         size="sm"
         disabled={chosen.length < compared.least || chosen.length > compared.most}
@@ -40,9 +38,6 @@ export function ChosenBar({ chosen, decisions, onCompare, onClear }: ChosenProps
       >
         Decline
       </Button>
-      <Button size="sm" variant="ghost" className="ms-auto" onClick={onClear}>
-        Clear
-      </Button>
-    </div>
+    </ChosenBar>
   );
 }
