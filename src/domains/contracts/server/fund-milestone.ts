@@ -152,8 +152,8 @@ function startPaying(
     return planPayment(tx, asOne(contract, chosen), way, { next, minutes: PAY_MINUTES, ...facts }, context);
   };
   // The label is that of the first: a sum for several is named after all of them.
-  const called = of.places.length < 2 ? undefined : `${of.places.length} milestones of ${of.number}`;
-  return startPaymentFor(context, actor, `${key} ${of.number} ${of.places.join()} ${JSON.stringify(way)}`, { provider, method }, address, plan, called);
+  const paymentTitle = of.places.length < 2 ? undefined : `${of.places.length} milestones of ${of.number}`;
+  return startPaymentFor(context, actor, `${key} ${of.number} ${of.places.join()} ${JSON.stringify(way)}`, { provider, method }, address, plan, paymentTitle);
 }
 
 /** What one payment pays: known by the first of them, for the total of all. */
