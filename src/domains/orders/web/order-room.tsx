@@ -12,7 +12,7 @@ import { situation } from '../state-words.ts';
 import { DELIVERY_ID, NextStep } from './next-step.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderDocket } from './order-docket.tsx';
-import { IS_SAID, OrderHead } from './order-head.tsx';
+import { HEAD_EXPLAINS, OrderHead } from './order-head.tsx';
 import { OtherPerson } from './other-person.tsx';
 import { useGoToChange } from './use-go-to-change.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
@@ -68,15 +68,8 @@ export function OrderRoom({ order }: { order: Workroom }) {
               <Anchor id="order-now">
                 <NextStep order={order} checking={checking} isInView={isInView} />
               </Anchor>
-            ) : isTheirTurn(order) ? (
-              <DeskNext
-                title={situation(order, other.name)}
-                action={
-                  <LinkButton variant="primary" href={href}>
-                    Back to the work
-                  </LinkButton>
-                }
-              />
+            ) : checking === null && !HEAD_EXPLAINS.has(order.state) ? (
+              <DeskNext title={situation(order, other.name)} action={<LinkButton href={href}>Open the work</LinkButton>} />
             ) : null}
           </>
         }
@@ -116,7 +109,6 @@ export function OrderRoom({ order }: { order: Workroom }) {
   );
 }
 
-const isTheirTurn = ({ side, state, clocks }: Workroom): boolean => !IS_SAID.has(state) && clocks.some(({ turn }) => turn.includes(side));
 const isReviewing = ({ side, moves }: Workroom): boolean => side === 'client' && moves.some(({ name, ok }) => name === 'approve' && ok);
 
 const BEFORE_DELIVERY = new Set<Workroom['state']>(['pending_payment', 'awaiting_requirements', 'in_progress', 'in_revision']);
