@@ -82,7 +82,7 @@ export function MilestonesTab({ contract, step, other, actRef, isInView, asked }
               key={milestone.number}
               contract={contract}
               milestone={milestone}
-              {...(step?.milestone?.number === milestone.number ? { next: { actRef, isInView } } : {})}
+              {...(step?.milestone?.number === milestone.number && step.kind !== 'dispute' ? { next: { actRef, isInView } } : {})}
             />
           ))}
         </ol>
