@@ -18,7 +18,7 @@ import { contractBegan, milestoneFunded, milestonePaymentKept } from '../events.
 import { mayMoveMilestone } from '../policy.ts';
 import { announceContract, announceMilestone } from './announce-contract.ts';
 import { moveContract, moveMilestone, withMilestone } from './move-contract.ts';
-import { noteIdle } from './note-idle.ts';
+import { followMoney } from './follow-money.ts';
 import { mustStillWork } from './people.ts';
 import { passOnHire } from './pass-on.ts';
 import { asWork, lockMilestone, lockMyContract, sideOf, type Contract, type Locked, type Milestone } from './store.ts';
@@ -108,7 +108,7 @@ async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By,
     byPayment: by.party === 'provider',
     ...(approved === undefined ? {} : { after: approved.title }),
   });
-  return noteIdle(tx, withMilestone(began, funded), now);
+  return followMoney(tx, withMilestone(began, funded), context);
 }
 
 interface Payer {
