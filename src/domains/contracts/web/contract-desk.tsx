@@ -6,7 +6,7 @@ import { useInView } from '#design/app/use-in-view.ts';
 import { useWide } from '#design/app/use-wide.ts';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Name } from '#design/public/name.tsx';
-import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
+import { TalkPanel, useUnreadAbout } from '#domains/messaging/web/messaging.tsx';
 import { workFacts } from '#domains/paid-work/web/paid-work.tsx';
 import { useHashTarget } from '#kit/web/use-hash-target.ts';
 import { trailTo } from '#routes';
@@ -38,6 +38,7 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
   const person = side === 'client' ? contract.freelancer : contract.client;
   const hasTalk = person.username !== '';
   const about = `contract:${number}`;
+  const unread = useUnreadAbout(about, hasTalk);
   const tabInAddress = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
   const tab: Tab = tabInAddress === 'messages' && (isWide || !hasTalk) ? 'milestones' : tabInAddress;
   const step = nextStep(contract);
@@ -75,7 +76,7 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
               tabs={[
                 { key: 'milestones', label: 'Milestones', count: milestones.length },
                 { key: 'files', label: 'Files', count: files },
-                ...(isWide || !hasTalk ? [] : [{ key: 'messages', label: 'Messages' }]),
+                ...(isWide || !hasTalk ? [] : [{ key: 'messages', label: 'Messages', ...(unread === 0 ? {} : { count: unread }) }]),
                 { key: 'terms', label: version > 1 ? `Terms v${version}` : 'Terms' },
                 { key: 'activity', label: 'Activity' },
                 { key: 'money', label: 'Money' },

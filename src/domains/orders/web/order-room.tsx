@@ -6,6 +6,7 @@ import { useInView } from '#design/app/use-in-view.ts';
 import { LinkButton } from '#design/public/button.tsx';
 import { TALK_ID, TalkPanel, UnreadAbout } from '#domains/messaging/web/messaging.tsx';
 import { PaymentRisk } from '#domains/paid-work/web/paid-work.tsx';
+import { withSearch } from '#kit/with-search.ts';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { situation } from '../state-words.ts';
@@ -45,6 +46,8 @@ export function OrderRoom({ order }: { order: Workroom }) {
   const about = `order:${order.order_number}`;
   const hasTalk = other.username !== '';
   const href = pathTo('order', { orderNumber: order.order_number });
+  // While a payment is checked, every tab knows of it.
+  const tabsHref = checking === null ? href : withSearch(href, { funding: checking });
   const tab = TABS.find((one) => one === search.get('tab')) ?? 'work';
   return (
     <RoomParts>
@@ -76,7 +79,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
         tabs={
           <DeskTabs
             label="Parts of this order"
-            href={href}
+            href={tabsHref}
             current={tab}
             tabs={[
               { key: 'work', label: 'Work' },
