@@ -149,6 +149,7 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await expect(primaries(seller)).toHaveCount(1);
     // Conversations lead to a place on the page.
     await seller.goto(`/contracts/${number}#change`);
+    await seller.reload();
     await expect(seller.locator('#change')).toBeFocused();
   });
   expect((await work.contract()).money).toMatchObject({ agreed: usd(1_200_00), held: usd(900_00), released: usd(300_00), left: usd(0) });
