@@ -51,7 +51,11 @@ export const disputedIn = ({ milestones }: Contract): string[] => milestones.fil
 
 /** Each once: one may be about several milestones. */
 export const disputesOf = (contract: Contract, byMilestone: ReadonlyMap<string, Dispute>): Dispute[] => [
-  ...new Map(disputedIn(contract).flatMap((id) => byMilestone.get(id) ?? []).map((dispute) => [dispute.id, dispute])).values(),
+  ...new Map(
+    disputedIn(contract)
+      .flatMap((id) => byMilestone.get(id) ?? [])
+      .map((dispute) => [dispute.id, dispute]),
+  ).values(),
 ];
 
 function linkOf(step: NextStep<ShownMilestone>, desk: string): Pick<TalkStep, 'label' | 'path'> {

@@ -145,9 +145,7 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
       ) : null}
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         {opened === 'dispute' ? <MilestoneDispute contract={contract} number={number} onClose={close} /> : null}
-        {state === 'split_offered' ? (
-          <ShareRequest number={number} side={contract.side} other={other} actRef={next?.actRef} />
-        ) : null}
+        {state === 'split_offered' ? <ShareRequest number={number} side={contract.side} other={other} actRef={next?.actRef} /> : null}
         {opened === 'room' ? <MilestoneRoom milestone={milestone} contract={contract} /> : null}
       </Suspense>
       <Suspense fallback={null}>

@@ -89,9 +89,7 @@ export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps)
       {failed === null ? null : <Alert tone="danger" live title={failed.message} />}
       {dispute.withdraw_asked_at === null || !can('endWithdrawal') ? null : (
         <Alert tone="warning" title={isWithdrawing ? `${other} wants to withdraw the dispute` : `You asked ${other} to let you withdraw the dispute`}>
-          <p>
-            If {isWithdrawing ? 'you agree' : `${other} agrees`}, the work continues with the time that was left. Until then the dispute continues.
-          </p>
+          <p>If {isWithdrawing ? 'you agree' : `${other} agrees`}, the work continues with the time that was left. Until then the dispute continues.</p>
           <div ref={isWithdrawing ? actRef : undefined} className="mt-3 flex flex-wrap gap-3">
             {isWithdrawing ? (
               <Button variant="primary" pending={letGo.isPending} onClick={() => letGo.mutate({ params })}>

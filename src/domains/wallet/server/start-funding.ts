@@ -93,7 +93,9 @@ async function start(context: Context, actor: Actor, id: string, way: PaymentWay
   const funding = await storeWish(context, trying, id, way, provider, wanted);
   const { brandName, appUrl } = context.config;
   const title =
-    funding.pays === null ? `Add funds to your ${brandName} wallet` : `Your ${wanted.paymentTitle ?? `${funding.pays.type} ${funding.pays.label}`} on ${brandName}`;
+    funding.pays === null
+      ? `Add funds to your ${brandName} wallet`
+      : `Your ${wanted.paymentTitle ?? `${funding.pays.type} ${funding.pays.label}`} on ${brandName}`;
   const back = funding.pays === null || funding.nextPath === null ? RETURN_PATHS[provider.name] : funding.nextPath;
   const checkout = await provider.startCheckout({
     reference: funding.id,
