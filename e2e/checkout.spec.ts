@@ -52,7 +52,12 @@ test('a client changes the package, is declined, changes again, and pays once', 
   // Nothing asks to pay beside it.
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
   await expect(page.getByText('Checking payment', { exact: true })).toBeVisible();
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Parts of this order' }).getByRole('link', { name });
   for (const words of [/left to pay/, 'Pay to start', 'Unpaid']) expect(await page.getByRole('main').getByText(words).count(), String(words)).toBe(0);
+  await tab('Activity').click();
+  await expect(tab('Activity')).toHaveAttribute('aria-current', 'page');
+  expect(await page.getByRole('main').getByText('Pay to start').count()).toBe(0);
+  await tab('Work').click();
   await placed(page);
   // The payment that has just paid is on its way nowhere else.
   expect(await page.getByText('is still pending').count()).toBe(0);

@@ -58,6 +58,7 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await expect(primaries(seller)).toHaveText(['Submit work']);
     // It leads into the form, wherever that is.
     await seller.getByRole('link', { name: 'Submit work' }).click();
+    await expect(seller.locator('#submit-1')).toBeFocused();
     await seller.getByLabel('What do you submit?').fill('Every page is in the file.');
     await seller.getByLabel('One page for each sign').check();
     await seller
@@ -85,6 +86,10 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await page.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click();
     await expect(seller.getByText('The second color is missing.').first()).toBeVisible();
     await screenshot(seller, 'contract-changes-requested');
+    // It leads there every time, from the same address too.
+    await seller.getByRole('link', { name: 'Submit work' }).click();
+    await expect(seller.getByLabel('What do you submit?')).toBeVisible();
+    await expect(seller.locator('#submit-1')).toBeFocused();
     await work.submit(1);
     await expect(page.getByRole('region', { name: 'Submission, version 2' })).toBeVisible();
   });
@@ -142,6 +147,10 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await seller.goto(`/contracts/${number}`);
     await expect(seller.getByText('4. A sign for the van is added')).toBeVisible();
     await expect(primaries(seller)).toHaveCount(1);
+    // Conversations lead to a place on the page.
+    await seller.goto(`/contracts/${number}#change`);
+    await seller.reload();
+    await expect(seller.locator('#change')).toBeFocused();
   });
   expect((await work.contract()).money).toMatchObject({ agreed: usd(1_200_00), held: usd(900_00), released: usd(300_00), left: usd(0) });
   expect(await wrongInTheBooks()).toEqual([]);

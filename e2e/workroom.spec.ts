@@ -116,6 +116,16 @@ test('the talk is open beside the delivery, with its unread messages, and sends 
   await expect(freelancer.getByRole('heading', { name: 'Messages 1 new' })).toBeVisible();
   await expect(said(freelancer)).toContainText('I like it. Ours is attached.');
   await expect(freelancer.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(5);
+
+  // The other tabs say whose turn it is too, and lead to the work.
+  await freelancer.goto(`${room}?tab=activity`);
+  await expect(freelancer.getByRole('heading', { name: /is reviewing your delivery\.$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Brief and terms' }).click();
+  await expect(page.getByRole('heading', { name: 'The work is delivered. Review it, then approve it.' })).toBeVisible();
+  await expect(page.locator('main .btn-primary:not(aside *):visible')).toHaveCount(0);
+  await screenshot(page, 'workroom-brief');
+  await page.getByRole('link', { name: 'Open the work' }).click();
+  await expect(page.getByRole('heading', { name: /^Review the delivery by/ })).toBeVisible();
 });
 
 test('what is typed before the field is awake is kept, and sent once', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { Navigate, useLoaderData, useLocation, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { titled } from '#kit/brand.ts';
+import { useHashTarget } from '#kit/web/use-hash-target.ts';
 import { pathTo, routes, titleOf } from '#routes';
 import { settingsParts } from './modules.ts';
 
@@ -27,20 +27,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { screen, anchors: own.flatMap(({ anchors }) => anchors), parts: await Promise.all(own.flatMap(({ load }) => load?.() ?? [])) };
 }
 
-/** Scrolls to the anchor: the browser stopped looking for it before the page was rendered. */
-function useAnchor(ready: boolean): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (ready && hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash, ready]);
-}
-
 /** One place of the settings: each domain adds its own parts. An anchor of another place leads there. */
 export default function SettingsPage() {
   const { screen, anchors, parts } = useLoaderData<Awaited<ReturnType<typeof clientLoader>>>();
   const me = useSession((session) => session.me);
   const { hash } = useLocation();
-  useAnchor(me !== null);
+  useHashTarget(me !== null);
   const elsewhere = settingsParts.find((part) => part.anchors.some(([id]) => `#${id}` === hash))?.screen ?? screen;
   if (elsewhere !== screen) return <Navigate to={`${pathTo(elsewhere)}${hash}`} replace />;
   return (

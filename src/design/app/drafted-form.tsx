@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, RefCallback } from 'react';
 import { Button } from '../public/button.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../public/error-summary.tsx';
 import { DraftLine, type DraftOnScreen } from './draft-line.tsx';
@@ -12,15 +12,27 @@ interface DraftedFormProps {
   readonly submitLabel?: ReactNode;
   /** As wide as lines are read, where the page is wider. */
   readonly isNarrow?: boolean;
+  /** The row of its button. */
+  readonly actRef?: RefCallback<HTMLElement> | undefined;
   readonly children: ReactNode;
 }
 
 /** A form whose text is kept, as `useContractForm` gives it: what is wrong on top, its button and its draft at the end. */
-export const DraftedForm = ({ problems, attempt, isSubmitting, draft, onSubmit, submitLabel = 'Save', isNarrow = false, children }: DraftedFormProps) => (
+export const DraftedForm = ({
+  problems,
+  attempt,
+  isSubmitting,
+  draft,
+  onSubmit,
+  submitLabel = 'Save',
+  isNarrow = false,
+  actRef,
+  children,
+}: DraftedFormProps) => (
   <form className={`grid gap-5 ${isNarrow ? 'max-w-form' : ''}`} noValidate onSubmit={onSubmit}>
     <ErrorSummary items={problems} attempt={attempt} />
     {children}
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div ref={actRef} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button type="submit" variant="primary" pending={isSubmitting}>
         {submitLabel}
       </Button>

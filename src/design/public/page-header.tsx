@@ -16,7 +16,7 @@ export interface PageHeaderProps {
 /** The page's one h1; it can take the focus after a change of page. */
 export function PageHeader({ title, lead, actions, menu, above, voice = 'app' }: PageHeaderProps) {
   const heading = (
-    <h1 tabIndex={-1} className={voice === 'app' ? 'text-2xl' : 'text-3xl'}>
+    <h1 tabIndex={-1} className={`min-w-0 ${voice === 'app' ? 'text-2xl' : 'text-3xl'}`}>
       {title}
     </h1>
   );
@@ -28,7 +28,7 @@ export function PageHeader({ title, lead, actions, menu, above, voice = 'app' }:
           {menu ? (
             <div className="flex items-start justify-between gap-3">
               {heading}
-              {menu}
+              <div className="shrink-0">{menu}</div>
             </div>
           ) : (
             heading

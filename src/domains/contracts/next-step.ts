@@ -28,51 +28,50 @@ export function nextStep<Of extends ShownMilestone>(contract: StepFacts<Of>): Ne
   const can = (move: ContractMove): boolean => contract.moves.some(({ name, ok }) => name === move && ok);
   const soonest = (milestone: Of): string => milestone.clocks[0]?.ends_at ?? '';
   const firstOf = (is: (one: Of) => boolean): Of | undefined => milestones.filter(is).toSorted((one, other) => soonest(one).localeCompare(soonest(other)))[0];
-  const on = (kind: OnMilestone, milestone: Of | undefined): NextStep<Of> | null => (milestone === undefined ? null : { kind, milestone });
-  const of = (kind: OnContract, isSo: boolean): NextStep<Of> | null => (isSo ? { kind, milestone: null } : null);
+  const milestoneStep = (kind: OnMilestone, milestone: Of | undefined): NextStep<Of> | null => (milestone === undefined ? null : { kind, milestone });
+  const contractStep = (kind: OnContract, isSo: boolean): NextStep<Of> | null => (isSo ? { kind, milestone: null } : null);
   const waiting = disputes.find(({ to_do: toDo }) => toDo !== null)?.dispute.works[0]?.number;
   const isAnythingHeld = milestones.some(isHeld);
   return (
-    on(
+    milestoneStep(
       'dispute',
       milestones.find(({ number }) => number === waiting),
     ) ??
-    of('sign', can('accept')) ??
-    of('end', can('agreeEnd')) ??
-    on(
+    contractStep('sign', can('accept')) ??
+    contractStep('end', can('agreeEnd')) ??
+    milestoneStep(
       'review',
       firstOf((one) => mayMove(one, 'approve')),
     ) ??
-    on(
+    milestoneStep(
       'split',
       firstOf(({ turn }) => turn === 'acceptSplit'),
     ) ??
-    of('change', can('acceptChange')) ??
-    of('pause', can('acceptPause')) ??
-    on(
+    contractStep('change', can('acceptChange')) ??
+    contractStep('pause', can('acceptPause')) ??
+    milestoneStep(
       'keep',
       firstOf(({ turn }) => turn === 'keepFunded'),
     ) ??
-    on(
+    milestoneStep(
       'submit',
       firstOf(({ turn }) => turn === 'submit'),
     ) ??
     (isAnythingHeld
       ? null
-      : on(
+      : milestoneStep(
           'fund',
           milestones.find((one) => mayMove(one, 'fund')),
         )) ??
-    of('finish', side === 'client' && can('completeEnd') && contract.state === 'active' && milestones.every(({ state }) => state !== 'agreed')) ??
-    of('write-review', contract.can_review)
+    contractStep('finish', side === 'client' && can('completeEnd') && contract.state === 'active' && milestones.every(({ state }) => state !== 'agreed')) ??
+    contractStep('write-review', contract.can_review)
   );
 }
 
-/** A step that is taken below: the words of the button that leads there, where it is, and how far below its top its own button is. */
+/** A step that is taken below: the words of the button that leads there, and where it is. */
 interface StepBelow {
   readonly words: string;
   readonly anchor: string;
-  readonly depth: number;
 }
 
 export const anchorOf = (place: number): string => `milestone-${place}`;
@@ -86,21 +85,21 @@ export function stepBelow({ kind, milestone }: NextStep<ShownMilestone>): StepBe
     case 'finish':
       return null;
     case 'dispute':
-      return { words: 'Open the dispute', anchor: 'dispute', depth: 200 };
+      return { words: 'Open the dispute', anchor: 'dispute' };
     case 'end':
     case 'pause':
-      return { words: 'Answer the request', anchor: kind, depth: 0 };
+      return { words: 'Answer the request', anchor: kind };
     case 'change':
-      return { words: 'Read the new terms', anchor: kind, depth: 0 };
+      return { words: 'Read the new terms', anchor: kind };
     case 'review':
-      return { words: 'Review the work', anchor: anchorOf(milestone.place), depth: 0 };
+      return { words: 'Review the work', anchor: anchorOf(milestone.place) };
     case 'split':
-      return { words: 'Answer the request', anchor: anchorOf(milestone.place), depth: 200 };
+      return { words: 'Answer the request', anchor: anchorOf(milestone.place) };
     case 'keep':
-      return { words: 'Keep or refund it', anchor: anchorOf(milestone.place), depth: 0 };
+      return { words: 'Keep or refund it', anchor: anchorOf(milestone.place) };
     case 'submit':
-      return { words: 'Submit work', anchor: submitAnchorOf(milestone.place), depth: 0 };
+      return { words: 'Submit work', anchor: submitAnchorOf(milestone.place) };
     case 'write-review':
-      return { words: 'Write a review', anchor: 'reviews', depth: 600 };
+      return { words: 'Write a review', anchor: 'reviews' };
   }
 }

@@ -56,7 +56,16 @@ export const endReasonShape = z
 export const paymentRiskShape = z.object({ decided: z.boolean(), words: z.string() });
 
 /** One payment of the work, from the ledger itself. */
-export const moneyLineShape = z.object({ journal_id: z.string(), at: instant, words: z.string(), from: z.string(), to: z.string(), amount: moneyShape });
+export const moneyLineShape = z.object({
+  journal_id: z.string(),
+  at: instant,
+  words: z.string(),
+  from: z.string(),
+  to: z.string(),
+  /** Where the money went, in a sentence for the two people of the work. */
+  details: z.string(),
+  amount: moneyShape,
+});
 
 /** An offer to end the work early, with what each side gets of it. */
 export const splitOfferShape = z.object({

@@ -22,6 +22,7 @@ import { CONTRACT_TERMS, termsOfText } from '../signed-terms.ts';
 import { timelineWords } from '../words.ts';
 import { bonusesOf, releasedPrices } from './give-bonus.ts';
 import { mostOf } from './offer-contract.ts';
+import { disputedIn, disputesOf } from './next-steps.ts';
 import { freelancerNamed, personOf, WORKS_NOT } from './people.ts';
 import { shownChange } from './proposed-terms.ts';
 import { iso, isoOrNull, presentMilestone, presentVersion, shownClock, turnOf } from './present.ts';
@@ -112,16 +113,10 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
   };
 }
 
-/** Those that run, once each; one may be about several milestones. */
-export async function readDisputes(db: Db, contract: Contract, userId: string, now: Date): Promise<ContractPage['disputes']> {
-  const disputed = contract.milestones.filter(({ state }) => state === 'disputed');
-  const byWork = await openDisputes(
-    db,
-    disputed.map(({ id }) => id),
-  );
-  const running = new Map([...byWork.values()].map((one) => [one.id, one]));
+async function readDisputes(db: Db, contract: Contract, userId: string, now: Date): Promise<ContractPage['disputes']> {
+  const running = disputesOf(contract, await openDisputes(db, disputedIn(contract)));
   return Promise.all(
-    [...running.values()].map(async (one) => ({
+    running.map(async (one) => ({
       to_do: disputeTurn(one, sideOf(contract, userId), now).toDo,
       dispute: await presentDispute(db, one, userId, now),
     })),

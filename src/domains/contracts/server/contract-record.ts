@@ -52,6 +52,7 @@ async function readMoney(db: Db, contract: Contract, bonuses: Bonuses, readerId:
     words: 'Bonus given',
     from: 'Client’s balance',
     to: 'Freelancer’s clearing earnings',
+    details: 'Client’s balance to freelancer’s clearing earnings',
     amount,
     about: 'Bonus',
   }));

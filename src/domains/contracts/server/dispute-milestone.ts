@@ -15,7 +15,7 @@ import { timelineWords } from '../words.ts';
 import { agreedOn } from './agreed-on.ts';
 import { settle } from './end-contract.ts';
 import { moveMilestone, withMilestone } from './move-contract.ts';
-import { noteIdle } from './note-idle.ts';
+import { followMoney } from './follow-money.ts';
 import { passOnPaid } from './pass-on.ts';
 import { clearsOn } from './release-milestone.ts';
 import { asWork, lockMilestone, lockMyMilestone, type Contract, type Locked, type Milestone } from './store.ts';
@@ -46,7 +46,7 @@ export async function openDispute(tx: Tx, actor: Actor, number: string, { also, 
   const by: By = { party: side, actorId: actor.userId };
   let stopped: Contract = contract;
   for (const one of [milestone, ...others]) stopped = withMilestone(stopped, await stop(tx, { contract, milestone: one }, by, claim.percent, now));
-  const noted = await noteIdle(tx, stopped, now);
+  const noted = await followMoney(tx, stopped, context);
   const project = contract.projectId === null ? undefined : await tx.row(categoryOf, [contract.projectId]);
   const about = { path: contractPath(contract.number), category: project?.category ?? 'other' };
   const further = others.map((one): DisputedPart => ({ work: asWork(contract, one), wasReleased: one.state === 'released' }));
@@ -67,7 +67,7 @@ export const disputedMilestone: DisputedWork = {
     const changes = wasClearing ? { clearsAt: clears } : deadlinesAfterWait(milestone, contract, since, now);
     const going = await moveMilestone(tx, milestone, { move: 'withdrawDispute', by, at: now }, { ...changes, interruptedState: null });
     const next = withMilestone(contract, going);
-    await noteIdle(tx, contract.endAgreedAt === null ? next : await settle(tx, next, going, bySystem, context), now);
+    await followMoney(tx, contract.endAgreedAt === null ? next : await settle(tx, next, going, bySystem, context), context);
     return wasClearing ? { at: releasedAt, clearsAt: clears } : null;
   },
 
@@ -85,7 +85,7 @@ export const disputedMilestone: DisputedWork = {
     if (milestone.rounds > 0) await endRevision(tx, milestone.id, 'closed', now);
     if (isEarned) await liftWatermarks(tx, milestone.id);
     const next = withMilestone(contract, ended);
-    await noteIdle(tx, next, now);
+    await followMoney(tx, next, context);
     passOnPaid(tx, next);
     return { at: now, clearsAt: clears };
   },

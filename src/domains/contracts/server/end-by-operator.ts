@@ -22,7 +22,7 @@ import { milestoneEndedByOperator, milestoneEndProposed } from '../events.ts';
 import { MILESTONE_IN_STATE } from '../policy.ts';
 import { announceMilestone } from './announce-contract.ts';
 import { moveMilestone, withMilestone } from './move-contract.ts';
-import { noteIdle } from './note-idle.ts';
+import { followMoney } from './follow-money.ts';
 import { clearsOn } from './release-milestone.ts';
 import { asWork, holds, lockContractNumbered, type Locked, type Milestone } from './store.ts';
 
@@ -108,5 +108,5 @@ async function endNow(
     currency: milestone.terms.total.currency,
     clearsAt: clears?.toISOString() ?? null,
   });
-  return { contract: await noteIdle(tx, withMilestone(contract, ended), now), milestone: ended };
+  return { contract: await followMoney(tx, withMilestone(contract, ended), context), milestone: ended };
 }

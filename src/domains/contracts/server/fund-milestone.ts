@@ -18,7 +18,7 @@ import { contractBegan, milestoneFunded, milestonePaymentKept } from '../events.
 import { mayMoveMilestone } from '../policy.ts';
 import { announceContract, announceMilestone } from './announce-contract.ts';
 import { moveContract, moveMilestone, withMilestone } from './move-contract.ts';
-import { noteIdle } from './note-idle.ts';
+import { followMoney } from './follow-money.ts';
 import { mustStillWork } from './people.ts';
 import { passOnHire } from './pass-on.ts';
 import { asWork, lockMilestone, lockMyContract, sideOf, type Contract, type Locked, type Milestone } from './store.ts';
@@ -108,7 +108,7 @@ async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By,
     byPayment: by.party === 'provider',
     ...(approved === undefined ? {} : { after: approved.title }),
   });
-  return noteIdle(tx, withMilestone(began, funded), now);
+  return followMoney(tx, withMilestone(began, funded), context);
 }
 
 interface Payer {
@@ -152,8 +152,8 @@ function startPaying(
     return planPayment(tx, asOne(contract, chosen), way, { next, minutes: PAY_MINUTES, ...facts }, context);
   };
   // The label is that of the first: a sum for several is named after all of them.
-  const called = of.places.length < 2 ? undefined : `${of.places.length} milestones of ${of.number}`;
-  return startPaymentFor(context, actor, `${key} ${of.number} ${of.places.join()} ${JSON.stringify(way)}`, { provider, method }, address, plan, called);
+  const paymentTitle = of.places.length < 2 ? undefined : `${of.places.length} milestones of ${of.number}`;
+  return startPaymentFor(context, actor, `${key} ${of.number} ${of.places.join()} ${JSON.stringify(way)}`, { provider, method }, address, plan, paymentTitle);
 }
 
 /** What one payment pays: known by the first of them, for the total of all. */

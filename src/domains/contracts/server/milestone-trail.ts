@@ -15,5 +15,9 @@ export function milestoneMoney(contract: Contract, { id, restOf }: Milestone, jo
   const wasInPart = contract.milestones.some((one) => one.restOf === id);
   return moneyLines(journals.filter(concerns(readerId, sideOf(contract, readerId))), contract)
     .filter(({ words }) => !(wasInPart && words === REFUNDED))
-    .map((line) => (whole !== undefined && line.journal_id === id ? { ...line, words: 'Stays held', from: `Rest of milestone ${whole.place}` } : line));
+    .map((line) => {
+      if (whole === undefined || line.journal_id !== id) return line;
+      const { place } = whole;
+      return { ...line, words: 'Stays held', from: `Rest of milestone ${place}`, details: `Held again from the rest of milestone ${place}` };
+    });
 }

@@ -1,4 +1,6 @@
 /** The next step that the contract's own page shows, for where it is shown besides: conversations. */
+import { disputeTurn, openDisputes, type Dispute } from '#domains/disputes/server/disputes.ts';
+import type { Round } from '#domains/reviews/round.ts';
 import { formatMoney } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
@@ -9,9 +11,8 @@ import { contractPath } from '../charge-kind.ts';
 import { nextStep, stepBelow, type NextStep } from '../next-step.ts';
 import { offeredContractMoves } from '../policy.ts';
 import type { ShownMilestone } from '../shapes.ts';
-import { readDisputes } from './contract-page.ts';
 import { presentMilestone } from './present.ts';
-import { readReviews } from './review-contract.ts';
+import { mayReview, roundsOf } from './review-contract.ts';
 import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract } from './store.ts';
 
 /** Two people have few. */
@@ -24,12 +25,38 @@ const between = statement(
          or exists (select from review_window where work_id = contract.id and shown_at is null))) order by clock_at nulls last, id limit ${MOST}`,
 );
 
-export async function readStep(db: Db, contract: Contract, side: Side, now: Date): Promise<NextStep<ShownMilestone> | null> {
-  const userId = side === 'client' ? contract.clientId : contract.freelancerId;
-  const [disputes, reviews] = await Promise.all([readDisputes(db, contract, userId, now), readReviews(db, contract, side, now)]);
-  const milestones = contract.milestones.map((milestone) => presentMilestone(contract, milestone, side, now));
-  return nextStep({ state: contract.state, side, milestones, disputes, moves: offeredContractMoves(contract, side, now), can_review: reviews.canReview });
+/** What a step depends on besides the contract itself. */
+interface BesideIt {
+  /** Those that run, by the milestone. */
+  readonly disputes: ReadonlyMap<string, Dispute>;
+  /** Of its reviews, once it is completed. */
+  readonly round: Round | undefined;
 }
+
+export function stepOf(contract: Contract, side: Side, { disputes, round }: BesideIt, now: Date): NextStep<ShownMilestone> | null {
+  return nextStep({
+    state: contract.state,
+    side,
+    milestones: contract.milestones.map((milestone) => presentMilestone(contract, milestone, side, now)),
+    disputes: disputesOf(contract, disputes).map((dispute) => ({
+      to_do: disputeTurn(dispute, side, now).toDo,
+      dispute: { works: dispute.parts.map(({ work }) => work) },
+    })),
+    moves: offeredContractMoves(contract, side, now),
+    can_review: mayReview(round, side, now),
+  });
+}
+
+export const disputedIn = ({ milestones }: Contract): string[] => milestones.filter(({ state }) => state === 'disputed').map(({ id }) => id);
+
+/** Each once: one may be about several milestones. */
+export const disputesOf = (contract: Contract, byMilestone: ReadonlyMap<string, Dispute>): Dispute[] => [
+  ...new Map(
+    disputedIn(contract)
+      .flatMap((id) => byMilestone.get(id) ?? [])
+      .map((dispute) => [dispute.id, dispute]),
+  ).values(),
+];
 
 function linkOf(step: NextStep<ShownMilestone>, desk: string): Pick<TalkStep, 'label' | 'path'> {
   if (step.kind === 'fund') {
@@ -44,13 +71,13 @@ function linkOf(step: NextStep<ShownMilestone>, desk: string): Pick<TalkStep, 'l
 /** What the reader does next in each contract with this person; nothing of those where it is not their turn. */
 export async function contractStepsBetween(db: Db, readerId: string, otherId: string, now: Date): Promise<TalkStep[]> {
   const rows = await db.rows(between, [readerId, otherId]);
-  const contracts = rows.length === 0 ? [] : await contractsOf(db, rows, await termsHistory(db, now));
-  const steps = await Promise.all(
-    contracts.map(async (contract) => {
-      const step = await readStep(db, contract, sideOf(contract, readerId), now);
-      const about = contractPath(contract.number);
-      return step === null ? [] : [{ title: step.milestone?.title ?? contract.title, about, ...linkOf(step, about) }];
-    }),
-  );
-  return steps.flat();
+  if (rows.length === 0) return [];
+  const contracts = await contractsOf(db, rows, await termsHistory(db, now));
+  const completed = contracts.filter(({ state }) => state === 'completed').map(({ id }) => id);
+  const [disputes, rounds] = await Promise.all([openDisputes(db, contracts.flatMap(disputedIn)), roundsOf(db, completed)]);
+  return contracts.flatMap((contract) => {
+    const step = stepOf(contract, sideOf(contract, readerId), { disputes, round: rounds.get(contract.id) }, now);
+    const about = contractPath(contract.number);
+    return step === null ? [] : [{ title: step.milestone?.title ?? contract.title, about, ...linkOf(step, about) }];
+  });
 }

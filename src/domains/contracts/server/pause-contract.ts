@@ -13,7 +13,8 @@ import { overtakeChange } from './change-terms.ts';
 import { endPaymentsOf } from './end-payments.ts';
 import { moveContract, mustMove } from './move-contract.ts';
 import { keepDeadlines } from './move-deadlines.ts';
-import { lockMyContract, sideOf, type Contract } from './store.ts';
+import { lockMyContract, sideOf, type Contract, type Milestone } from './store.ts';
+import { showNextToFund } from './talk-cards.ts';
 
 const byMe = (contract: Contract, actor: Actor) => ({ party: sideOf(contract, actor.userId), actorId: actor.userId });
 const sideOrNull = ({ party }: By) => (party === 'client' || party === 'freelancer' ? party : null);
@@ -78,5 +79,9 @@ export async function goOn(tx: Tx, contract: Contract, by: By, context: Context,
   const changes = { pausedAt: null, pausedByStaff: false, idleSince: idleSince === null ? null : now };
   const going = await moveContract(tx, contract, { move: 'resume', by, at: now, reason }, changes);
   announceContract(tx, pauseEnded, going, { by: sideOrNull(by), outcome: 'resumed', reason });
-  return keepDeadlines(tx, going, (milestone) => (pausedAt === null ? {} : deadlinesAfter(milestone, stoodStillFrom(milestone, pausedAt), now)), now);
+  const later = (milestone: Milestone) => (pausedAt === null ? {} : deadlinesAfter(milestone, stoodStillFrom(milestone, pausedAt), now));
+  const resumed = await keepDeadlines(tx, going, later, now);
+  // The last held money may have gone while nothing could be funded.
+  await showNextToFund(tx, resumed, context);
+  return resumed;
 }

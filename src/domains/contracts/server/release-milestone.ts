@@ -16,9 +16,8 @@ import { CONTRACT_LIMITS } from '../life.ts';
 import { milestoneName } from '../milestone-name.ts';
 import { announceMilestone } from './announce-contract.ts';
 import { moveMilestone, wakeMilestone, withMilestone } from './move-contract.ts';
-import { noteIdle } from './note-idle.ts';
+import { followMoney } from './follow-money.ts';
 import { asWork, lockMyMilestone, MILESTONE_COLUMNS, milestoneOf, type Contract, type Locked, type Milestone } from './store.ts';
-import { showNextToFund } from './talk-cards.ts';
 
 /** By the freelancer's level on the day of the release, under the terms of the contract; later while its payment is at risk. */
 export const clearsOn = (tx: Tx, contract: Contract, milestone: Milestone, context: Context): Promise<Date> =>
@@ -44,8 +43,7 @@ export const autoRelease = (tx: Tx, locked: Locked, context: Context): Promise<L
 
 async function release(tx: Tx, locked: Locked, move: 'approve' | 'autoRelease', by: By, side: Side | null, context: Context): Promise<Locked> {
   const { contract, milestone } = await releaseWhole(tx, locked, move, by, side, context);
-  await showNextToFund(tx, contract, context);
-  return { contract: await noteIdle(tx, contract, context.clock()), milestone };
+  return { contract: await followMoney(tx, contract, context), milestone };
 }
 
 /** Of a contract that ends: what follows for the contract is its command's. */

@@ -14,7 +14,7 @@ import { choiceAsked, milestoneReleased, milestoneReturned, splitEnded, splitOff
 import { MILESTONE_LIMITS, type MilestoneMove } from '../milestone.ts';
 import { announceMilestone } from './announce-contract.ts';
 import { moveMilestone, withMilestone } from './move-contract.ts';
-import { noteIdle } from './note-idle.ts';
+import { followMoney } from './follow-money.ts';
 import { clearsOn } from './release-milestone.ts';
 import { asWork, lockMyMilestone, type Locked } from './store.ts';
 
@@ -25,7 +25,7 @@ const RETURNS = { giveBack: 'given_back', returnIdle: 'idle', returnAtEnd: 'cont
 /** All of it, with its fees. */
 export async function giveBackAll(tx: Tx, locked: Locked, move: 'giveBack' | 'returnIdle', by: By, reason: string | null, context: Context): Promise<Locked> {
   const { contract, milestone } = await returnWhole(tx, locked, move, by, reason, context);
-  return { contract: await noteIdle(tx, contract, context.clock()), milestone };
+  return { contract: await followMoney(tx, contract, context), milestone };
 }
 
 /** Of a contract that ends: what follows for the contract is its command's. */
@@ -107,7 +107,7 @@ async function accept(tx: Tx, { contract, milestone }: Locked, by: By, context: 
       clearsAt: clears.toISOString(),
     });
   else announceMilestone(tx, milestoneReturned, contract, ended, { by: sideOf(by), why: 'agreed', reason: null, amount: terms.total.amount, currency });
-  return { contract: await noteIdle(tx, withMilestone(contract, ended), now), milestone: ended };
+  return { contract: await followMoney(tx, withMilestone(contract, ended), context), milestone: ended };
 }
 
 /** It continues where it was, with the time that was left. */

@@ -1,10 +1,18 @@
 /** Milestones to fund and their changes, as cards for both. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { latestDispute } from '#domains/disputes/server/disputes.ts';
+import { acceptClaim } from '#domains/disputes/server/negotiate.ts';
 import type { Actor } from '#kit/actor.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { contractNumberOf } from '../contract-number.ts';
 import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
+import { openDispute } from './dispute-milestone.ts';
+import { endByOperator } from './end-by-operator.ts';
 import { fundMilestone } from './fund-milestone.ts';
+import { acceptPause, askPause, resumeContract } from './pause-contract.ts';
 import { approveMilestone } from './release-milestone.ts';
+import { answerShare, giveBack, offerShare } from './return-milestone.ts';
+import type { Milestone } from './store.ts';
 import { requestChanges, submitMilestone } from './submit-milestone.ts';
 import { contractStepsBetween } from './next-steps.ts';
 import { contractCards } from './talk-cards.ts';
@@ -102,5 +110,45 @@ it('an unpaid milestone is a card for both only while nothing is held', async ()
   expect(await cards(number, world.client)).toMatchObject([{ number: first.number }]);
   await world.do((tx) => submitMilestone(tx, world.freelancer, second.number, { ...work, met: [0] }, world.context));
   await world.do((tx) => approveMilestone(tx, world.client, second.number, null, world.context));
+  expect((await cards(number, world.client))[1]).toMatchObject({ title: 'Handover', turn: 'yours' });
+});
+
+const ENDS: Readonly<Record<string, (milestone: Milestone) => Promise<unknown>>> = {
+  'is given back': ({ number }) => world.do((tx) => giveBack(tx, world.freelancer, number, 'No time.', world.context)),
+  'is split by agreement': async ({ number }) => {
+    const { milestone } = await world.do((tx) => offerShare(tx, world.client, number, { percent: 50, reason: 'Half is done.' }, world.context));
+    await world.do((tx) => answerShare(tx, world.freelancer, number, milestone.split?.id ?? '', 'accept', world.context));
+  },
+  'is split by a dispute': async ({ id, number }) => {
+    const claim = { items: ['Nothing came.'], text: 'It was due a week ago.', percent: 0, files: [], also: [] };
+    await world.do((tx) => openDispute(tx, world.client, number, claim, world.context));
+    const dispute = (await latestDispute(world.context.db, id))?.number ?? '';
+    await world.do((tx) => acceptClaim(tx, world.freelancer, dispute, world.context));
+  },
+  'is refunded by an operator': ({ number }) => {
+    const operator: Actor = { ...world.stranger, isOperator: true, staffRoles: ['trust'] };
+    const end = { milestone_number: number, percent: 0, reason: 'Both sides asked us to decide.' };
+    return world.do((tx) => endByOperator(tx, operator, end, world.context));
+  },
+  'is given back during a pause': async ({ number }) => {
+    const contract = contractNumberOf(number);
+    await world.do((tx) => askPause(tx, world.client, contract, 'On leave', world.context));
+    await world.do((tx) => acceptPause(tx, world.freelancer, contract, world.context));
+    await world.do((tx) => giveBack(tx, world.freelancer, number, 'No time.', world.context));
+    await world.do((tx) => resumeContract(tx, world.client, contract, world.context));
+  },
+};
+
+it.each(Object.entries(ENDS))('the next milestone has its card once the last held money %s', async (_how, end) => {
+  const { number, milestones } = await world.sign({
+    milestones: [...MILESTONES, { ...MILESTONES[1], title: 'Handover' }].map((one) => ({ ...one, criteria: [...one.criteria] })),
+  });
+  const [first, second] = milestones;
+  if (first === undefined || second === undefined) throw new Error('two milestones');
+  for (const one of [first, second]) await world.do((tx) => fundMilestone(tx, world.client, one.number, one.terms.total, world.context));
+  const work = { note: 'All', link: 'https://example.com', files: [], met: [0, 1] };
+  await world.do((tx) => submitMilestone(tx, world.freelancer, first.number, work, world.context));
+  await world.do((tx) => approveMilestone(tx, world.client, first.number, null, world.context));
+  await end(second);
   expect((await cards(number, world.client))[1]).toMatchObject({ title: 'Handover', turn: 'yours' });
 });

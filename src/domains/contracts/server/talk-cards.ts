@@ -12,7 +12,7 @@ import { contractPath } from '../charge-kind.ts';
 import { contractNumberOf } from '../contract-number.ts';
 import { isHolding, mayMoveMilestone } from '../policy.ts';
 import { rowWords } from '../words.ts';
-import { readStep } from './next-steps.ts';
+import { stepOf } from './next-steps.ts';
 import { nextToFund } from './present.ts';
 import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract, type Milestone } from './store.ts';
 
@@ -67,7 +67,8 @@ async function readMilestones(db: Db, refs: readonly string[], readerId: string,
   const now = context.clock();
   const cards = new Map<string, TalkCard>();
   for (const contract of await contractsIn(db, refs, readerId, context)) {
-    const step = await readStep(db, contract, 'client', now);
+    // A running dispute holds money and a review comes last: neither changes whether funding is the step.
+    const step = stepOf(contract, 'client', { disputes: new Map(), round: undefined }, now);
     const toFund = step?.kind === 'fund' ? step.milestone.number : null;
     for (const milestone of contract.milestones)
       if (refs.includes(milestone.number)) cards.set(milestone.number, milestoneCard(contract, milestone, readerId, toFund));

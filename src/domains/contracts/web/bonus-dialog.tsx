@@ -7,7 +7,7 @@ import { PaymentInDialog, payLabel, SharePresets, usePaymentInPlace, usualShare 
 import { myBalance } from '#domains/wallet/contract.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { instanceLocale } from '#kit/locale.ts';
-import { compare, formatMoney, isPositive, money, sum, type Money } from '#kit/money.ts';
+import { compare, formatMoney, isPositive, sum, type Money } from '#kit/money.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
@@ -19,13 +19,13 @@ import { staledByMoves } from './use-contract.ts';
 
 interface BonusDialogProps {
   contract: ContractPage;
-  /** Minor units chosen before a payment that was not completed. */
-  asked: string | null;
+  /** Chosen before a payment that was not completed. */
+  resumed: Money | null;
   onClose: () => void;
 }
 
 /** The amount, a few words if you like, and how it is paid. */
-export function BonusDialog({ contract, asked, onClose }: BonusDialogProps) {
+export function BonusDialog({ contract, resumed, onClose }: BonusDialogProps) {
   const give = useCommand(giveBonus, { stales: [...staledByMoves, myBalance] });
   const begin = useCommand(payBonusBy);
   const { currency, freelancer, in_force: inForce } = contract;
@@ -36,7 +36,7 @@ export function BonusDialog({ contract, asked, onClose }: BonusDialogProps) {
     currency,
   );
   const usual = compare(usualShare(released), most) < 0 ? usualShare(released) : most;
-  const suggested = asked !== null && /^[1-9]\d{0,11}$/.test(asked) ? money(asked, currency) : usual;
+  const suggested = resumed ?? usual;
   const totalOf = (amount: Money): Money => bonusTerms(offTheWire(inForce), amount, free).total;
   const { form, field, ...frame } = useDialogForm<{ amount: Money | null; note: string }, void>({
     // Each bonus is one of its own: the words of the last one are not those of the next.

@@ -6,12 +6,13 @@ import { useInView } from '#design/app/use-in-view.ts';
 import { useWide } from '#design/app/use-wide.ts';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Name } from '#design/public/name.tsx';
-import { TalkPanel } from '#domains/messaging/web/messaging.tsx';
+import { TalkPanel, useUnreadAbout } from '#domains/messaging/web/messaging.tsx';
 import { workFacts } from '#domains/paid-work/web/paid-work.tsx';
+import { useHashTarget } from '#kit/web/use-hash-target.ts';
 import { trailTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
-import { nextStep, stepBelow } from '../next-step.ts';
+import { nextStep } from '../next-step.ts';
 import { CONTRACT_WORDS, situation } from '../words.ts';
 import { BONUS } from './bonus-in-address.ts';
 import { ContractFigures } from './contract-figures.tsx';
@@ -37,14 +38,16 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
   const person = side === 'client' ? contract.freelancer : contract.client;
   const hasTalk = person.username !== '';
   const about = `contract:${number}`;
-  const wanted = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
-  const tab: Tab = wanted === 'messages' && (isWide || !hasTalk) ? 'milestones' : wanted;
+  const unread = useUnreadAbout(about, hasTalk);
+  const tabInAddress = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
+  const tab: Tab = tabInAddress === 'messages' && (isWide || !hasTalk) ? 'milestones' : tabInAddress;
   const step = nextStep(contract);
-  const [isInView, actRef] = useInView(step === null ? 0 : stepBelow(step)?.depth);
+  const [isInView, actRef] = useInView();
+  useHashTarget();
   const [paying, funding] = [search.get('pay'), search.get('funding')];
-  const isThere = tab === 'milestones';
+  const isMilestonesTab = tab === 'milestones';
   // A request that waits for the reader says so itself, with its buttons.
-  const asked = isThere && (step?.kind === 'end' || step?.kind === 'change' || step?.kind === 'pause') ? step.kind : null;
+  const requestToAnswer = isMilestonesTab && (step?.kind === 'end' || step?.kind === 'change' || step?.kind === 'pause') ? step.kind : null;
   return (
     <RoomParts>
       <Desk
@@ -56,10 +59,10 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
                 <BonusPaid contract={contract} fundingId={funding} />
               </RoomPart>
             ) : null}
-            {asked === null ? (
-              <ContractNext contract={contract} step={step} other={person.name} isThere={isThere} isInView={isThere && isInView} />
+            {requestToAnswer === null ? (
+              <ContractNext contract={contract} step={step} other={person.name} isInView={isMilestonesTab && isInView} />
             ) : (
-              <RequestPanel contract={contract} what={asked} other={person.name} isNext />
+              <RequestPanel contract={contract} what={requestToAnswer} other={person.name} isNext />
             )}
           </>
         }
@@ -73,7 +76,7 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
               tabs={[
                 { key: 'milestones', label: 'Milestones', count: milestones.length },
                 { key: 'files', label: 'Files', count: files },
-                ...(isWide || !hasTalk ? [] : [{ key: 'messages', label: 'Messages' }]),
+                ...(isWide || !hasTalk ? [] : [{ key: 'messages', label: 'Messages', ...(unread === 0 ? {} : { count: unread }) }]),
                 { key: 'terms', label: version > 1 ? `Terms v${version}` : 'Terms' },
                 { key: 'activity', label: 'Activity' },
                 { key: 'money', label: 'Money' },
@@ -83,7 +86,9 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
         }
         aside={isWide && hasTalk ? <TalkPanel about={about} /> : undefined}
       >
-        {isThere ? <MilestonesTab contract={contract} step={step} other={person.name} actRef={actRef} isInView={isInView} asked={asked} /> : null}
+        {isMilestonesTab ? (
+          <MilestonesTab contract={contract} step={step} other={person.name} actRef={actRef} isInView={isInView} requestToAnswer={requestToAnswer} />
+        ) : null}
         {tab === 'messages' ? <TalkPanel about={about} /> : null}
         <RoomPart key={tab} lines={8}>
           {tab === 'files' ? <FilesTab number={number} /> : null}

@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { confirm } from '#design/app/confirm.ts';
 import { Menu, type MenuEntry } from '#design/app/menu.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { useResumedPayment } from '#domains/paid-work/web/paid-work.tsx';
+import { amountIn, useResumedPayment } from '#domains/paid-work/web/paid-work.tsx';
+import type { Money } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { withSearch } from '#kit/with-search.ts';
 import { contractPath } from '../charge-kind.ts';
@@ -25,9 +26,9 @@ export function ContractMenu({ contract, other }: { contract: ContractPage; othe
   const finish = useCommand(endContract, { stales: staledByMoves });
   const can = (name: ContractMove) => contract.moves.some((move) => move.name === name && move.ok);
   const [search] = useSearchParams();
-  const [bonus, setBonus] = useState<string | null>(null);
+  const [bonus, setBonus] = useState<Money | null>(null);
   useResumedPayment(can('bonus') ? BONUS : null, true, () => {
-    setBonus(search.get('amount'));
+    setBonus(amountIn(search, contract.currency));
     open('bonus');
   });
   const close = () => {
@@ -68,7 +69,7 @@ export function ContractMenu({ contract, other }: { contract: ContractPage; othe
       {items.length === 0 ? null : <Menu label={`Actions for contract ${contract.number}`} items={items} onAction={choose} />}
       <Suspense fallback={null}>
         {opened === 'add' ? <AddMilestone contract={contract} other={other} onClose={close} /> : null}
-        {opened === 'bonus' ? <BonusDialog contract={contract} asked={bonus} onClose={close} /> : null}
+        {opened === 'bonus' ? <BonusDialog contract={contract} resumed={bonus} onClose={close} /> : null}
         {opened === 'pause' || opened === 'end' ? <AskDialog contract={contract} what={opened} other={other} onClose={close} /> : null}
       </Suspense>
     </>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { confirm } from '#design/app/confirm.ts';
 import { DeskNext } from '#design/app/desk.tsx';
-import { Button, buttonClass, LinkButton } from '#design/public/button.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { formatMoney } from '#kit/money.ts';
@@ -24,8 +24,6 @@ interface ContractNextProps {
   contract: ContractPage;
   step: NextStep | null;
   other: string;
-  /** What is asked about is on this tab. */
-  isThere: boolean;
   /** Its own button is in the window: it is the primary one, and the button here only leads there. */
   isInView: boolean;
 }
@@ -39,7 +37,7 @@ export function ContractNext(props: ContractNextProps) {
   return <DeskNext title={words.title} lead={words.lead} action={<Actions {...props} />} />;
 }
 
-function Actions({ contract, step, other, isThere, isInView }: ContractNextProps) {
+function Actions({ contract, step, other, isInView }: ContractNextProps) {
   const [opened, open] = useState<'sign' | 'decline' | 'withdraw' | 'extend' | null>(null);
   const finish = useCommand(endContract, { stales: staledByMoves });
   const resume = useCommand(resumeContract, { stales: staledByMoves });
@@ -81,13 +79,8 @@ function Actions({ contract, step, other, isThere, isInView }: ContractNextProps
           End the contract
         </Button>
       ) : null}
-      {below === null ? null : isThere ? (
-        // The browser's own jump takes the focus along.
-        <a href={`#${below.anchor}`} className={buttonClass({ variant: isInView ? 'line' : 'primary' })}>
-          {below.words}
-        </a>
-      ) : (
-        <LinkButton variant="primary" href={`${contractPath(contract.number)}#${below.anchor}`}>
+      {below === null ? null : (
+        <LinkButton variant={isInView ? 'line' : 'primary'} href={`${contractPath(contract.number)}#${below.anchor}`}>
           {below.words}
         </LinkButton>
       )}

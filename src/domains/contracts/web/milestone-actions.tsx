@@ -9,6 +9,7 @@ import { ProblemDialog } from '#domains/disputes/web/disputes.tsx';
 import { AskToSplit } from '#domains/paid-work/web/paid-work.tsx';
 import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
+import { useHashTarget } from '#kit/web/use-hash-target.ts';
 import { pathTo } from '#routes';
 import type { ContractPage } from '../contract.ts';
 import { MILESTONE_LIMITS, type MilestoneMove } from '../milestone.ts';
@@ -56,9 +57,11 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
   const { hash, key } = useLocation();
   const isSubmitting = opened === 'submit' && can('submit');
   // The next step leads here, into the form.
+  const isLedHere = hash === `#${submitAnchorOf(place)}`;
   useEffect(() => {
-    if (hash === `#${submitAnchorOf(place)}`) open('submit');
-  }, [hash, key, place]);
+    if (isLedHere) open('submit');
+  }, [isLedHere, key]);
+  useHashTarget(isLedHere && isSubmitting);
   const askApprove = async () => {
     const agreed = await confirm({
       title: `Release ${formatMoney(terms.price)}?`,
@@ -133,18 +136,16 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
           </Button>
         ) : null}
       </div>
+      {isSubmitting ? (
+        <div ref={next?.actRef} id={submitAnchorOf(place)} tabIndex={-1} className="scroll-mt-20 outline-none">
+          <Suspense fallback={<RowsSkeleton rows={3} />}>
+            <SubmitForm milestone={milestone} client={contract.client.name} onClose={close} />
+          </Suspense>
+        </div>
+      ) : null}
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         {opened === 'dispute' ? <MilestoneDispute contract={contract} number={number} onClose={close} /> : null}
-        {state === 'split_offered' ? (
-          <div ref={next?.actRef}>
-            <ShareRequest number={number} side={contract.side} other={other} />
-          </div>
-        ) : null}
-        {isSubmitting ? (
-          <div ref={next?.actRef} id={submitAnchorOf(place)} tabIndex={-1} className="scroll-mt-20 outline-none">
-            <SubmitForm milestone={milestone} client={contract.client.name} onClose={close} />
-          </div>
-        ) : null}
+        {state === 'split_offered' ? <ShareRequest number={number} side={contract.side} other={other} actRef={next?.actRef} /> : null}
         {opened === 'room' ? <MilestoneRoom milestone={milestone} contract={contract} /> : null}
       </Suspense>
       <Suspense fallback={null}>

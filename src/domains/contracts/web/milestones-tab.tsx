@@ -37,24 +37,24 @@ export function RequestPanel({ contract, what, other, isNext = false }: RequestP
       : what === 'change'
         ? change !== null && <ChangePanel {...shared} change={change} />
         : pause !== null && <PauseRequest {...shared} asked={pause} />;
-  return panel === false ? null : <RoomPart lines={6}>{panel}</RoomPart>;
+  return panel === false ? null : <Part id={what}>{panel}</Part>;
 }
 
 interface MilestonesTabProps {
   contract: ContractPage;
   step: NextStep | null;
   other: string;
-  /** Where the reader's next step is taken, and whether that is in the window. */
+  /** The buttons of the reader's next step, and whether they are in the window. */
   actRef: RefCallback<HTMLElement>;
   isInView: boolean;
   /** The request that is the next step, above already. */
-  asked: Request | null;
+  requestToAnswer: Request | null;
 }
 
 const REQUESTS: readonly Request[] = ['end', 'change', 'pause'];
 
 /** Disputes and requests first, then the milestones; they are read with the contract, so nothing is pushed down later. */
-export function MilestonesTab({ contract, step, other, actRef, isInView, asked }: MilestonesTabProps) {
+export function MilestonesTab({ contract, step, other, actRef, isInView, requestToAnswer }: MilestonesTabProps) {
   const [isAdding, add] = useState(false);
   const { disputes, state, milestones } = contract;
   const [first, ...others] = milestones.filter((one) => one.moves.some(({ name, ok }) => name === 'fund' && ok));
@@ -63,14 +63,19 @@ export function MilestonesTab({ contract, step, other, actRef, isInView, asked }
   return (
     <>
       {disputes.map(({ dispute }) => (
-        <Part key={dispute.number} {...(dispute === disputed ? { id: 'dispute', actRef } : {})}>
-          <DisputePanel dispute={dispute} nameOf={(side) => (side === 'client' ? contract.client : contract.freelancer).name} stales={staledByMoves} />
+        <Part key={dispute.number} {...(dispute === disputed ? { id: 'dispute' } : {})}>
+          <DisputePanel
+            dispute={dispute}
+            nameOf={(side) => (side === 'client' ? contract.client : contract.freelancer).name}
+            stales={staledByMoves}
+            {...(dispute === disputed ? { actRef } : {})}
+          />
         </Part>
       ))}
-      {REQUESTS.map((what) => (what === asked ? null : <RequestPanel key={what} contract={contract} what={what} other={other} />))}
+      {REQUESTS.map((what) => (what === requestToAnswer ? null : <RequestPanel key={what} contract={contract} what={what} other={other} />))}
       {state === 'completed' ? (
-        <Part {...(step?.kind === 'write-review' ? { id: 'reviews', actRef } : {})}>
-          <ContractReviews contract={contract} other={other} />
+        <Part id="reviews">
+          <ContractReviews contract={contract} other={other} {...(step?.kind === 'write-review' ? { actRef } : {})} />
         </Part>
       ) : null}
       {/* Without the frame of a panel, which would hold the bar of a milestone inside itself. */}
@@ -82,7 +87,7 @@ export function MilestonesTab({ contract, step, other, actRef, isInView, asked }
               key={milestone.number}
               contract={contract}
               milestone={milestone}
-              {...(step?.milestone?.number === milestone.number ? { next: { actRef, isInView } } : {})}
+              {...(step?.milestone?.number === milestone.number && step.kind !== 'dispute' ? { next: { actRef, isInView } } : {})}
             />
           ))}
         </ol>
@@ -119,8 +124,8 @@ export function MilestonesTab({ contract, step, other, actRef, isInView, asked }
 }
 
 /** Where a next step leads, and the keyboard with it. */
-const Part = ({ id, actRef, children }: { id?: string; actRef?: RefCallback<HTMLElement>; children: ReactNode }) => (
-  <div id={id} ref={actRef} tabIndex={-1} className="grid min-w-0 scroll-mt-6 gap-5 outline-none">
+const Part = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <div id={id} tabIndex={-1} className="grid min-w-0 scroll-mt-6 gap-5 outline-none">
     <RoomPart lines={8}>{children}</RoomPart>
   </div>
 );

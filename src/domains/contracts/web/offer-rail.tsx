@@ -37,7 +37,7 @@ export function AfterOffer({ name }: { name: string }) {
   const steps = [
     `${name} reads the offer, then signs or declines it. Until then you can withdraw it.`,
     'You fund the first milestone. Work starts once the money is held.',
-    `You approve each milestone, or its review time ends. Then its price is released to ${name}.`,
+    `When you approve a milestone or its review time ends, we release its price to ${name}.`,
   ];
   return (
     <Panel title="What happens next">

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { SplitRequest, ClockLine } from '#domains/paid-work/web/paid-work.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import type { Side } from '#kit/sides.ts';
@@ -6,8 +7,16 @@ import { acceptShare, declineShare, milestonePage, withdrawShare } from '../mile
 import { CLOCK_AFTER } from '../words.ts';
 import { staledByMoves } from './use-contract.ts';
 
+interface ShareRequestProps {
+  number: string;
+  side: Side;
+  other: string;
+  /** The row of its buttons. */
+  actRef: RefCallback<HTMLElement> | undefined;
+}
+
 /** The request to end a milestone that waits for its answer. */
-export function ShareRequest({ number, side, other }: { number: string; side: Side; other: string }) {
+export function ShareRequest({ number, side, other, actRef }: ShareRequestProps) {
   const read = useRead(milestonePage, { params: { milestone_number: number } });
   const accept = useCommand(acceptShare, { stales: staledByMoves });
   const decline = useCommand(declineShare, { stales: staledByMoves });
@@ -35,6 +44,7 @@ export function ShareRequest({ number, side, other }: { number: string; side: Si
       withdraw={() => withdraw.mutate(input, { onSuccess: goesOn })}
       isPending={decline.isPending || withdraw.isPending}
       error={decline.error ?? withdraw.error}
+      actRef={actRef}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type RefCallback } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
@@ -30,11 +30,12 @@ interface ActionsProps {
   dispute: ShownDispute;
   other: string;
   stales: readonly Endpoint[];
+  actRef: RefCallback<HTMLElement> | undefined;
 }
 type Asked = 'answer' | 'evidence' | 'appeal' | 'offer' | 'withdraw';
 
 /** What this side can do now; one primary action. */
-export function DisputeActions({ dispute, other, stales }: ActionsProps) {
+export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps) {
   const [asked, ask] = useState<Asked | null>(null);
   const claim = useCommand(acceptClaim, { stales });
   const offer = useCommand(acceptOffer, { stales });
@@ -80,24 +81,23 @@ export function DisputeActions({ dispute, other, stales }: ActionsProps) {
     if (open !== null && !isMine) return offer.mutateAsync({ params, body: { offer_id: open.id } });
     return same.mutateAsync({ params, body: { percent: theirs?.percent ?? 0 } });
   };
-  const isAnswering = can('answer') || can('agreeToWithdraw');
+  const isWithdrawing = can('agreeToWithdraw');
+  const isAnswering = can('answer') || isWithdrawing;
   const mayAccept = theirs !== null && (can('acceptClaim') || can('acceptOffer') || can('offer'));
   return (
     <div className="grid gap-4">
       {failed === null ? null : <Alert tone="danger" live title={failed.message} />}
       {dispute.withdraw_asked_at === null || !can('endWithdrawal') ? null : (
-        <Alert tone="warning" title={can('agreeToWithdraw') ? `${other} wants to withdraw the dispute` : `You asked ${other} to let you withdraw the dispute`}>
-          <p>
-            If {can('agreeToWithdraw') ? 'you agree' : `${other} agrees`}, the work continues with the time that was left. Until then the dispute continues.
-          </p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            {can('agreeToWithdraw') ? (
+        <Alert tone="warning" title={isWithdrawing ? `${other} wants to withdraw the dispute` : `You asked ${other} to let you withdraw the dispute`}>
+          <p>If {isWithdrawing ? 'you agree' : `${other} agrees`}, the work continues with the time that was left. Until then the dispute continues.</p>
+          <div ref={isWithdrawing ? actRef : undefined} className="mt-3 flex flex-wrap gap-3">
+            {isWithdrawing ? (
               <Button variant="primary" pending={letGo.isPending} onClick={() => letGo.mutate({ params })}>
                 Agree and continue the work
               </Button>
             ) : null}
             <Button pending={keepOn.isPending} onClick={() => keepOn.mutate({ params })}>
-              {can('agreeToWithdraw') ? 'Continue the dispute' : 'Cancel request'}
+              {isWithdrawing ? 'Continue the dispute' : 'Cancel request'}
             </Button>
           </div>
         </Alert>
@@ -108,7 +108,7 @@ export function DisputeActions({ dispute, other, stales }: ActionsProps) {
           <SplitParts toFreelancer={open.to_freelancer} backToClient={open.back_to_client} side={side} other={other} />
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div ref={isWithdrawing ? undefined : actRef} className="flex flex-wrap gap-3">
         {can('answer') ? asking('answer', 'Answer the claim', true) : null}
         {mayAccept ? (
           <Button variant={open !== null && !isMine && !isAnswering ? 'primary' : 'line'} onClick={() => agree(`Accept what ${other} asks for?`, theirs, send)}>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type RefCallback } from 'react';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -58,10 +58,12 @@ export interface DisputePanelProps {
   nameOf: (side: Side) => string;
   /** Reads that are stale once it changed: those of the work's page. */
   stales: readonly Endpoint[];
+  /** The row of the buttons that answer it. */
+  actRef?: RefCallback<HTMLElement>;
 }
 
 /** A dispute on the page of the work it is about: the claim, the answer, offers, the countdown and what to do. */
-export function DisputePanel({ dispute, nameOf, stales }: DisputePanelProps) {
+export function DisputePanel({ dispute, nameOf, stales, actRef }: DisputePanelProps) {
   const { label, tone } = STATE_WORDS[dispute.state];
   const other = nameOf(dispute.side === 'client' ? 'freelancer' : 'client');
   const open = (file: { readonly id: string; readonly name: string }) =>
@@ -96,7 +98,9 @@ export function DisputePanel({ dispute, nameOf, stales }: DisputePanelProps) {
               </p>
             </div>
           )}
-          {dispute.clocks.length > 0 || dispute.moves.some(({ ok }) => ok) ? <DisputeActions dispute={dispute} other={other} stales={stales} /> : null}
+          {dispute.clocks.length > 0 || dispute.moves.some(({ ok }) => ok) ? (
+            <DisputeActions dispute={dispute} other={other} stales={stales} actRef={actRef} />
+          ) : null}
           <Decisions decisions={dispute.decisions} nameOf={nameOf} reader={dispute.side} />
           <Statements statements={dispute.statements} nameOf={nameOf} reader={dispute.side} terms={dispute.works.map(({ terms }) => terms)} open={open} />
         </div>

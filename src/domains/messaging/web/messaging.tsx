@@ -1,5 +1,5 @@
 /** The front door of messages’ screens: the talk about one thing on its own page, choosing messages, and reading as an operator. */
 export { MessageChooser } from './message-chooser.tsx';
 export { TalkReader } from './talk-reader.tsx';
-export { UnreadAbout } from './unread-about.tsx';
+export { UnreadAbout, useUnreadAbout } from './unread-about.tsx';
 export { TALK_ID, TalkPanel } from './talk-panel.tsx';

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { orderRowShape } from '../contract.ts';
 import { isLate, shownClocksOf, type Clock } from '../deadlines.ts';
-import { UNDELIVERED_STATES } from '../order.ts';
+import { FINAL_STATES, UNDELIVERED_STATES } from '../order.ts';
 import { nextMoveFor } from '../policy.ts';
 import { disputeTurn, openDisputes, type DisputeTurn } from '#domains/disputes/server/disputes.ts';
 import { shownPeople, type ShownPerson } from '#domains/profiles/server/profiles.ts';
@@ -27,7 +27,7 @@ function clockFor(order: Order, side: Side): Clock | undefined {
 }
 
 /** A refund or a split may have changed what was agreed: the order says what it came to. */
-const OVER: readonly Order['state'][] = ['completed', 'cleared', 'cancelled', 'expired'];
+const OVER: readonly Order['state'][] = [...FINAL_STATES, 'completed'];
 
 /** One line of a list: what, with whom, how much, which clock runs and whether it is the reader's turn. */
 function presentLine(order: Order, side: Side, other: ShownPerson, dispute: DisputeTurn | null, now: Date): OrderLine {

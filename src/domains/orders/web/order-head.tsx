@@ -15,8 +15,8 @@ interface OrderHeadProps {
   readonly talk: ReactNode;
 }
 
-/** Before that the next step says it. */
-export const IS_SAID = new Set<Workroom['state']>(['disputed', 'completed', 'cleared', 'cancelled', 'expired']);
+/** In these states the head says whose turn it is; in the others the next step does. */
+export const HEAD_EXPLAINS = new Set<Workroom['state']>(['disputed', 'completed', 'cleared', 'cancelled', 'expired']);
 
 /** What the order is, with whom, and how far it is. */
 export function OrderHead({ order, isChecking, talk }: OrderHeadProps) {
@@ -29,7 +29,7 @@ export function OrderHead({ order, isChecking, talk }: OrderHeadProps) {
       state={
         <>
           {isChecking ? <StatusChip tone="info">Checking payment</StatusChip> : <OrderStatus order={order} />}
-          {isChecking ? 'Your payment isn’t confirmed yet. Do not pay again.' : IS_SAID.has(order.state) ? situation(order, other.name) : null}
+          {isChecking ? 'Your payment isn’t confirmed yet. Do not pay again.' : HEAD_EXPLAINS.has(order.state) ? situation(order, other.name) : null}
         </>
       }
       facts={workFacts({ number: order.order_number, other, timeZone: order.time_zone })}

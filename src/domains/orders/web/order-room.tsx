@@ -6,13 +6,14 @@ import { useInView } from '#design/app/use-in-view.ts';
 import { LinkButton } from '#design/public/button.tsx';
 import { TALK_ID, TalkPanel, UnreadAbout } from '#domains/messaging/web/messaging.tsx';
 import { PaymentRisk } from '#domains/paid-work/web/paid-work.tsx';
+import { withSearch } from '#kit/with-search.ts';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { situation } from '../state-words.ts';
 import { DELIVERY_ID, NextStep } from './next-step.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderDocket } from './order-docket.tsx';
-import { IS_SAID, OrderHead } from './order-head.tsx';
+import { HEAD_EXPLAINS, OrderHead } from './order-head.tsx';
 import { OtherPerson } from './other-person.tsx';
 import { useGoToChange } from './use-go-to-change.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
@@ -45,6 +46,8 @@ export function OrderRoom({ order }: { order: Workroom }) {
   const about = `order:${order.order_number}`;
   const hasTalk = other.username !== '';
   const href = pathTo('order', { orderNumber: order.order_number });
+  // While a payment is checked, every tab knows of it.
+  const tabsHref = checking === null ? href : withSearch(href, { funding: checking });
   const tab = TABS.find((one) => one === search.get('tab')) ?? 'work';
   return (
     <RoomParts>
@@ -68,22 +71,15 @@ export function OrderRoom({ order }: { order: Workroom }) {
               <Anchor id="order-now">
                 <NextStep order={order} checking={checking} isInView={isInView} />
               </Anchor>
-            ) : isTheirTurn(order) ? (
-              <DeskNext
-                title={situation(order, other.name)}
-                action={
-                  <LinkButton variant="primary" href={href}>
-                    Back to the work
-                  </LinkButton>
-                }
-              />
+            ) : checking === null && !HEAD_EXPLAINS.has(order.state) ? (
+              <DeskNext title={situation(order, other.name)} action={<LinkButton href={href}>Open the work</LinkButton>} />
             ) : null}
           </>
         }
         tabs={
           <DeskTabs
             label="Parts of this order"
-            href={href}
+            href={tabsHref}
             current={tab}
             tabs={[
               { key: 'work', label: 'Work' },
@@ -116,7 +112,6 @@ export function OrderRoom({ order }: { order: Workroom }) {
   );
 }
 
-const isTheirTurn = ({ side, state, clocks }: Workroom): boolean => !IS_SAID.has(state) && clocks.some(({ turn }) => turn.includes(side));
 const isReviewing = ({ side, moves }: Workroom): boolean => side === 'client' && moves.some(({ name, ok }) => name === 'approve' && ok);
 
 const BEFORE_DELIVERY = new Set<Workroom['state']>(['pending_payment', 'awaiting_requirements', 'in_progress', 'in_revision']);

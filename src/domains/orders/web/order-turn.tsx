@@ -15,7 +15,7 @@ const OVER: readonly Turn['state'][] = ['completed', 'cleared', 'cancelled'];
 const paidWords = (state: Turn['state']): string => (state === 'pending_payment' ? 'You pay' : OVER.includes(state) ? 'Total' : 'Held');
 
 const figureWords = ({ side, state, you_earn: earned, amount }: Turn): string =>
-  side === 'client' ? paidWords(state) : earned === null ? 'Price' : `You earn, of ${formatMoney(amount)}`;
+  side === 'client' ? paidWords(state) : earned === null ? 'Price' : `You earn (price ${formatMoney(amount)})`;
 
 /** An order that waits for an act of the reader, and the way to it. */
 export function OrderTurn({ turn: order }: { turn: Turn }) {

@@ -4,7 +4,7 @@ import { FormDialog } from '#design/app/form-dialog.tsx';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { PaymentInDialog, payLabel, SharePresets, usePaymentInPlace, usualShare } from '#domains/paid-work/web/paid-work.tsx';
-import { compare, formatMoney, isPositive, money, type Money } from '#kit/money.ts';
+import { compare, formatMoney, isPositive, type Money } from '#kit/money.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
@@ -15,8 +15,8 @@ import { staledByMoves } from './use-order.ts';
 
 interface TipDialogProps {
   order: Workroom;
-  /** Minor units chosen before a payment that was not completed. */
-  resumed: string | null;
+  /** Chosen before a payment that was not completed. */
+  resumed: Money | null;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function TipDialog({ order, resumed, onClose }: TipDialogProps) {
   const begin = useCommand(payTipBy);
   const { price } = order.terms;
   const params = { order_number: order.order_number };
-  const suggested = resumed !== null && /^[1-9]\d{0,11}$/.test(resumed) ? money(resumed, price.currency) : usualShare(price);
+  const suggested = resumed ?? usualShare(price);
   const { form, field, ...frame } = useDialogForm<{ amount: Money | null; note: string }, void>({
     about: order.order_number,
     schema: z.object({

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
-import { useResumedPayment } from '#domains/paid-work/web/paid-work.tsx';
+import { amountIn, useResumedPayment } from '#domains/paid-work/web/paid-work.tsx';
 import { ReceiptButton } from '#domains/wallet/web/wallet.tsx';
-import { formatMoney } from '#kit/money.ts';
+import { formatMoney, type Money } from '#kit/money.ts';
 import type { Workroom } from '../contract.ts';
 import { tipNumberOf, tipUntil } from '../tip.ts';
 
@@ -19,11 +19,11 @@ const TipDialog = lazy(async () => ({ default: (await import('./tip-dialog.tsx')
 export function Tip({ order }: { order: Workroom }) {
   const [isOpen, setOpen] = useState(false);
   const [search] = useSearchParams();
-  const [resumed, setResumed] = useState<string | null>(null);
+  const [resumed, setResumed] = useState<Money | null>(null);
   const { tip, side, freelancer, client } = order;
   const number = tipNumberOf(order.order_number);
   useResumedPayment(TIP, tip === null, () => {
-    setResumed(search.get('amount'));
+    setResumed(amountIn(search, order.terms.price.currency));
     setOpen(true);
   });
   if (tip !== null)

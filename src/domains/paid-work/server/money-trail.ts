@@ -28,6 +28,11 @@ const accountWords: Record<string, string> = {
   'L.tax': 'Tax',
 };
 
+/** Each kind of charge is held in an account of its own name. */
+const isHeld = ({ account }: Pick<Posting, 'account'>): boolean => account.startsWith('H.');
+
+const lowered = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 /** Early-clearance fees and debts are hidden from the other side. */
 export const concerns =
   (userId: string, side: Side) =>
@@ -35,14 +40,24 @@ export const concerns =
     kind === 'repay' ? lines.some(({ owner }) => owner === userId) : side === 'freelancer' || !(kind === 'clear_early' || isEarlyReversed(kind, lines));
 
 /** A dispute holds again what was cleared early: from available to clearing, before the settlement itself is reversed. */
-const isEarlyReversed = (kind: string, lines: readonly Posting[]): boolean => kind === 'reverse' && !lines.some(({ account }) => account.startsWith('H.'));
+const isEarlyReversed = (kind: string, lines: readonly Posting[]): boolean => kind === 'reverse' && !lines.some(isHeld);
 
 /** The ledger's postings about paid work as plain movements from one place to another, oldest first. */
 export function moneyLines(journals: readonly TrailJournal[], work: { clientId: string; freelancerId: string }): Line[] {
   const nameOf = ({ account, owner }: Posting): string => {
     const whose = owner === work.clientId ? 'Client’s ' : owner === work.freelancerId ? 'Freelancer’s ' : '';
-    // Each kind of charge is held in an account of its own name.
-    return account.startsWith('H.') ? 'Held funds' : `${whose}${accountWords[account] ?? account}`;
+    return isHeld({ account }) ? 'Held funds' : `${whose}${accountWords[account] ?? account}`;
+  };
+  /** Accounts are named only where nothing simpler is true. */
+  const detailsOf = (from: Posting, to: Posting): string => {
+    const [source, target] = [nameOf(from), lowered(nameOf(to))];
+    // However it was paid, it was held for the work; a card payment only passes through the balance.
+    if (isHeld(to)) return from.owner === work.clientId ? 'Held for this work' : `Held again from the ${lowered(source)}`;
+    if (to.owner !== work.clientId && to.owner !== work.freelancerId) return `Paid as ${target}`;
+    if (to.owner === work.clientId && isHeld(from)) return `Back to the ${target}`;
+    if (to.owner === work.freelancerId && to.account === 'U.pend' && isHeld(from)) return 'To the freelancer, clearing';
+    if (to.owner === work.freelancerId && to.account === 'U.avail') return 'Available to the freelancer';
+    return `${source} to ${target}`;
   };
   return journals.flatMap(({ journalId, kind, at, lines }) => {
     const out = lines.filter(({ amount }) => !isPositive(amount));
@@ -54,6 +69,7 @@ export function moneyLines(journals: readonly TrailJournal[], work: { clientId: 
       words,
       from: nameOf(from),
       to: nameOf(to),
+      details: detailsOf(from, to),
       amount,
     });
     const [source] = out;

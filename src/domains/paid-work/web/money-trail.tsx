@@ -5,11 +5,10 @@ import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { pathTo } from '#routes';
 import type { MoneyLine } from '../shapes.ts';
-import { moneyWay } from './money-way.ts';
 
 const columns: readonly Column<MoneyLine>[] = [
   { key: 'what', label: 'What', isName: true, phone: 'title', cell: (line) => line.words },
-  { key: 'way', label: 'Details', long: true, phone: 'meta', cell: moneyWay },
+  { key: 'details', label: 'Details', long: true, phone: 'meta', cell: (line) => line.details },
   { key: 'at', label: 'When', phone: 'meta', wideOnly: true, cell: (line) => <When at={line.at} style="moment" /> },
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (line) => <Money value={line.amount} /> },
 ];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { confirm } from '#design/app/confirm.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -25,10 +25,12 @@ interface SplitRequestProps {
   withdraw: () => void;
   isPending: boolean;
   error: Error | null;
+  /** The row of its buttons. */
+  actRef?: RefCallback<HTMLElement> | undefined;
 }
 
 /** A request to cancel that waits: the other side answers it, the own side can take it back (SCR-3). */
-export function SplitRequest({ split, side, other, work, reason, clock, accept, decline, withdraw, isPending, error }: SplitRequestProps) {
+export function SplitRequest({ split, side, other, work, reason, clock, accept, decline, withdraw, isPending, error, actRef }: SplitRequestProps) {
   const isMine = split.by === side;
   const share = formatRate(split.percent * 100, instanceLocale());
   const own = side === 'client' ? split.back_to_client : split.to_freelancer;
@@ -54,7 +56,7 @@ export function SplitRequest({ split, side, other, work, reason, clock, accept, 
         <SplitParts toFreelancer={split.to_freelancer} backToClient={split.back_to_client} side={side} other={other} />
         {reason === null ? null : <q className="text-md text-ink-2 wrap-anywhere">{reason}</q>}
         {clock}
-        <div className="flex flex-wrap gap-3">
+        <div ref={actRef} className="flex flex-wrap gap-3">
           {isMine ? (
             <Button pending={isPending} onClick={withdraw}>
               Withdraw request

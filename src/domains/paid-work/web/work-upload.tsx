@@ -39,14 +39,14 @@ export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, most
     const state = kept.find((file) => file.id === id)?.scan ?? scan;
     const words = scanWords[state];
     if (state !== 'infected' && earlier.some((one) => one.id !== id && one.sha256 === sha256))
-      return { words: 'The same file is above already. Remove one of them.', isBad: false };
+      return { words: 'You already uploaded this file. Remove one copy.', isBad: false };
     return words === null ? null : { words, isBad: state === 'infected' };
   };
   return (
     <div className="grid gap-2">
       {earlier.length === 0 ? null : (
         <div className="grid gap-1.5">
-          <p className="label">Uploaded earlier, and sent with the rest</p>
+          <p className="label">Uploaded earlier. We’ll send these too.</p>
           <ul className="grid gap-2">
             {earlier.map(({ id, name, bytes, scan }) => (
               <li key={id} className="panel flex items-start gap-3 px-3 py-2.5">

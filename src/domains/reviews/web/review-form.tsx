@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import type * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
@@ -20,10 +21,12 @@ interface ReviewFormProps {
   readonly other: string;
   readonly send: (review: z.input<typeof reviewBody>) => Promise<unknown>;
   readonly onSent: () => unknown;
+  /** The row of the button that sends it. */
+  readonly actRef?: RefCallback<HTMLElement> | undefined;
 }
 
 /** Stars by criterion, words for everyone, and a note only the other side sees. */
-export function ReviewForm({ draftName, reviews, side, other, send, onSent }: ReviewFormProps) {
+export function ReviewForm({ draftName, reviews, side, other, send, onSent, actRef }: ReviewFormProps) {
   const { form, field, ...frame } = useContractForm({
     draft: `review:${draftName}`,
     once: true,
@@ -49,7 +52,7 @@ export function ReviewForm({ draftName, reviews, side, other, send, onSent }: Re
         )
       }
     >
-      <DraftedForm {...frame} isNarrow submitLabel="Send review">
+      <DraftedForm {...frame} isNarrow submitLabel="Send review" actRef={actRef}>
         {CRITERIA.map((criterion) => (
           <StarField
             key={criterion}

@@ -70,14 +70,14 @@ export function startPaymentFor(
   way: PaymentWay,
   address: string,
   plan: (tx: Tx) => Promise<PaymentPlan>,
-  called?: string,
+  paymentTitle?: string,
 ): Promise<StartedFunding> {
-  return start(context, actor, derivedId('payment-for', actor.userId, key), way, address, { plan, called, isSame: ({ pays }) => pays !== null });
+  return start(context, actor, derivedId('payment-for', actor.userId, key), way, address, { plan, paymentTitle, isSame: ({ pays }) => pays !== null });
 }
 
 interface Wanted {
   /** What is paid, as the provider's page names it, where its kind and label don't say it all. */
-  readonly called?: string | undefined;
+  readonly paymentTitle?: string | undefined;
   readonly plan: (tx: Tx) => Promise<Omit<PaymentPlan, 'pays' | 'next'> & { readonly pays: Reference | null; readonly next: string | null }>;
   /** A payment of an earlier try under the same key is for the same. */
   readonly isSame: (known: Funding) => boolean;
@@ -93,7 +93,9 @@ async function start(context: Context, actor: Actor, id: string, way: PaymentWay
   const funding = await storeWish(context, trying, id, way, provider, wanted);
   const { brandName, appUrl } = context.config;
   const title =
-    funding.pays === null ? `Add funds to your ${brandName} wallet` : `Your ${wanted.called ?? `${funding.pays.type} ${funding.pays.label}`} on ${brandName}`;
+    funding.pays === null
+      ? `Add funds to your ${brandName} wallet`
+      : `Your ${wanted.paymentTitle ?? `${funding.pays.type} ${funding.pays.label}`} on ${brandName}`;
   const back = funding.pays === null || funding.nextPath === null ? RETURN_PATHS[provider.name] : funding.nextPath;
   const checkout = await provider.startCheckout({
     reference: funding.id,

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { Panel } from '#design/public/panel.tsx';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { useRead } from '#kit/web/api.ts';
+import { useHashTarget } from '#kit/web/use-hash-target.ts';
 import { projectQuestions } from '../../questions-contract.ts';
 import { ClientQuestions } from './client-questions.tsx';
 import { OwnQuestions } from './own-questions.tsx';
@@ -20,18 +20,14 @@ export const QUESTIONS_ID = 'questions-and-answers';
 /** What its client has to answer, or what a freelancer asked and may ask. Nothing for other readers: they see the answers. */
 export function BriefQuestions({ slug, title, stales }: BriefQuestionsProps) {
   const { data } = useRead(projectQuestions, { params: { slug } });
-  const place = useRef<HTMLDivElement>(null);
-  const isRead = data !== undefined;
-  useEffect(() => {
-    if (isRead && location.hash === `#${QUESTIONS_ID}`) place.current?.scrollIntoView();
-  }, [isRead]);
+  useHashTarget(data !== undefined);
   if (data === undefined || data.side === 'reader') return null;
   const isClient = data.side === 'client';
   if (isClient && data.items.length === 0) return null;
   if (!isClient && data.items.length === 0 && data.refusal !== null) return null;
   const about = { slug, title, stales: [projectQuestions, ...stales] };
   return (
-    <div id={QUESTIONS_ID} ref={place} className="scroll-mt-20">
+    <div id={QUESTIONS_ID} tabIndex={-1} className="scroll-mt-20 outline-none">
       <Panel
         title={isClient ? 'Questions about your brief' : 'Your questions about the brief'}
         lead={

@@ -60,7 +60,8 @@ export const ProposalRow = memo(({ one, href, isNew, isOpen, isChosen, onOpen, o
             <Name of={freelancer.name} />
           </Link>
           <Verified proposer={proposer} />
-          <span className="shrink-0 text-sm @4xl:hidden">
+          {/* The name keeps its room. */}
+          <span className="min-w-0 shrink-[20] overflow-hidden text-sm whitespace-nowrap @4xl:hidden">
             <Standing proposer={proposer} />
           </span>
         </p>
