@@ -28,7 +28,11 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
   };
   return (
     // Six columns fit beside the navigation of a window of 1280 px; narrower ones scroll.
-    <div className="grid auto-cols-[minmax(13rem,1fr)] sm:auto-cols-[minmax(9.5rem,1fr)] grid-flow-col gap-2 overflow-x-auto pb-2" role="region" aria-label="Board">
+    <div
+      className="grid auto-cols-[minmax(13rem,1fr)] sm:auto-cols-[minmax(9.5rem,1fr)] grid-flow-col gap-2 overflow-x-auto pb-2"
+      role="region"
+      aria-label="Board"
+    >
       {COLUMNS.map((column) => {
         const cards = shown.filter((one) => columnOf(one) === column);
         const may = dragged !== null && 'does' in dropOn(dragged, column);
