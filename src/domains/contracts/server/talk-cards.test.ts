@@ -7,7 +7,7 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import { contractNumberOf } from '../contract-number.ts';
 import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
 import { openDispute } from './dispute-milestone.ts';
-import { endByOperator } from './end-by-operator.ts';
+import { confirmEnd, endByOperator } from './end-by-operator.ts';
 import { fundMilestone } from './fund-milestone.ts';
 import { acceptPause, askPause, resumeContract } from './pause-contract.ts';
 import { approveMilestone } from './release-milestone.ts';
@@ -20,7 +20,7 @@ import { contractCards } from './talk-cards.ts';
 let world: ContractWorld;
 beforeAll(async () => {
   world = await contractWorld();
-  await world.addMoney(world.client, usd(500_000));
+  await world.addMoney(world.client, usd(5_000_000));
 });
 afterAll(async () => {
   expect(await violations(world.database.owner)).toEqual([]);
@@ -125,10 +125,11 @@ const ENDS: Readonly<Record<string, (milestone: Milestone) => Promise<unknown>>>
     const dispute = (await latestDispute(world.context.db, id))?.number ?? '';
     await world.do((tx) => acceptClaim(tx, world.freelancer, dispute, world.context));
   },
-  'is refunded by an operator': ({ number }) => {
-    const operator: Actor = { ...world.stranger, isOperator: true, staffRoles: ['trust'] };
+  'is refunded by operators': async ({ number }) => {
+    const operator = (): Actor => ({ ...world.stranger, userId: world.context.makeId(), isOperator: true, staffRoles: ['trust'] });
     const end = { milestone_number: number, percent: 0, reason: 'Both sides asked us to decide.' };
-    return world.do((tx) => endByOperator(tx, operator, end, world.context));
+    await world.do((tx) => endByOperator(tx, operator(), end, world.context));
+    await world.do((tx) => confirmEnd(tx, operator(), number, world.context));
   },
   'is given back during a pause': async ({ number }) => {
     const contract = contractNumberOf(number);
