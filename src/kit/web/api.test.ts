@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { query } from '../endpoint.ts';
 import { cutPage, placeOf } from '../paging.ts';
-import { keyOf, nextPage, readAgain } from './api.ts';
+import { keyOf, nextPage, readAgain, upToDate } from './api.ts';
+import { noteNews } from './news.ts';
 
 const rows = ['a', 'b', 'c'].map((last) => ({ at: '2026-11-23T07:00:00.000Z', id: `01890000-0000-7000-8000-00000000000${last}` }));
 
@@ -12,6 +13,19 @@ test('a list goes on at the place that its page names, and ends with the last on
   const first = cutPage(rows, 2, ({ at, id }) => ({ key: at, id }));
   expect(placeOf(nextPage(first) ?? undefined)?.id).toBe(rows[1]?.id);
   expect(nextPage(cutPage(rows, 3, ({ at, id }) => ({ key: at, id })))).toBeNull();
+});
+
+describe('a read that news overtakes', () => {
+  /** News comes during the first of them. */
+  const reads = (states: string[]) => async () => {
+    const state = states.shift();
+    if (states.length > 0) noteNews();
+    return state ?? 'read too often';
+  };
+
+  test('is done once more while nothing is shown yet', async () => expect(await upToDate(reads(['before', 'after']), true)).toBe('after'));
+  test('is left to the read that begins again where something is shown', async () => expect(await upToDate(reads(['before', 'after']), false)).toBe('before'));
+  test('is done once without news', async () => expect(await upToDate(reads(['now']), true)).toBe('now'));
 });
 
 describe('after a command', () => {

@@ -5,6 +5,7 @@ import { Failure } from '../errors.ts';
 import type { Page } from '../paging.ts';
 import { hold } from './holding.ts';
 import { call, type CallOptions } from './api-client.ts';
+import { newsSoFar, noteNews } from './news.ts';
 import type { Unreachable } from './unreachable.ts';
 
 /** Queries are cached by path and input; naming only the endpoint makes all of its inputs stale. */
@@ -17,11 +18,21 @@ interface ReadOptions {
   readonly refetchIntervalMs?: number;
 }
 
+/**
+ * Reading again while the first read is under way only joins it, although its answer may be older than the news: so a first
+ * answer that news overtook is read once more. A later read is canceled and begins again.
+ */
+export async function upToDate<Data>(read: () => Promise<Data>, isFirst: boolean): Promise<Data> {
+  const before = newsSoFar();
+  const data = await read();
+  return isFirst && newsSoFar() !== before ? read() : data;
+}
+
 /** One screen, one read. `data`, `error` (a Failure or Unreachable), `isPending`, `refetch`. */
 export function useRead<E extends QueryEndpoint>(endpoint: E, input: CallInput<E>, options: ReadOptions = {}) {
   return useQuery<DataOf<E>, Failure | Unreachable>({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    queryFn: ({ signal, client, queryKey }) => upToDate(() => call(endpoint, input, { signal }), client.getQueryData(queryKey) === undefined),
     ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
     ...(options.keep === true ? { placeholderData: keepPreviousData } : {}),
     ...(options.refetchIntervalMs === undefined ? {} : { refetchInterval: options.refetchIntervalMs }),
@@ -38,9 +49,9 @@ export function usePages<E extends QueryEndpoint>(endpoint: E & Paged<E>, input:
   return useInfiniteQuery<DataOf<E>, Failure | Unreachable, { pages: DataOf<E>[] }, QueryKey, string | null>({
     queryKey: keyOf(endpoint, input),
     initialPageParam: null,
-    queryFn: ({ signal, pageParam }) => {
+    queryFn: ({ signal, pageParam, client, queryKey }) => {
       const query = { ...(input as { query?: object }).query, ...(pageParam === null ? {} : { cursor: pageParam }) };
-      return call(endpoint, { ...input, query } as CallInput<E>, { signal });
+      return upToDate(() => call(endpoint, { ...input, query } as CallInput<E>, { signal }), client.getQueryData(queryKey) === undefined);
     },
     getNextPageParam: nextPage,
   });
@@ -71,6 +82,7 @@ const SHOWN_WITHIN_MS = 3_000;
 
 /** Reads again what is stale and on the screen. What is not on the screen is read when it is shown. */
 export async function readAgain(client: Pick<QueryClient, 'invalidateQueries'>, stales: readonly Endpoint[], withinMs = SHOWN_WITHIN_MS): Promise<void> {
+  noteNews();
   const reads = stales.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, withinMs)));

@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io-client';
 import type { Topic } from '../events.ts';
 import { openRealtime, WATCHING, type Hint, type MayWatch, type Signal } from '../realtime.ts';
 import { call } from './api-client.ts';
+import { noteNews } from './news.ts';
 
 const AGAIN_AFTER_MS = 4_000;
 /** While the socket is away, what is watched is read again this often (RT-3). */
@@ -56,6 +57,7 @@ async function open(): Promise<void> {
     });
     socket.on('signal', (signal: Signal) => signalListeners.forEach((listener) => listener(signal)));
     socket.on('hint', (hint: Hint) => {
+      noteNews();
       for (const watcher of watchers.get(hint.topic as Topic) ?? []) watcher(hint);
     });
   } finally {
