@@ -271,7 +271,6 @@ const OPERATING: readonly Stop[] = [
   ['admin-chargebacks', '/admin/chargebacks'],
   ['admin-suggestions', '/admin/suggestions'],
   ['admin-security', '/admin/security'],
-  ['admin-policy-reports', '/admin/security-reports'],
   ['admin-person', firstLink('/admin/people', /^\/admin\/people\/[0-9a-f-]{36}$/)],
 ];
 

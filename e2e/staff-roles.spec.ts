@@ -57,7 +57,6 @@ test('support sees people and nothing else, until an owner grants more and takes
     'Projects',
     'Pages',
     'Careers',
-    'Security reports',
     'Your security',
   ]);
 

@@ -301,7 +301,6 @@ export const routes: readonly Screen[] = [
   ]),
   ...staff('instance', [])([['admin-brand', '/admin/brand', 'Brand', 'domains/brand/web/admin/brand-page.tsx']]),
   ...staff('instance', ['money'])([['admin-background-work', '/admin/background-work', 'Background work', 'app/web/background-work-page.tsx']]),
-  ...staff('instance', ['trust'])([['admin-policy-reports', '/admin/security-reports', 'Security reports', 'app/web/policy-reports-page.tsx']]),
   ...staff('instance', ['support', 'trust', 'money'])([['admin-security', '/admin/security', 'Your security', `${ACCOUNTS}/admin/security-page.tsx`]]),
 ];
 

@@ -34,7 +34,6 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'src/domains/orders/web/review-actions.tsx': ['the rest is fees. This cannot be undone.'],
   'src/domains/orders/web/use-more-review.ts': ['then it is approved automatically. You can do this once per delivery.'],
   'src/domains/disputes/web/review-share.tsx': ['Nothing is paid until you both agree or a reviewer decides.', 'You lose {formatMoney(lost)}'],
-  'src/domains/orders/web/cancel-dialog.tsx': ['This cannot be undone.'],
   'src/domains/paid-work/web/clear-one-early.tsx': ['The fee is ${formatMoney(fee)}. This cannot be undone.'],
   'src/domains/orders/notices.ts': [
     'We hold the money until the client approves your work or the review time ends.',
@@ -61,7 +60,6 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'src/domains/wallet/web/add-funds-form.tsx': ['You can return unspent money at any time.'],
   'src/domains/wallet/server/documents.ts': ['Tax: none charged.', 'No real money moved.'],
   'src/domains/accounts/notices.ts': ['Your undelivered orders were canceled and refunded.'],
-  'src/domains/data-rights/web/public/what-happens.tsx': ['Payment records, because the law requires them.'],
 };
 
 /** Text as it is read: lines of JSX are one sentence. */

@@ -14,7 +14,6 @@ const operation = (path: string, method = 'get'): Operation => {
 
 operation('/api/fees')['operationId'] = operation('/api/orders')['operationId'];
 operation('/api/fees')['tags'] = ['nowhere'];
-operation('/api/fees')['summary'] = 'My fees, newest first.';
 delete operation('/api/orders')['description'];
 delete operation('/api/logout', 'post')['security'];
 paths['/api/orders/{another_name}'] = { get: { ...operation('/api/orders/{order_number}'), operationId: 'getAnother' } };

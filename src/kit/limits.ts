@@ -66,9 +66,9 @@ export const rateLimits = {
   webhook: { max: 6_000, windowSeconds: 60, per: 'address' },
   /** Emails that a mail server hands over: bounded by their signature; each person by `inboundMailLimits`. */
   inboundMail: { max: 600, windowSeconds: 60, per: 'address' },
-  /** Reports of broken policies from one browser, and from all of them in one process. */
+  /** Reports of broken policies from one address, and from all of them in one process: each is a line of the log. */
   policyReport: { max: 30, windowSeconds: 60, per: 'address' },
-  policyReports: { max: 600, windowSeconds: 60, per: 'address' },
+  policyReports: { max: 60, windowSeconds: 60, per: 'address' },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitName = keyof typeof rateLimits;

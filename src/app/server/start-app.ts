@@ -41,7 +41,6 @@ import { warmUp } from './warm-up.ts';
 const BRAND_BEAT_MS = 1_000;
 const TIMER_BEAT_MS = 1_000;
 const ENDINGS_BEAT_MS = 600;
-const POLICY_REPORTS_BEAT_MS = 2_000;
 const CLOCK_BEAT_MS = 60_000;
 /** Counts wait in memory for at most this long. */
 const COUNTS_BEAT_MS = 3_000;
@@ -109,7 +108,7 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
     const counter = allCounters(modules.flatMap(({ counter: count }) => count?.(context) ?? []));
     mountApi(server, { context, forMoney, handlers, authenticate: rememberingAuthenticate(), admit: admitCaller, counter });
     for (const { mount } of modules) mount?.(server, context);
-    const policyReports = mountPolicyReports(
+    mountPolicyReports(
       server,
       context,
       screens.map(({ path }) => path),
@@ -151,7 +150,6 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
     const ofThisProcess = () => [
       pulse('database clock', CLOCK_BEAT_MS, syncClock, context.log),
       pulse('brand', BRAND_BEAT_MS, () => refreshBrand(context.db, context.config), context.log),
-      pulse('policy reports', POLICY_REPORTS_BEAT_MS, () => policyReports.flush(), context.log),
       pulse('stray jobs', CLOCK_BEAT_MS, () => bringForward(databases.owner), context.log),
       pulse('ended sessions', ENDINGS_BEAT_MS, async () => state.hub !== null && cutEnded(state.hub, context.db), context.log),
     ];

@@ -7,6 +7,6 @@ export const STAFF_WORDS = {
     name: 'Support',
     opens: 'tickets, suggestions, public pages, open positions, and people: finding them, suspending and restoring accounts, ending sessions',
   },
-  trust: { name: 'Trust', opens: 'identity checks, reports, disputes, appeals, services and projects on hold, and security reports' },
+  trust: { name: 'Trust', opens: 'identity checks, reports, disputes, appeals, and services and projects on hold' },
   money: { name: 'Money', opens: 'payouts, the ledger and its checks, corrections, reconciliation, chargebacks and fees' },
 } as const satisfies Record<StaffRole, { readonly name: string; readonly opens: string }>;

@@ -106,19 +106,6 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes unsized_picture. */
     picture_wait: { params: [storage_key: string, due_at: Date | string]; row: object };
     ping: { params: []; row: { here: number } };
-    /** Reads policy_report. */
-    policy_report_list: { params: []; row: { directive: string; blocked: string; page: string; count: string; first_seen_at: Date; last_seen_at: Date } };
-    /** Reads policy_report. Writes policy_report. */
-    policy_report_record: {
-      params: [
-        directives: readonly (string | null)[],
-        blockeds: readonly (string | null)[],
-        pages: readonly (string | null)[],
-        counts: readonly (string | number | bigint)[],
-        fits: string | number | bigint,
-      ];
-      row: { kept: number };
-    };
     /** Reads last_seen. Writes last_seen, live_person. */
     presence_arrive: { params: [process_id: string, unnest: readonly string[]]; row: object };
     /** Reads live_process. Writes live_process. */
@@ -205,8 +192,6 @@ declare module '#kit/server/db/statement.ts' {
     sweep_attempts: { params: []; row: { gone: number } };
     /** Reads rate_window. Writes rate_window. */
     sweep_counters: { params: []; row: { gone: number } };
-    /** Reads policy_report. Writes policy_report. */
-    sweep_policy_reports: { params: []; row: { gone: number } };
     /** Writes term_change. */
     term_change_insert: {
       params: [name: string, old_value: number, new_value: number, holds_from: Date | string, changed_by: string, reason: string];

@@ -27,7 +27,6 @@ export async function exampleCalls(app: Arranging): Promise<Record<string, Examp
     'GET /api/admin/search': { as: 'operator', query: { q: 'design' } },
     'GET /api/admin/background-work': { as: 'operator' },
     'POST /api/admin/background-work/replay': { as: 'operator', body: {} },
-    'GET /api/admin/policy-reports': { as: 'operator' },
     // Where no inbound mail is set up, there is no such call.
     'POST /api/mail/inbound': { as: null, body: { from: 'ana@example.com', to: 'reply@in.example.com', text: 'Hello' } },
     'POST /api/realtime/ticket': { as: 'newClient' },

@@ -1,4 +1,3 @@
-import { POLICY_REPORT_DAYS } from '../../policy-reports.ts';
 import { statement, type Database, type Statement } from '../db/database.ts';
 
 const BATCH = 5_000;
@@ -13,7 +12,6 @@ const sweeps = [
   statement('sweep_attempts', sweepText('attempt', "last_at < now() - interval '2 days'")),
   statement('sweep_answers', sweepText('idempotency', "created_at < now() - interval '7 days'")),
   statement('sweep_counters', sweepText('rate_window', "starts_at < now() - interval '1 day'")),
-  statement('sweep_policy_reports', sweepText('policy_report', `last_seen_at < now() - interval '${POLICY_REPORT_DAYS} days'`)),
 ];
 
 /** Empties `column` of a batch of the rows that `condition` names; the rows stay. */

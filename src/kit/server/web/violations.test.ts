@@ -14,7 +14,7 @@ const recent = (over: object) => ({
   body: { documentURL: `${APP}/`, effectiveDirective: 'script-src-elem', blockedURL: 'inline', ...over },
 });
 
-test('both kinds of report are counted by directive, host and pattern of the page', () => {
+test('both kinds of report are read as directive, host and pattern of the page', () => {
   expect(violationsIn(old({}), APP, pageOf)).toEqual([{ directive: 'img-src', blocked: 'evil.example', page: '/services/:slug' }]);
   expect(violationsIn([recent({}), recent({ blockedURL: `${APP}/uploads/x` }), { type: 'deprecation', body: {} }], APP, pageOf)).toEqual([
     { directive: 'script-src-elem', blocked: 'inline', page: '/' },
@@ -22,7 +22,7 @@ test('both kinds of report are counted by directive, host and pattern of the pag
   ]);
 });
 
-test('nothing of a person is kept: no query, no name, no order, no token, no path of what was blocked', () => {
+test('nothing of a person is logged: no query, no name, no order, no token, no path of what was blocked', () => {
   const places = [
     '/user/profile/amara-okafor',
     '/services/orders/DK-7K3M-92QX',
@@ -33,14 +33,14 @@ test('nothing of a person is kept: no query, no name, no order, no token, no pat
   expect(places.flatMap((place) => violationsIn(old({ 'document-uri': APP + place }), APP, pageOf)).map(({ page }) => page)).toEqual([
     '/user/profile/:slug',
     '/services/orders/:orderNumber',
-    '/unsubscribe',
+    'others',
     '/resetpassword',
     'others',
   ]);
   expect(violationsIn(old({ 'blocked-uri': 'chrome-extension://abcdef/secret.js' }), APP, pageOf)[0]?.blocked).toBe('chrome-extension');
 });
 
-test('what is not about our pages, or no report at all, counts nothing', () => {
+test('what is not about our pages, or no report at all, is left out', () => {
   for (const body of [
     null,
     7,
@@ -62,7 +62,7 @@ test('what is not about our pages, or no report at all, counts nothing', () => {
   ).toHaveLength(20);
 });
 
-test('any JSON is taken without a fault, and what is kept of it is short', () => {
+test('any JSON is taken without a fault, and what is logged of it is short', () => {
   const field = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.webUrl(), fc.string({ maxLength: 400 }));
   const body = fc.oneof(
     fc.jsonValue(),

@@ -1,4 +1,4 @@
-/** One broken policy as it is counted: no address with its query, no path of the blocked file, no browser. */
+/** One broken policy as it is logged: no address with its query, no path of the blocked file, no browser. */
 export interface Violation {
   readonly directive: string;
   readonly blocked: string;
@@ -15,8 +15,6 @@ const WORDS = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'f
 /** A browser sends what it has gathered in one request. */
 const MOST_IN_ONE = 20;
 const LONGEST_HOST = 120;
-/** Documents that are not screens of the map. */
-const OTHER_DOCUMENTS = /^\/(api|demo|test-provider|unsubscribe)(?=\/|$)/;
 
 type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31,7 +29,7 @@ export function pageFinder(patterns: readonly string[]): (path: string) => strin
       matches: new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
     }))
     .toSorted((a, b) => a.parameters - b.parameters);
-  return (path) => found.find(({ matches }) => matches.test(path))?.pattern ?? OTHER_DOCUMENTS.exec(path)?.[0] ?? 'others';
+  return (path) => found.find(({ matches }) => matches.test(path))?.pattern ?? 'others';
 }
 
 function blockedIn(text: string, ownHost: string): string {
