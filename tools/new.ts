@@ -115,7 +115,6 @@ export const ${camel(name)}: DomainModule = {
   about: 'Says what ${words(name)} are about.',
   owns: [],
   handlers: ${list},
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };
 `,

@@ -55,7 +55,6 @@ export function dashboardsOf(modules: readonly DomainModule[]): DomainModule {
     about: 'The dashboards of clients and freelancers.',
     owns: [],
     handlers: DASHBOARDS.map((name) => handlerOf(name, kinds, partsOf(name), name === 'freelancer' ? partsOf('client') : [])),
-    apiExamples: new URL('./api-examples.json', import.meta.url),
     exampleCalls: async () => ({
       exampleCalls: async () => ({ 'GET /api/dashboard/client': { as: 'client' }, 'GET /api/dashboard/freelancer': { as: 'freelancer' } }),
     }),

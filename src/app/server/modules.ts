@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { academic } from '#domains/academic/server/module.ts';
 import { accounts } from '#domains/accounts/server/module.ts';
 import { analytics } from '#domains/analytics/server/module.ts';
@@ -29,7 +28,6 @@ import { wallet } from '#domains/wallet/server/module.ts';
 import { notifier } from '#domains/notifications/server/notifications.ts';
 import { noticesByEvent } from '#kit/notices.ts';
 import type { Db } from '#kit/server/db/database.ts';
-import { readExamples } from '#kit/server/http/api-example.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import type { ApiGroup } from '#kit/server/http/openapi.ts';
 import type { DomainModule } from '#kit/server/module.ts';
@@ -94,7 +92,6 @@ export const apiGroups = (): ApiGroup[] =>
     name: one.name,
     about: one.about,
     endpoints: handlersOf(one).map(({ endpoint }) => endpoint),
-    examples: one.apiExamples !== undefined && existsSync(one.apiExamples) ? readExamples(one.apiExamples) : {},
   }));
 
 const everyNotice = modules.flatMap((one) => one.notices ?? []);

@@ -12,6 +12,8 @@ export interface ExampleCall {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly file?: { readonly name: string; readonly bytes: Buffer };
   readonly headers?: Readonly<Record<string, string>>;
+  /** What it is refused as, where tests have no valid code, signature or provider. */
+  readonly refusedAs?: FailureCode;
   /** Someone with the same rights who has no part in the object: it does not exist for them. */
   readonly stranger?: Person;
 }

@@ -98,8 +98,6 @@ export interface DomainModule {
   readonly dashboards?: readonly DashboardPart[];
   /** What must be true of the live database at any moment. */
   readonly checks?: readonly Check[];
-  /** Its calls with their recorded answers, for the API description; `npm run api:examples` writes them. */
-  readonly apiExamples?: URL;
   /** Its part of the demo world, loaded by an instance that plants one. */
   readonly demo?: () => Promise<{ readonly demo: DemoPart }>;
   /** For tests, and loaded by them only: each of its calls once. */

@@ -102,6 +102,5 @@ export const platform: DomainModule = {
   },
   personal,
   checks: uploadChecks,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -28,7 +28,7 @@ export async function exampleCalls(app: Arranging): Promise<Record<string, Examp
     'GET /api/admin/background-work': { as: 'operator' },
     'POST /api/admin/background-work/replay': { as: 'operator', body: {} },
     // Where no inbound mail is set up, there is no such call.
-    'POST /api/mail/inbound': { as: null, body: { from: 'ana@example.com', to: 'reply@in.example.com', text: 'Hello' } },
+    'POST /api/mail/inbound': { as: null, refusedAs: 'not_found', body: { from: 'ana@example.com', to: 'reply@in.example.com', text: 'Hello' } },
     'POST /api/realtime/ticket': { as: 'newClient' },
     'POST /api/uploads': { as: 'client', body: FILE },
     'GET /api/uploads/:id': { as: 'client', ...(await begun()) },

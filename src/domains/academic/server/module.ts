@@ -17,7 +17,6 @@ export const academic: DomainModule = {
   silent: { 'academic.student_invited': 'the invitation is an email of its own: the student may have no account' },
   personal,
   checks: academicChecks,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

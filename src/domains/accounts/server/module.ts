@@ -61,7 +61,6 @@ export const accounts: DomainModule = {
     'accounts.erased': 'there is nobody left to tell',
   },
   personal,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -16,7 +16,6 @@ export const analytics: DomainModule = {
   handlers: analyticsHandlers,
   counter: (context) => (context.config.analytics ? countAnswers(context) : null),
   periodic: [every(HOUR_MS, 'old counts of views', ({ database }) => sweep(database, [outdated]))],
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -16,6 +16,5 @@ export const books: DomainModule = {
   notices: bookNotices,
   personal,
   checks: booksChecks,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

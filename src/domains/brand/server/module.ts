@@ -6,6 +6,5 @@ export const brand: DomainModule = {
   about: 'What this instance is called and looks like, who runs it, its announcement, and whether it is open.',
   owns: [],
   handlers: brandHandlers,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

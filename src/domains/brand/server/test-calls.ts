@@ -29,7 +29,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/brand': { as: null },
     'GET /api/admin/brand': { as: 'operator' },
     'PUT /api/admin/brand/identity': { as: 'operator', body: { version, ...identity, reason } },
-    'PUT /api/admin/brand/colors': { as: 'operator', body: { version, colors, reason } },
+    'PUT /api/admin/brand/colors': { as: 'operator', refusedAs: 'wrong_state', body: { version, colors, reason } },
     'POST /api/admin/brand/logo': { as: 'operator', file: { name: 'logo.png', bytes: LOGO } },
     'DELETE /api/admin/brand/logo': { as: 'operator' },
     'PUT /api/admin/brand/announcement': { as: 'operator', body: { announcement, reason } },

@@ -10,7 +10,6 @@ export const careers: DomainModule = {
   handlers: careersHandlers,
   sitemap: careersSitemap,
   socialCards: [openingCard],
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -20,6 +20,5 @@ export const content: DomainModule = {
   counter: countFeedback,
   prepare: publishFirstTexts,
   personal,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -51,6 +51,5 @@ export const contracts: DomainModule = {
   dashboards: contractDashboards,
   checks: contractChecks,
   demo: () => import('./demo/demo.ts'),
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

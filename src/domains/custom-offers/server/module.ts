@@ -30,6 +30,5 @@ export const customOffers: DomainModule = {
   dashboards: customOfferDashboards,
   checks: customOfferChecks,
   demo: () => import('./demo/demo.ts'),
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

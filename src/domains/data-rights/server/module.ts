@@ -11,6 +11,5 @@ export const dataRights: DomainModule = {
   reactions: dataRightsReactions,
   timers: dataRightsTimers,
   personal,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

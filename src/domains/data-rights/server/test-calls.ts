@@ -11,7 +11,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/user/data-exports': { as: 'otherFreelancer', body: {} },
     'GET /api/user/data-exports/:export_id/file': { as: 'otherClient', params: { export_id: copy.id }, stranger: 'client' },
     'GET /api/user/leaving': { as: 'newClient' },
-    'POST /api/user/leaving': { as: 'newFreelancer', body: { username: 'not-my-name' } },
+    'POST /api/user/leaving': { as: 'newFreelancer', refusedAs: 'invalid_input', body: { username: 'not-my-name' } },
     'DELETE /api/user/leaving': { as: 'newFreelancer' },
     'GET /api/user/role': { as: 'newClient' },
     'POST /api/user/role': { as: 'otherFreelancer', body: { role: 'both' } },

@@ -18,6 +18,5 @@ export const disputes: DomainModule = {
   silent: { 'dispute.assigned': 'both sides read it in the timeline; what they wait for is the decision' },
   personal,
   checks: disputeChecks,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -6,6 +6,5 @@ export const fees: DomainModule = {
   about: 'Fees, limits and periods, and when they change.',
   owns: [],
   handlers: feeHandlers,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

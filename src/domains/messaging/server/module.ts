@@ -57,6 +57,5 @@ export const messaging: DomainModule = {
   reportable: [reportableMessages],
   checks: messagingChecks,
   demo: () => import('./demo/demo.ts'),
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

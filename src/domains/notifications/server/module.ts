@@ -24,6 +24,5 @@ export const notifications: DomainModule = {
     'notifications.push_due': 'wakes the job that pushes to a device',
   },
   personal,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -23,7 +23,13 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   await makePushKey(app.context);
   const device = await app.must<{ id: string }>('POST', '/api/push/devices', { as: 'client', body: SUBSCRIPTION });
   return {
-    'PUT /api/notifications/:id/snooze': { as: 'client', params: { id: items[1]?.id ?? '' }, body: { until: 'morning' }, stranger: 'otherClient' },
+    'PUT /api/notifications/:id/snooze': {
+      as: 'client',
+      refusedAs: 'wrong_state',
+      params: { id: items[1]?.id ?? '' },
+      body: { until: 'morning' },
+      stranger: 'otherClient',
+    },
     'GET /api/push/devices': { as: 'client' },
     'POST /api/push/devices': { as: 'client', body: SUBSCRIPTION },
     'POST /api/push/devices/:id/test': { as: 'client', params: { id: device.id }, stranger: 'otherClient' },

@@ -48,7 +48,6 @@ export const orders: DomainModule = {
   disputed: [disputedOrder],
   dashboards: orderDashboards,
   checks: orderChecks,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

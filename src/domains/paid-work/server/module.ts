@@ -41,7 +41,6 @@ export const paidWork: DomainModule = {
   reactions: compareReactions,
   personal,
   handlersOfCharges: (kinds) => [onQuery(earlyClearance, ({ db, actor, context }) => readEarlyClearance(db, actor, kinds, context))],
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
   checks: workChecks,
 };

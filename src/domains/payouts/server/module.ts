@@ -35,7 +35,6 @@ export const payouts: DomainModule = {
   },
   personal,
   checks: payoutChecks,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

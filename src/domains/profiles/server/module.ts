@@ -37,7 +37,6 @@ export const profiles: DomainModule = {
       read: async (db, actor, context) => ({ data: await standingOf(db, actor.userId, context) }),
     }),
   ],
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

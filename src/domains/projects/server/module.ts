@@ -57,6 +57,5 @@ export const projects: DomainModule = {
   checks: projectChecks,
   reportable: [reportableProject, reportableQuestion, reportableAnswer],
   demo: () => import('./demo/demo.ts'),
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -40,6 +40,5 @@ export const proposals: DomainModule = {
   facts: proposalFacts,
   checks: proposalChecks,
   demo: () => import('./demo/demo.ts'),
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

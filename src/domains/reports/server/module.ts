@@ -14,7 +14,6 @@ export const reports: DomainModule = {
   notices: reportNotices,
   personal,
   checks: reportChecks,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

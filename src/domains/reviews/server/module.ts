@@ -20,6 +20,5 @@ export const reviews: DomainModule = {
   checks: reviewChecks,
   reportable: [reportableReview, reportableReply],
   silent: { 'reviews.hidden': 'the decision on its report says it, with reasons' },
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

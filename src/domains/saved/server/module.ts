@@ -20,7 +20,6 @@ export const saved: DomainModule = {
   notices: savedNotices,
   reactions: savedReactions,
   personal,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

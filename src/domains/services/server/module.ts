@@ -79,7 +79,6 @@ export const services: DomainModule = {
   dashboards: servicesDashboards,
   checks: serviceChecks,
   reportable: [reportableService],
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -18,7 +18,6 @@ export const verification: DomainModule = {
     'verification.identity_look_up_due': 'wakes the job that asks the outside check; its verdict is told',
   },
   personal,
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -41,7 +41,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/identity/webhooks/stripe': { as: null, body: news, headers: { 'stripe-signature': stripe.sign(JSON.stringify(news), WHSEC) } },
     'GET /api/user/phone-verification': { as: 'newClient' },
     'POST /api/user/phone-verification/start': { as: 'newClient', body: { country: 'NO', number: '912 34 567', channel: 'sms' } },
-    'POST /api/user/phone-verification/confirm': { as: 'newClient', body: { code: '000000' } },
+    'POST /api/user/phone-verification/confirm': { as: 'newClient', refusedAs: 'invalid_input', body: { code: '000000' } },
     [`GET ${path}`]: { as: 'newClient' },
     [`POST ${path}/start`]: { as: 'newFreelancer', body: { document_kind: 'passport' } },
     [`POST ${path}/pictures/:part`]: { as: 'newFreelancer', params: { part: 'front' }, file: { name: 'front.png', bytes: PIXEL } },

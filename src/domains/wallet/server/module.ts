@@ -90,6 +90,5 @@ export const wallet: DomainModule = {
   facts: { hasPaidIn },
   dashboards: walletDashboards,
   checks: [...chargeChecks, ...fundingChecks, ...ledgerChecks],
-  apiExamples: new URL('./api-examples.json', import.meta.url),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -58,12 +58,13 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/wallet/funding/:funding_id': { as: 'client', params: { funding_id: fundingId }, stranger: 'otherClient' },
     'POST /api/payments/webhooks/:provider': {
       as: null,
+      refusedAs: 'unauthenticated',
       params: { provider: 'test' },
       headers: { 'test-provider-signature': 't=1,v1=00' },
       body: { id: 'evt_1' },
     },
     'POST /api/wallet/funding/:funding_id/look-up': { as: 'client', params: { funding_id: fundingId }, stranger: 'otherClient' },
-    'POST /api/wallet/funding/:funding_id/card-field': { as: 'client', params: { funding_id: fundingId }, stranger: 'otherClient' },
+    'POST /api/wallet/funding/:funding_id/card-field': { as: 'client', refusedAs: 'not_found', params: { funding_id: fundingId }, stranger: 'otherClient' },
     'POST /api/wallet/funding/:funding_id/refund': {
       as: 'client',
       params: { funding_id: paid.funding_id },

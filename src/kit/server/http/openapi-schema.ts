@@ -35,5 +35,6 @@ export function failureSchema(codes: readonly string[]): Json {
     ...envelope,
     required: ['success', 'message', 'data', 'errors', 'code', 'requestId'],
     properties: { ...envelope.properties, code: { enum: codes }, requestId: { type: 'string' } },
+    example: { success: false, message: 'Not found.', data: null, errors: {}, code: 'not_found', requestId: '0199c2d4-7a10-7c00-8000-0000000000aa' },
   };
 }

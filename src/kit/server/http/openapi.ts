@@ -2,15 +2,14 @@ import type * as z from 'zod/mini';
 import type { Access } from '../../actor.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { failures, type FailureCode } from '../../errors.ts';
-import { isDownload, operationIdOf, type ApiExample, type ApiExamples } from './api-example.ts';
 import { envelopeOf, failureSchema, schemaOf, type Json } from './openapi-schema.ts';
+import { exampleOf } from './schema-example.ts';
 
 /** The calls of one domain. */
 export interface ApiGroup {
   readonly name: string;
   readonly about: string;
   readonly endpoints: readonly Endpoint[];
-  readonly examples: ApiExamples;
 }
 
 interface About {
@@ -19,23 +18,23 @@ interface About {
   readonly email: string;
 }
 
-const withExample = (value: unknown): Json => (value === undefined ? {} : { example: value });
+/** The name of a call in generated clients, such as `getOrdersOrderNumber`. It follows from method and path, so it changes only with them. */
+const operationIdOf = ({ method, path }: Endpoint): string =>
+  `${method.toLowerCase()}${path.replace(/^\/api/, '').replace(/[^a-zA-Z0-9]+(\w)?/g, (_all, next: string | undefined) => (next ?? '').toUpperCase())}`;
 
-/** Values of an address travel as text; the schema says what they stand for. */
-const asTyped = (value: string | undefined, schema: Json): unknown =>
-  value !== undefined && (schema['type'] === 'integer' || schema['type'] === 'number') ? Number(value) : value;
+/** A query without data answers a file. */
+export const isDownload = (endpoint: Endpoint): boolean => endpoint.kind === 'query' && endpoint.data._zod.def.type === 'null';
 
-function parameters(endpoint: Endpoint, example: ApiExample | undefined): Json[] {
+function parameters(endpoint: Endpoint): Json[] {
   const listed = (shape: z.core.$ZodType | undefined, place: 'path' | 'query'): Json[] => {
     if (!shape) return [];
-    const given = place === 'path' ? example?.params : example?.query;
     const schema = schemaOf(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
     return Object.entries(schema.properties ?? {}).map(([name, of]) => ({
       name,
       in: place,
       required: place === 'path' || (schema.required ?? []).includes(name),
       schema: of,
-      ...withExample(asTyped(given?.[name], of)),
+      example: exampleOf(of, name),
     }));
   };
   const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' }, example: KEY };
@@ -45,16 +44,16 @@ function parameters(endpoint: Endpoint, example: ApiExample | undefined): Json[]
 const KEY = '0b9f6f0e-6a3e-4c55-9f0e-2f4d1c1a7e21';
 const isKeyed = (endpoint: Endpoint): boolean => endpoint.kind === 'command' && endpoint.repeat === 'key';
 
-function requestBody(endpoint: Endpoint, example: ApiExample | undefined): Json {
+function requestBody(endpoint: Endpoint): Json {
   if (endpoint.kind === 'query') return {};
   if (endpoint.upload) {
     const { field } = endpoint.upload;
     const schema = { type: 'object', required: [field], properties: { [field]: { type: 'string', format: 'binary' } } };
-    const sent = example?.upload === undefined ? undefined : { [field]: example.upload };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema, ...withExample(sent) } } } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!endpoint.body) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input'), ...withExample(example?.body) } } } };
+  const schema = schemaOf(endpoint.body, 'input');
+  return { requestBody: { required: true, content: { 'application/json': { schema, example: exampleOf(schema) } } } };
 }
 
 const WHO: Readonly<Record<Exclude<Access, 'operator'>, string>> = {
@@ -84,26 +83,27 @@ function codesOf(endpoint: Endpoint): FailureCode[] {
   return [...new Set([...always, ...signedIn, ...staff, ...keyed, ...fresh, ...endpoint.errors])];
 }
 
-function success(endpoint: Endpoint, example: ApiExample | undefined): Json {
+function success(endpoint: Endpoint): Json {
   if (!isDownload(endpoint)) {
-    const schema = envelopeOf(schemaOf(endpoint.data, 'output'));
-    return { description: 'Done.', content: { 'application/json': { schema, ...withExample(example?.answer) } } };
+    const data = schemaOf(endpoint.data, 'output');
+    const example = { success: true, message: '', data: exampleOf(data), errors: {} };
+    return { description: 'Done.', content: { 'application/json': { schema: envelopeOf(data), example } } };
   }
   return {
     description: 'The file as a download.',
-    headers: { 'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' }, ...withExample(example?.disposition) } },
+    headers: { 'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' } } },
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
   };
 }
 
-function responses(endpoint: Endpoint, example: ApiExample | undefined): Json {
+function responses(endpoint: Endpoint): Json {
   const done = endpoint.kind === 'command' ? (endpoint.status ?? 200) : 200;
-  const answers: Json = { [done]: success(endpoint, example?.status === done ? example : undefined) };
+  const answers: Json = { [done]: success(endpoint) };
   for (const code of codesOf(endpoint)) {
     const { status } = failures[code];
     const before = (answers[status] as { description: string } | undefined)?.description;
-    const content = { schema: { $ref: '#/components/schemas/Failure' }, ...withExample(example?.status === status ? example.answer : undefined) };
-    answers[status] = { description: [before, `\`${code}\``].filter(Boolean).join(', '), content: { 'application/json': content } };
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+    answers[status] = { description: [before, `\`${code}\``].filter(Boolean).join(', '), content };
   }
   return answers;
 }
@@ -111,18 +111,17 @@ function responses(endpoint: Endpoint, example: ApiExample | undefined): Json {
 /** OpenAPI 3.1 from the same declarations that serve the calls: it cannot drift (E-1). */
 export function describeApi(groups: readonly ApiGroup[], about: About): Json {
   const paths: Record<string, Json> = {};
-  for (const { name, endpoints, examples } of groups) {
+  for (const { name, endpoints } of groups) {
     for (const endpoint of endpoints) {
-      const id = operationIdOf(endpoint);
       (paths[endpoint.path.replace(/:(\w+)/g, '{$1}')] ??= {})[endpoint.method.toLowerCase()] = {
-        operationId: id,
+        operationId: operationIdOf(endpoint),
         summary: endpoint.summary,
         description: description(endpoint),
         tags: [name],
         security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-        parameters: parameters(endpoint, examples[id]),
-        ...requestBody(endpoint, examples[id]),
-        responses: responses(endpoint, examples[id]),
+        parameters: parameters(endpoint),
+        ...requestBody(endpoint),
+        responses: responses(endpoint),
       };
     }
   }
