@@ -181,6 +181,7 @@ describe('starting the database of a data folder', () => {
     await ask(postgres, 'create table kept as select 1 as value; checkpoint');
     expect(execFileSync('ps', ['-o', 'user=', '-p', String(postgres.pid)], { encoding: 'utf8' }).trim()).not.toBe('root');
     process.kill(postgres.pid, 'SIGKILL');
+    await untilOver(postgres.pid);
     expect(await ask(await start(path.join(closed, 'postgres')), 'select value from kept')).toEqual([{ value: 1 }]);
   });
 });
