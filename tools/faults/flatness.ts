@@ -11,7 +11,7 @@ export interface SoakSample extends ProcessFigures, DatabaseFigures {
 
 type Figure = Exclude<keyof SoakSample, 'at'>;
 
-/** What counts as flat: how much the trend of the last two thirds of a run may rise, in the figure's own unit. */
+/** What counts as flat: how much a figure may rise over the last two thirds of a run, in the figure's own unit. */
 const MAY_GAIN: readonly { readonly figure: Figure; readonly atMost: (trend: Trend) => number }[] = [
   { figure: 'heapMb', atMost: () => 3 },
   { figure: 'residentMb', atMost: ({ mean }) => 0.05 * mean },

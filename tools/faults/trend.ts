@@ -5,30 +5,22 @@ export interface Sample {
 }
 
 export interface Trend {
-  /** How much the trend line of the last two thirds rises over that time. */
+  /** How much the figure rises over the last two thirds. */
   readonly growth: number;
-  /** Of what stays. */
+  /** Of all samples of that time. */
   readonly mean: number;
 }
 
-/**
- * What a leak adds stays to the end; what a busy minute needs is given back. So a sample counts as the least of it and all
- * later ones. Those of the last eighth have too few after them to tell: they only say what of the others stayed.
- */
-function whatStays(samples: readonly Sample[]): Sample[] {
-  const stays: Sample[] = [];
-  for (const { at, value } of samples.toReversed()) stays.unshift({ at, value: Math.min(value, stays[0]?.value ?? value) });
-  return stays.slice(0, Math.floor((stays.length * 7) / 8));
-}
+const floor = (samples: readonly Sample[]): number => Math.min(...samples.map(({ value }) => value));
 
-/** The first third is warming up; what a leak adds shows in the rest, by least squares, whatever a single sample says. */
+/**
+ * The first third is warming up. A leak lifts the least that is ever in use; what a busy minute needs is given back, and lifts
+ * only the rest. So the least of the last third is held against the least of the middle third; over both it rises twice that.
+ */
 export function trend(samples: readonly Sample[]): Trend {
-  const rest = whatStays(samples.slice(Math.floor(samples.length / 3)));
-  const [first, last] = [rest[0], rest.at(-1)];
-  if (first === undefined || last === undefined || rest.length < 3) throw new RangeError('three samples make a trend, fewer do not');
-  const mean = (of: (sample: Sample) => number): number => rest.reduce((sum, sample) => sum + of(sample), 0) / rest.length;
-  const [at, value] = [mean((sample) => sample.at), mean((sample) => sample.value)];
-  const spread = rest.reduce((sum, sample) => sum + (sample.at - at) ** 2, 0);
-  const slope = rest.reduce((sum, sample) => sum + (sample.at - at) * (sample.value - value), 0) / spread;
-  return { growth: slope * (last.at - first.at), mean: value };
+  const third = Math.floor(samples.length / 3);
+  if (third === 0) throw new RangeError('three samples make a trend, fewer do not');
+  const rest = samples.slice(third);
+  const mean = rest.reduce((sum, { value }) => sum + value, 0) / rest.length;
+  return { growth: 2 * (floor(samples.slice(2 * third)) - floor(samples.slice(third, 2 * third))), mean };
 }
