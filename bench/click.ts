@@ -33,7 +33,7 @@ const QUIET_MS = 1_000;
 
 /** How long someone has looked at the list. */
 interface Reader {
-  /** Long enough for the page to wake (docs/public-pages.md). */
+  /** Long enough for the page to wake: its scripts start when it is used, or 2.5 s after it has loaded. */
   readonly hasLooked: boolean;
   readonly hoverMs: number;
 }

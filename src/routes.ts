@@ -7,7 +7,7 @@
  * layout: which shell the page is in. 'public' pages are rendered on the server, all others in the browser.
  * under: the screen it belongs to, with a '#part' of it, or several where the reader decides. Breadcrumbs and the marked
  * item of the navigation follow from it.
- * section: its place in the navigation (docs/navigation.md). Within a section screens stand in the order of this file.
+ * section: its place in the navigation. Within a section screens have the order of this file.
  */
 export interface Screen {
   readonly name: string;

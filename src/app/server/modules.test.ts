@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { myBalance } from '#domains/wallet/contract.ts';
@@ -33,6 +33,12 @@ it('are one for every domain with a server side', () => {
   const domains = path.join(import.meta.dirname, '../../domains');
   const withServer = readdirSync(domains).filter((name) => readdirSync(path.join(domains, name)).includes('server'));
   expect(modules.map(({ name }) => name).toSorted()).toEqual([...withServer, 'dashboards', 'demo', 'platform'].toSorted());
+});
+
+it('are the domains of the architecture page, in its order', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../../docs/architecture.md'), 'utf8');
+  const onThePage = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+  expect(onThePage).toEqual(modules.map(({ name }) => name).filter((name) => !['dashboards', 'demo', 'platform'].includes(name)));
 });
 
 it('own every table, each exactly one, and publish every view', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
 import { isBuilt, routes, SECTIONS } from '#routes';
@@ -92,9 +92,7 @@ it('a person’s page has a panel of each domain at a place of its own', async (
   for (const { load } of personPanels) expect(await load()).toBeTypeOf('function');
 });
 
-it('has every section in the drawing of the navigation', () => {
-  const drawing = readFileSync(path.join(SRC, '../docs/navigation.md'), 'utf8');
-  expect([...drawing.matchAll(/^\| \*\*([\w ]+)\*\*/gm)].map(([, title]) => title)).toEqual(Object.values(SECTIONS));
+it('has screens in every section', () => {
   const used = new Set<string>(routes.map(({ section }) => section));
   expect(Object.keys(SECTIONS).filter((section) => !used.has(section))).toEqual([]);
 });
