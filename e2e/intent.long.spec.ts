@@ -339,7 +339,7 @@ test('without scripts they come back to it too', async ({ browser }) => {
 test('verifying an identity leads back to the withdrawal with its amount', async ({ page }) => {
   await arriveAs(page, 'linnea.sjostrom@example.com');
   await page.goto('/user/withdraw?amount=4000');
-  await page.getByRole('link', { name: 'Verify your identity' }).click();
+  await page.getByRole('link', { name: 'View your verification' }).click();
   await expect(page.getByText('You were about to withdraw')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
   await page.getByRole('link', { name: 'Go back to where you left off' }).click();
