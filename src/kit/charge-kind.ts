@@ -11,6 +11,8 @@ interface Kind {
 export interface PaymentKindWords extends Kind {
   readonly flow: 'payment';
   readonly paid: string;
+  /** What is paid for it later, where something can be added. */
+  readonly added?: string;
   readonly refunded: string;
   readonly earned: string;
   /** Who is paid, as a label: "Freelancer". */

@@ -8,6 +8,7 @@ export const orderCharge: PaymentKindWords = {
   kind: 'order',
   noun: 'Order',
   paid: 'Order paid',
+  added: 'Extra paid',
   refunded: 'Order refunded',
   earned: 'Earned from an order',
   payee: 'Freelancer',

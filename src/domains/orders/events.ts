@@ -89,9 +89,10 @@ export const extensionEnded = event(
 );
 /** The client added extras; the freelancer gets more work and more money. */
 export const extrasAdded = event('order.extras_added', z.object({ ...order, titles: z.string(), amount: z.string(), currency: z.string(), dueAt: z.string() }));
+/** `total` is what the client pays; missing in events of earlier releases. */
 export const extraOffered = event(
   'order.extra_offered',
-  z.object({ ...order, title: z.string(), amount: z.string(), currency: z.string(), days: z.number(), endsAt: z.string() }),
+  z.object({ ...order, title: z.string(), amount: z.string(), total: z.optional(z.string()), currency: z.string(), days: z.number(), endsAt: z.string() }),
 );
 /** Declined by silence where `by` is null. */
 export const extraEnded = event('order.extra_ended', z.object({ ...order, by, title: z.string(), outcome: z.enum(['accepted', 'declined', 'withdrawn']) }));

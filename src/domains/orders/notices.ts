@@ -246,12 +246,12 @@ export const orderNotices = [
       `${say.money({ amount, currency })} was added to the price and is held for you. The order is now due on ${say.when(dueAt)}.`,
     ),
   ),
-  noticesOf(events.extraOffered, ({ title, amount, currency, days, endsAt, ...order }, say) =>
+  noticesOf(events.extraOffered, ({ title, amount, total = amount, currency, days, endsAt, ...order }, say) =>
     immediately(
       order,
       'client',
       `${nameOf(order, 'freelancer', say)} offers “${shortTitle(title)}”: answer by ${say.on(endsAt)}`,
-      `${say.money({ amount, currency })}${days === 0 ? '' : `, with ${counted(days, { one: 'more day', other: 'more days' })}`}. Answer by ${say.when(endsAt)}. Otherwise the offer expires, and nothing changes.`,
+      `You pay ${say.money({ amount: total, currency })} with fees${days === 0 ? '' : `, and the delivery is due ${counted(days, { one: 'day', other: 'days' })} later`}. Answer by ${say.when(endsAt)}. Otherwise the offer expires, and nothing changes.`,
     ),
   ),
   noticesOf(events.extraEnded, ({ by, title, outcome, ...order }, say) =>

@@ -2,11 +2,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wallet } from '#domains/wallet/server/module.ts';
 import { waitsForPaymentFirst } from '#domains/wallet/server/test-lock-order.ts';
+import type { Payment } from '#domains/wallet/history-contract.ts';
 import { lookUpFunding } from '#domains/wallet/server/look-up-funding.ts';
 import { walletReactions } from '#domains/wallet/server/jobs.ts';
 import { purchase } from '#domains/wallet/server/wallet.ts';
 import { DAY_MS } from '#kit/clock.ts';
-import type { Money } from '#kit/money.ts';
+import { negate, type Money } from '#kit/money.ts';
 import { decideCheckout, type Outcome } from '#kit/server/payments/test-checkouts.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
@@ -338,6 +339,16 @@ describe('an extra paid with new money', () => {
 });
 
 describe('the list of payments', () => {
+  it('has a card payment under what it paid for, and the extra that it paid as one of its own', async () => {
+    const { begun, total: cost } = await payExtra();
+    expect(await paid(begun)).toBe('paid');
+    const { items } = await read<{ items: Payment[] }>('/api/wallet/payments?limit=2');
+    expect(items).toMatchObject([
+      { kind: 'paid', words: 'Extra paid', number, amount: negate(cost) },
+      { kind: 'added', words: 'Test payment', about: `For ${number}`, amount: cost },
+    ]);
+  });
+
   const listed = async (fundingId: string) =>
     (await read<{ items: (Listed & { funding_id: string })[] }>('/api/wallet/fundings')).items.find((payment) => payment.funding_id === fundingId);
 

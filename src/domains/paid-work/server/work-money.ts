@@ -20,10 +20,17 @@ export async function holdTotal(tx: Tx, work: PaidWork, openedAt: Date): Promise
   await hold(tx, { journalId: work.id, payerId: work.clientId, amount: total, reference: referenceTo(work), terms });
 }
 
+interface Addition {
+  /** Names the journal. */
+  readonly id: string;
+  readonly title: string;
+  readonly added: Terms;
+}
+
 /** More of the client's money joins what is held, named by what it is for. Refused like the first when there is not enough. */
-export async function holdMore(tx: Tx, work: PaidWork, journalId: string, added: Terms, at: Date): Promise<void> {
+export async function holdMore(tx: Tx, work: PaidWork, { id: journalId, title, added }: Addition, at: Date): Promise<void> {
   const { price, client_fee: clientFee, service_fee: serviceFee, tax, total } = added;
-  const terms = { title: work.title, payeeId: work.freelancerId, price, clientFee, serviceFee, tax, openedAt: at };
+  const terms = { title, payeeId: work.freelancerId, price, clientFee, serviceFee, tax, openedAt: at };
   await hold(tx, { journalId, payerId: work.clientId, amount: total, reference: referenceTo(work), terms });
 }
 

@@ -34,7 +34,7 @@ async function draw(db: Db, userId: string, document: DocumentContent, { config,
 
 const receiptOf = statement(
   'receipt_of',
-  `select 'Money added' as words, null as charge_kind, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at,
+  `select case when f.pays_outcome = 'paid' then 'Payment for ' || f.pays_number else 'Money added' end as words, null as charge_kind, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at,
      coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
      coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
    from funding f where f.number = $1 and f.user_id = $2 and f.state = 'succeeded'
