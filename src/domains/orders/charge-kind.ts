@@ -26,9 +26,10 @@ export const tipCharge: PaymentKindWords = {
   kind: 'tip',
   noun: 'Tip',
   paid: 'Tip given',
+  price: 'Tip',
   refunded: 'Tip refunded',
   earned: 'Tip received',
   payee: 'Freelancer',
-  held_note: 'Tips are voluntary. The freelancer earns them immediately.',
+  held_note: 'Tips are voluntary. All of it is paid to the freelancer, less the service fee.',
   path: (tipNumber) => pathTo('order', { orderNumber: orderNumberOf(tipNumber) }),
 };

@@ -87,11 +87,11 @@ export const freezeReleased = (tx: Tx, work: PaidWork, dispute: { readonly id: s
     by,
   });
 
-/** What was earned becomes free to spend or withdraw. */
-export const clearEarnings = (tx: Tx, work: PaidWork, at: Date, released: BasisPoints = ALL): Promise<void> =>
+/** What was earned becomes free to spend or withdraw. Answers what does: less what was cleared early. */
+export const clearEarnings = (tx: Tx, work: PaidWork, at: Date, released: BasisPoints = ALL): Promise<Money> =>
   clearEarned(tx, work, at, splitAt(work.terms, released).toFreelancer);
 
-export async function clearEarned(tx: Tx, work: PaidWork, at: Date, earned: Money): Promise<void> {
-  if (isZero(earned)) return;
-  await clear(tx, { journalId: journalOf(work, 'clear'), userId: work.freelancerId, amount: earned, reference: referenceTo(work), at });
+export async function clearEarned(tx: Tx, work: PaidWork, at: Date, earned: Money): Promise<Money> {
+  if (isZero(earned)) return earned;
+  return clear(tx, { journalId: journalOf(work, 'clear'), userId: work.freelancerId, amount: earned, reference: referenceTo(work), at });
 }

@@ -936,6 +936,11 @@ declare module '#kit/server/db/statement.ts' {
         opened_at: Date;
       };
     };
+    /** Reads funding. */
+    receipt_payments: {
+      params: [pays_number: string, user_id: string];
+      row: { number: string; amount: string; by: Of<string, ColumnTypes['funding.provider']> };
+    };
     /** Reads charge, held_refund. */
     receipt_refunds: { params: [number: string, payer_id: string]; row: { amount: string; at: Date; fee: string } };
     /** Reads funding, funding_refund, payment_dispute. */
