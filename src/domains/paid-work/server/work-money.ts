@@ -93,5 +93,5 @@ export const clearEarnings = (tx: Tx, work: PaidWork, at: Date, released: BasisP
 
 export async function clearEarned(tx: Tx, work: PaidWork, at: Date, earned: Money): Promise<Money> {
   if (isZero(earned)) return earned;
-  return clear(tx, { journalId: journalOf(work, 'clear'), userId: work.freelancerId, amount: earned, reference: referenceTo(work), at });
+  return (await clear(tx, { journalId: journalOf(work, 'clear'), userId: work.freelancerId, amount: earned, reference: referenceTo(work), at })) ?? earned;
 }

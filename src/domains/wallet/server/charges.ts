@@ -21,14 +21,15 @@ export interface ChargeTerms {
 export const holdCall = statement(
   'charge_hold',
   `with posted as materialized (select ledger.hold($1, $2, $3, $4, $5, $6, $7, $8) as posted),
-   added as (
-     insert into charge_addition (journal_id, charge_id, user_id, title, amount, client_fee, currency, at)
-     select $1, $4, $10::uuid, $9, $8, $13::bigint, $2, coalesce($16::timestamptz, now()) from posted join charge on charge.id = $4 where posted),
    charged as (
      insert into charge as known (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, tax, state, opened_at)
      select $4, $3, 'payment', $5, $9, $10::uuid, $11::uuid, $2, $12::bigint, $13::bigint, $14::bigint, $15::bigint, 'held', coalesce($16::timestamptz, now()) from posted where posted
      on conflict (id) do update set state = 'held', price = known.price + excluded.price, client_fee = known.client_fee + excluded.client_fee,
-       service_fee = known.service_fee + excluded.service_fee, tax = known.tax + excluded.tax)
+       service_fee = known.service_fee + excluded.service_fee, tax = known.tax + excluded.tax
+     returning (xmax <> 0) as is_known),
+   added as (
+     insert into charge_addition (journal_id, charge_id, user_id, title, amount, client_fee, currency, at)
+     select $1, $4, $10::uuid, $9, $8, $13::bigint, $2, coalesce($16::timestamptz, now()) from charged where is_known)
    select posted from posted`,
 );
 

@@ -40,13 +40,13 @@ declare module '#kit/server/db/statement.ts' {
         journal_id: string,
         currency: string,
         kind: string,
-        charge_id: string,
+        id: string,
         number: string,
         p_spend: string | number | bigint | null,
         p_avail: string | number | bigint | null,
         amount: string | number | bigint,
         title: string,
-        user_id: string,
+        payer_id: string,
         payee_id: string | null,
         price: string | number | bigint,
         client_fee: string | number | bigint,
@@ -905,7 +905,7 @@ declare module '#kit/server/db/statement.ts' {
     receipt_of: {
       params: [number: string, user_id: string];
       row: {
-        words: string | null;
+        words: string;
         charge_kind: string | null;
         number: string;
         amount: string;

@@ -138,8 +138,8 @@ export interface Clearing {
   readonly at?: Date;
 }
 
-/** U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. Answers what moved. */
-export async function clear(tx: Tx, { journalId, userId, amount, reference, at }: Clearing): Promise<Money> {
+/** U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. Answers what moved, or null when this very journal was posted before. */
+export async function clear(tx: Tx, { journalId, userId, amount, reference, at }: Clearing): Promise<Money | null> {
   requirePositive(amount);
   queueForMoneyOf(tx, [userId]);
   noteCleared(tx, reference.id, at);
@@ -147,11 +147,11 @@ export async function clear(tx: Tx, { journalId, userId, amount, reference, at }
   const cleared = money(left, amount.currency);
   if (left === 0n) return cleared;
   const user = await userAccounts(tx, userId, amount.currency);
-  await postLines(tx, journalId, 'clear', amount.currency, reference, [
+  const posted = await postLines(tx, journalId, 'clear', amount.currency, reference, [
     { account: user['U.pend'], amount: -left },
     { account: user['U.avail'], amount: left },
   ]);
-  return cleared;
+  return posted ? cleared : null;
 }
 
 export interface Adjustment {
