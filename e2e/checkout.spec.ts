@@ -93,7 +93,7 @@ test('a client without a balance pays an extra and a tip by card in place', asyn
   await extra.getByRole('button', { name: 'Pay $15.45' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByText('“Shop sign drawing” is paid and part of your order')).toBeVisible();
-  await expect(page.getByText(new RegExp(`Reference ${number}\\.$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`Reference ${number}\\. Payment reference AF-[A-Z0-9-]+\\.$`))).toBeVisible();
 
   await api(page, 'post', `/api/orders/${number}/deliver`, sellerToken, { note: 'Here it is.', link: 'https://example.com/sign', files: [] });
   await api(page, 'post', `/api/orders/${number}/approve`, client.token, {});
@@ -114,10 +114,14 @@ test('a client without a balance pays an extra and a tip by card in place', asyn
   await tip.getByRole('button', { name: 'Pay $10.00' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL((url) => url.pathname === room && url.searchParams.has('funding'));
-  await expect(page.getByRole('heading', { name: new RegExp(`^You tipped .+ \\${amount}$`) })).toBeVisible();
-  await expect(page.getByText(new RegExp(`Reference ${number.replace('DK', 'TI')}\\.$`))).toBeInViewport();
-  await expect(page.getByText('Thank you for the quick work.')).toBeVisible();
+  // Shown once: at the top now, in its own panel whenever the order is opened later.
+  await expect(page.getByText(new RegExp(`^You tipped .+ \\${amount}$`))).toHaveCount(1);
+  await expect(page.getByText(new RegExp(`Reference ${number.replace('DK', 'TI')}\\. Payment reference AF-[A-Z0-9-]+\\.$`))).toBeInViewport();
   await expectAccessible(page);
+  await page.goto(room);
+  await expectLoaded(page);
+  await expect(page.getByRole('heading', { name: new RegExp(`^You tipped .+ \\${amount}$`) })).toBeVisible();
+  await expect(page.getByText('Thank you for the quick work.')).toBeVisible();
 
   // Each payment says what it was for, and what is paid is not offered again.
   await page.goto('/user/add_fund');

@@ -39,7 +39,7 @@ test('a milestone and a bonus, paid with new money, come back to where they are 
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page).toHaveURL((url) => url.pathname === `/contracts/${number}`);
     await expect(page.getByText(/^You gave .+ a bonus of \$20\.00$/)).toBeVisible();
-    await expect(page.getByText(new RegExp(`Reference ${number}-B1\\.$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`Reference ${number}-B1\\. Payment reference AF-[A-Z0-9-]+\\.$`))).toBeVisible();
     await page.getByRole('link', { name: 'Money', exact: true }).click();
     await expect(page.getByText(/^Bonus of \$20\.00/)).toBeVisible();
     await expectAccessible(page);

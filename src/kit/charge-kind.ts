@@ -11,6 +11,10 @@ interface Kind {
 export interface PaymentKindWords extends Kind {
   readonly flow: 'payment';
   readonly paid: string;
+  /** What is paid for it later, where something can be added. */
+  readonly added?: string;
+  /** The line of its price on a receipt; without it the price of the work. */
+  readonly price?: string;
   readonly refunded: string;
   readonly earned: string;
   /** Who is paid, as a label: "Freelancer". */

@@ -169,7 +169,7 @@ describe('an email about', () => {
       { config } as Context,
     );
     expectWellFormed(message);
-    expect(message.subject).toBe(`${two[0]?.notice.title}, and 19 more updates`);
+    expect(message.subject).toBe(`${two.at(-1)?.notice.title}, and 19 more updates`);
     for (const { notice } of two) expect(message.text).toContain(notice.title);
   });
 });

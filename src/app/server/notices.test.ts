@@ -326,6 +326,8 @@ describe('a notice of', () => {
 
 it.each([
   ['order.delivered', 'Nadia Haddad delivered DK-7K3M-92QX: review by Nov 21'],
+  ['order.delivered', 'Nadia Haddad delivered the revision of DK-7K3M-92QX: review by Nov 21'],
+  ['order.cleared', '$12,500.05 from DK-7K3M-92QX is available'],
   ['milestone.submitted', 'Nadia Haddad submitted Logo and colors again: review by Nov 21'],
   ['milestone.funded', 'Greta Lindqvist funded Logo and colors: submit by Nov 21'],
   ['milestone.released', '$12,500.05 from Greta Lindqvist is clearing'],

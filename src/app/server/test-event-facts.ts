@@ -8,7 +8,7 @@ export const EVIL = '<script>alert(1)</script> & "Ada"';
 /** An example of each fact, by its name; texts of people are as hostile as possible. */
 const SAMPLES: readonly (readonly [RegExp, unknown])[] = [
   [/^(userId|clientId|freelancerId|sellerId|.*Ids?|subject)$/, USER],
-  [/^(amount|owed|left|fee|earned|returned|toFreelancer|backToClient)$/, '1250005'],
+  [/^(amount|total|owed|left|fee|earned|returned|toFreelancer|backToClient)$/, '1250005'],
   [/^currency$/, 'USD'],
   [/(At|From|Until)$|^at$/, WHEN],
   [/On$/, '2026-12-31'],

@@ -49,15 +49,16 @@ export const DeskHead = ({ state, facts = [], ...header }: DeskHeadProps) => (
           {state}
         </span>
         {facts.length === 0 ? null : (
-          <span className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-ink-2">
-            {facts.map((fact, place) => (
-              // Facts keep their places.
-              <span key={place} className="flex items-center gap-x-2">
-                {fact}
-                {/* At the end of a line rather than at the start of the next. */}
-                {place === facts.length - 1 ? null : <span aria-hidden="true">·</span>}
-              </span>
-            ))}
+          <span className="-ms-1 overflow-x-clip ps-1 text-sm text-ink-2">
+            {/* A dot before each fact; before the first of a line it is cut off. */}
+            <span className="-ms-4 flex flex-wrap gap-y-1">
+              {facts.map((fact, place) => (
+                // Facts keep their places.
+                <span key={place} className="relative flex items-center ps-4 before:absolute before:start-1.5 before:content-['·'_/_'']">
+                  {fact}
+                </span>
+              ))}
+            </span>
           </span>
         )}
       </span>

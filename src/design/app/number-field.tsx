@@ -15,7 +15,7 @@ export interface NumberFieldProps extends FieldWords {
   min?: number | undefined;
   max?: number | undefined;
   id?: string | undefined;
-  /** "days", "revisions": written after the number. */
+  /** "days", "revisions": written after the number, and "day" after 1. */
   unit?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -89,7 +89,7 @@ export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_IN
           />
           {button(1)}
         </div>
-        {unit ? <span className="text-md text-ink-2">{unit}</span> : null}
+        {unit ? <span className="text-md text-ink-2">{value === 1 ? unit.replace(/s$/, '') : unit}</span> : null}
       </div>
     </FieldFrame>
   );

@@ -60,11 +60,12 @@ function Media({ file: { kind, name }, address, zoom, onZoom }: Pick<ShownFilePr
     );
   if (kind === 'pdf')
     return (
-      <p className="m-auto">
-        <a href={address} target="_blank" rel="noreferrer" className="link">
-          Open the PDF in a new tab
+      <div className="m-auto grid justify-items-center gap-3 p-4 text-center">
+        <p className="text-md text-ink-2">Your browser shows PDF files in a tab of their own.</p>
+        <a href={address} target="_blank" rel="noreferrer" className="btn btn-primary">
+          <span>Open the PDF in a new tab</span>
         </a>
-      </p>
+      </div>
     );
   // A private file as it was delivered: captions are within it.
   // oxlint-disable-next-line jsx-a11y/media-has-caption

@@ -49,7 +49,7 @@ export function StatusChip({ tone, children }: { tone: StatusTone; children: Rea
   return (
     <span className={`chip ${TONES[tone]} whitespace-nowrap`}>
       <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -27,6 +27,6 @@ export const bonusCharge: PaymentKindWords = {
   refunded: 'Bonus refunded',
   earned: 'Bonus received',
   payee: 'Freelancer',
-  held_note: 'Bonuses are voluntary. The freelancer earns them immediately.',
+  held_note: 'Bonuses are voluntary. All of it is paid to the freelancer, less the service fee.',
   path: (number) => contractPath(contractNumberOf(number)),
 };

@@ -6,10 +6,10 @@ const offer = { offerId: z.string(), offerNumber: z.string(), title: z.string(),
 const side = z.enum(['client', 'freelancer']);
 
 export const offerRequested = event('custom_offer.requested', z.object({ ...offer, endsAt: z.string() }));
-/** Another version takes the place of the one before. */
+/** Another version takes the place of the one before. `total` is what the client pays; missing in events of earlier releases. */
 export const offerMade = event(
   'custom_offer.made',
-  z.object({ ...offer, version: z.number(), amount: z.string(), currency: z.string(), days: z.number(), endsAt: z.string() }),
+  z.object({ ...offer, version: z.number(), amount: z.string(), total: z.optional(z.string()), currency: z.string(), days: z.number(), endsAt: z.string() }),
 );
 /** By a deadline or a closed account where `by` is null. */
 export const offerEnded = event(

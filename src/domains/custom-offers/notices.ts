@@ -37,12 +37,12 @@ export const customOfferNotices = [
       `It is about “${about.title}”. Make an offer or decline by ${say.when(endsAt)}. After that, the request expires.`,
     ),
   ),
-  noticesOf(events.offerMade, ({ version, amount, currency, days, endsAt, ...about }, say) =>
+  noticesOf(events.offerMade, ({ version, amount, total = amount, currency, days, endsAt, ...about }, say) =>
     immediately(
       about,
       'client',
       `${nameOf(about, 'freelancer', say)} ${version < 2 ? 'made you a custom offer' : 'changed your custom offer'}: answer by ${say.on(endsAt)}`,
-      `${say.money({ amount, currency })}, delivered in ${counted(days, { one: 'day', other: 'days' })}. It is valid until ${say.when(endsAt)}.${version < 2 ? '' : ' The previous offer can no longer be accepted.'}`,
+      `You pay ${say.money({ amount: total, currency })} with fees. Delivered in ${counted(days, { one: 'day', other: 'days' })}. The offer is valid until ${say.when(endsAt)}.${version < 2 ? '' : ' The previous offer can no longer be accepted.'}`,
     ),
   ),
   noticesOf(events.offerEnded, ({ by, was, outcome, reason, left, ...about }, say) => {

@@ -10,7 +10,7 @@ import { inForceShape } from '#kit/in-force-shapes.ts';
 import { billingShape } from '#domains/wallet/billing.ts';
 import { claimBody, disputeShape } from '#domains/disputes/shapes.ts';
 import { HOUR_MS } from '#kit/clock.ts';
-import { PERIODS, REVIEW_TERMS } from './deadlines.ts';
+import { PERIODS, REVIEW_TERMS, ROOM_TERMS } from './deadlines.ts';
 import { OFFER_LIMITS } from '#domains/custom-offers/custom-offer.ts';
 import { offerNumberShape } from '#domains/custom-offers/offer-number.ts';
 import { TIP_LIMITS } from './tip.ts';
@@ -452,8 +452,8 @@ export const orderPage = query({
     completed_at: z.nullable(instant),
     offer: offerShape,
     terms: termsShape,
-    /** The time to review, as it was when the order was placed. */
-    in_force: inForceShape(REVIEW_TERMS),
+    /** The time to review and the service fee, as they were when the order was placed. */
+    in_force: inForceShape(ROOM_TERMS),
     /** What is held for this order right now, from the ledger. */
     held: moneyShape,
     payment_risk: z.nullable(paymentRiskShape),

@@ -16,6 +16,9 @@ export const PERIODS = { payMs: 15 * MINUTE_MS, lateGraceMs: DAY_MS, longestHold
 /** What both sides see of the time to review. */
 export const REVIEW_TERMS = ['reviewClockDays', 'reviewExtensionDays', 'reviewWindowDays'] as const satisfies readonly TermName[];
 
+/** What both sides of an order see of its terms: an extra that is offered has the fee of its order. */
+export const ROOM_TERMS = [...REVIEW_TERMS, 'serviceFeeRate'] as const satisfies readonly TermName[];
+
 /** Periods that operators may change: an order keeps those it was placed under. */
 export function periodsOf({ inForce: { requirementsDays, lateCancelDays } }: Pick<OrderFacts, 'inForce'>) {
   return {

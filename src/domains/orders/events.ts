@@ -38,18 +38,17 @@ export const additionPaymentKept = event(
   }),
 );
 export const orderStarted = event('order.started', z.object({ ...order, by: side, dueAt: z.string() }));
-export const orderDelivered = event('order.delivered', z.object({ ...order, reviewDueAt: z.string() }));
+/** `isRevision` is missing in events of earlier releases. */
+export const orderDelivered = event('order.delivered', z.object({ ...order, reviewDueAt: z.string(), isRevision: z.optional(z.boolean()) }));
 export const orderReviewExtended = event('order.review_extended', z.object({ ...order, reviewDueAt: z.string() }));
 /** The seller is suspended; the client decides by `endsAt`. */
 export const orderPutOnHold = event('order.put_on_hold', z.object({ ...order, endsAt: z.string() }));
 export const orderWaits = event('order.waits', plain);
 export const orderResumed = event('order.resumed', z.object({ ...order, dueAt: z.nullable(z.string()) }));
 /** What was earned is missing in events of earlier releases. */
-export const orderCompleted = event(
-  'order.completed',
-  z.object({ ...order, by, clearsAt: z.string(), earned: z.optional(z.object({ amount: z.string(), currency: z.string() })) }),
-);
-export const orderCleared = event('order.cleared', plain);
+const earned = z.optional(z.object({ amount: z.string(), currency: z.string() }));
+export const orderCompleted = event('order.completed', z.object({ ...order, by, clearsAt: z.string(), earned }));
+export const orderCleared = event('order.cleared', z.object({ ...order, earned }));
 /** The freelancer cleared some of it early, for a fee. */
 export const earningsClearedEarly = event(
   'order.cleared_early',
@@ -89,9 +88,10 @@ export const extensionEnded = event(
 );
 /** The client added extras; the freelancer gets more work and more money. */
 export const extrasAdded = event('order.extras_added', z.object({ ...order, titles: z.string(), amount: z.string(), currency: z.string(), dueAt: z.string() }));
+/** `total` is what the client pays; missing in events of earlier releases. */
 export const extraOffered = event(
   'order.extra_offered',
-  z.object({ ...order, title: z.string(), amount: z.string(), currency: z.string(), days: z.number(), endsAt: z.string() }),
+  z.object({ ...order, title: z.string(), amount: z.string(), total: z.optional(z.string()), currency: z.string(), days: z.number(), endsAt: z.string() }),
 );
 /** Declined by silence where `by` is null. */
 export const extraEnded = event('order.extra_ended', z.object({ ...order, by, title: z.string(), outcome: z.enum(['accepted', 'declined', 'withdrawn']) }));

@@ -95,11 +95,11 @@ export const orderNotices = [
       aboutOrder(order, side, `${order.orderNumber} has started: due ${say.on(dueAt)}`, `“${order.serviceTitle}” is due on ${say.when(dueAt)}.`),
     ),
   ),
-  noticesOf(events.orderDelivered, (order, say) =>
+  noticesOf(events.orderDelivered, ({ isRevision = false, ...order }, say) =>
     immediately(
       order,
       'client',
-      `${nameOf(order, 'freelancer', say)} delivered ${order.orderNumber}: review by ${say.on(order.reviewDueAt)}`,
+      `${nameOf(order, 'freelancer', say)} delivered ${isRevision ? 'the revision of ' : ''}${order.orderNumber}: review by ${say.on(order.reviewDueAt)}`,
       `Review it by ${say.when(order.reviewDueAt)}. After that, it is approved automatically.`,
     ),
   ),
@@ -147,8 +147,15 @@ export const orderNotices = [
       );
     }),
   ),
-  noticesOf(events.orderCleared, (order) =>
-    immediately(order, 'freelancer', `Your earnings from ${order.orderNumber} are available`, `The money for “${order.serviceTitle}” has cleared.`),
+  noticesOf(events.orderCleared, ({ earned, ...order }, say) =>
+    immediately(
+      order,
+      'freelancer',
+      earned === undefined || earned.amount === '0'
+        ? `Your earnings from ${order.orderNumber} are available`
+        : `${say.money(earned)} from ${order.orderNumber} is available`,
+      `The money for “${order.serviceTitle}” has cleared.`,
+    ),
   ),
   noticesOf(events.orderExpired, (order) =>
     immediately(order, 'client', `${order.orderNumber} has expired`, 'It was not paid in time. You can place it again at any time.'),
@@ -246,12 +253,12 @@ export const orderNotices = [
       `${say.money({ amount, currency })} was added to the price and is held for you. The order is now due on ${say.when(dueAt)}.`,
     ),
   ),
-  noticesOf(events.extraOffered, ({ title, amount, currency, days, endsAt, ...order }, say) =>
+  noticesOf(events.extraOffered, ({ title, amount, total = amount, currency, days, endsAt, ...order }, say) =>
     immediately(
       order,
       'client',
       `${nameOf(order, 'freelancer', say)} offers “${shortTitle(title)}”: answer by ${say.on(endsAt)}`,
-      `${say.money({ amount, currency })}${days === 0 ? '' : `, with ${counted(days, { one: 'more day', other: 'more days' })}`}. Answer by ${say.when(endsAt)}. Otherwise the offer expires, and nothing changes.`,
+      `You pay ${say.money({ amount: total, currency })} with fees${days === 0 ? '' : `, and the delivery is due ${counted(days, { one: 'day', other: 'days' })} later`}. Answer by ${say.when(endsAt)}. Otherwise the offer expires, and nothing changes.`,
     ),
   ),
   noticesOf(events.extraEnded, ({ by, title, outcome, ...order }, say) =>

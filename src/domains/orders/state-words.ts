@@ -79,7 +79,7 @@ export function situation({ state, on_hold: onHold, side, cancellation, ended }:
       freelancer: 'This order is in dispute. Its deadlines are paused and the money stays held.',
     },
     completed: { client: 'Completed and paid.', freelancer: 'Completed. Your earnings are clearing.' },
-    cleared: { client: 'Completed and paid.', freelancer: 'Completed. Your earnings are available.' },
+    cleared: { client: 'Completed and paid.', freelancer: 'Completed. Your earnings have cleared.' },
     cancelled:
       agreed === null
         ? { client: 'Canceled. We refunded everything you paid.', freelancer: 'Canceled. The client was fully refunded.' }

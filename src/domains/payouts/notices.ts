@@ -62,7 +62,11 @@ export const payoutNotices = [
     aboutWithdrawal(w, `Your withdrawal of ${say.money(w)} was rejected`, `The money is available again. Reason: ${w.reason}`),
   ),
   noticesOf(events.withdrawalPaid, (w, say) =>
-    aboutWithdrawal(w, `${say.money(w)} was paid out`, `To ${w.method}.${w.feeReturned ? ' It took longer than promised, so we refunded the fee.' : ''}`),
+    aboutWithdrawal(
+      w,
+      `Your withdrawal of ${say.money(w)} was paid out`,
+      `${say.money({ ...w, amount: String(BigInt(w.amount) - BigInt(w.fee)) })} to ${w.method}${w.fee === '0' ? '' : `, after the fee of ${say.money({ ...w, amount: w.fee })}`}.${w.feeReturned ? ' It took longer than promised, so we refunded the fee.' : ''}`,
+    ),
   ),
   noticesOf(events.withdrawalFailed, (w, say) =>
     aboutWithdrawal(w, `${say.money(w)} could not be paid out`, `The money is available again. Reason: ${w.reason}`),

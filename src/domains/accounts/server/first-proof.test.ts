@@ -76,6 +76,7 @@ const FATES: Readonly<Record<string, string>> = {
   staff_role: 'stays: given by an owner, only to a proven address',
   operator_flag: 'stays: names the operator who resolved it',
   charge: MEMBERS,
+  charge_addition: MEMBERS,
   early_clearance: MEMBERS,
   funding: MEMBERS,
   funding_refund: MEMBERS,

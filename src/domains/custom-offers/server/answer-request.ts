@@ -5,8 +5,8 @@ import { refuseWords } from '#domains/services/text-rules.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { invalidField } from '#kit/errors.ts';
-import { wholeUnits } from '#kit/fees.ts';
-import { compare, formatMoney, type Money } from '#kit/money.ts';
+import { clientFee, wholeUnits } from '#kit/fees.ts';
+import { add, compare, formatMoney, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
@@ -43,6 +43,9 @@ export async function mustHoldUp(tx: Tx, { currency, slug }: Pick<CustomOffer, '
   return validUntil;
 }
 
+/** What the client would pay for it now, with the fee. */
+export const clientPays = async (tx: Tx, price: Money, now: Date): Promise<Money> => add(price, clientFee(price, await termsInForce(tx, now)));
+
 /** A block holds here too, and before the two work together an offer carries no contact details (AUT-13). */
 export async function mustReach(tx: Tx, { clientId, freelancerId }: Pick<CustomOffer, 'clientId' | 'freelancerId'>, scope: string, context: Context) {
   await refuseBlocked(tx, { from: freelancerId, to: clientId });
@@ -66,7 +69,8 @@ export async function makeOffer(tx: Tx, actor: Actor, number: string, proposal: 
   const made = await moveOffer(tx, offer, { move: offer.state === 'offered' ? 'change' : 'offer', by, at: now }, { version, sentAt: now, validUntil });
   await mustReach(tx, made, proposal.scope, context);
   await insertVersion(tx, made, proposal, now);
-  announceOffer(tx, offerMade, made, { version, amount: price.amount, currency: price.currency, days, endsAt: validUntil.toISOString() });
+  const { amount: total, currency } = await clientPays(tx, price, now);
+  announceOffer(tx, offerMade, made, { version, amount: price.amount, total, currency, days, endsAt: validUntil.toISOString() });
   await showOffer(tx, made, context);
   return made;
 }

@@ -11,7 +11,7 @@ import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { OFFER_LIMITS } from '../custom-offer.ts';
 import { clocksOf } from '../deadlines.ts';
 import { offerMade } from '../events.ts';
-import { insertVersion, mustHoldUp, mustReach, type Proposal } from './answer-request.ts';
+import { clientPays, insertVersion, mustHoldUp, mustReach, type Proposal } from './answer-request.ts';
 import { openOffersOf } from './ask-for-offer.ts';
 import { note, OFFER_CLOCK } from './move-offer.ts';
 import { numberOf } from './request-files.ts';
@@ -67,7 +67,8 @@ export async function offerDirectly(tx: Tx, actor: Actor, wish: DirectOffer, con
   note(tx, { id, from: null, to: 'offered', move: 'offer', party: 'freelancer', actorId: actor.userId, at: now, reason: null });
   wakeForNext(tx, OFFER_CLOCK, id, clocksOf(offer), now);
   const { price, delivery_days: days } = wish;
-  announceOffer(tx, offerMade, offer, { version: 1, amount: price.amount, currency, days, endsAt: validUntil.toISOString() });
+  const { amount: total } = await clientPays(tx, price, now);
+  announceOffer(tx, offerMade, offer, { version: 1, amount: price.amount, total, currency, days, endsAt: validUntil.toISOString() });
   await showOffer(tx, offer, context);
   return offer;
 }

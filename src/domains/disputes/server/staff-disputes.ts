@@ -1,4 +1,14 @@
-import { deliveriesOf, filesOf, historyOf, moneyLines, openWorkFile, presentHandover, timelineOf, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import {
+  deliveriesOf,
+  extrasOf,
+  filesOf,
+  historyOf,
+  moneyLines,
+  openWorkFile,
+  presentHandover,
+  timelineOf,
+  type PaidWork,
+} from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -152,11 +162,12 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
 
 /** What happened to one piece of the disputed work, what was handed over and what was paid. */
 async function readWork(db: Db, { work, wasReleased }: DisputedPart, kind: DisputedWork) {
-  const [moves, files, deliveries, journals, held, personOf] = await Promise.all([
+  const [moves, files, deliveries, journals, additions, held, personOf] = await Promise.all([
     historyOf(db, work.id),
     filesOf(db, work.id),
     deliveriesOf(db, work.id),
     trail(db, work.id),
+    extrasOf(db, work.id),
     heldFor(db, { type: work.kind, id: work.id }, work.terms.total.currency),
     shownPeople(db, [work.clientId, work.freelancerId]),
   ]);
@@ -171,7 +182,7 @@ async function readWork(db: Db, { work, wasReleased }: DisputedPart, kind: Dispu
     timeline: timelineOf({ state: '', reviews: null }, moves, [], names, kind.words),
     requirement_files,
     deliveries: handedOver,
-    money: moneyLines(journals, work),
+    money: moneyLines(journals, work, additions),
   };
 }
 

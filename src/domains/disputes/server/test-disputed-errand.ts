@@ -2,6 +2,7 @@
 import { heldErrand } from '#domains/paid-work/server/test-errand.ts';
 import { clearEarnings, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
+import type { Money } from '#kit/money.ts';
 import type { DisputedWork } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import type { TestDatabase } from '#kit/server/test-database.ts';
@@ -40,4 +41,4 @@ export async function clearingErrand(base: TestDatabase, now: Date): Promise<Pai
   return errand;
 }
 
-export const clearErrand = (tx: Tx, errand: PaidWork, at: Date): Promise<void> => clearEarnings(tx, errand, at);
+export const clearErrand = (tx: Tx, errand: PaidWork, at: Date): Promise<Money> => clearEarnings(tx, errand, at);

@@ -2,7 +2,9 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { MorePages, itemsOf } from '#design/app/paged-panel.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { Link } from '#design/public/link.tsx';
 import { useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
 import { conversation, conversationWith, type ConversationPage, type ConversationWith } from '../contract.ts';
 import type { Message } from '../message-shape.ts';
 import { draftName, firstDraftName, waitingName } from './kept-names.ts';
@@ -55,7 +57,19 @@ function First({ about, who, page, onSent }: FirstProps) {
   const [isAwake, setAwake] = useState(false);
   return (
     <>
-      <p className="flex-1 p-4 text-md text-ink-2">No messages about this yet.</p>
+      <p className="flex-1 p-4 text-md text-ink-2">
+        No messages about this yet.
+        {page === null ? null : (
+          <>
+            {' '}
+            What you two wrote about anything else is in{' '}
+            <Link href={pathTo('messages', {}, { conversation: page.id })} className="link">
+              your conversation
+            </Link>
+            .
+          </>
+        )}
+      </p>
       {who.why_not_write === null ? (
         <PlainField
           label={`Write to ${who.with.name}`}

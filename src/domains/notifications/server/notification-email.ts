@@ -24,10 +24,12 @@ export interface WordedNotice {
 export function notificationEmail(to: string, userId: string, notices: readonly WordedNotice[], context: Context): Email {
   const { appUrl, brandName: brand, supportEmail } = context.config;
   const [first] = notices;
-  if (first === undefined) throw new Error('an email without news');
+  const latest = notices.at(-1);
+  if (first === undefined || latest === undefined) throw new Error('an email without news');
   const isOne = notices.length === 1;
   const more = notices.length - 1;
-  const subject = isOne ? first.title : `${first.title}, and ${counted(more, { one: 'more update', other: 'more updates' })}`;
+  // The oldest may be over by now.
+  const subject = isOne ? first.title : `${latest.title}, and ${counted(more, { one: 'more update', other: 'more updates' })}`;
   const settings = `${appUrl}${pathTo('notification-settings')}`;
   const topics = [...new Set(notices.map(({ topic }) => topic))].filter((topic) => topicOf(topic).essential === null);
   const link = topics.length === 0 ? null : `${appUrl}/unsubscribe/${unsubscribeToken(context, userId, topics)}`;

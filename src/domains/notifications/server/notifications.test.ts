@@ -170,7 +170,7 @@ it('collects a day in one digest', async () => {
   expect(sent).toEqual([]);
   later(20 * 60);
   await post();
-  expect(sent.map(({ subject }) => subject)).toEqual(['DK-7K3M-92QX has started: due Nov 20, and 1 more update']);
+  expect(sent.map(({ subject }) => subject)).toEqual(['DK-2222-3333 has started: due Nov 20, and 1 more update']);
 });
 
 it('keeps an email while the mail server is down', async () => {

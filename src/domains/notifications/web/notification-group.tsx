@@ -66,7 +66,7 @@ function Line({ item, onRead }: { item: NotificationItem; onRead: () => void }) 
   return (
     <li className={`relative flex flex-wrap items-start gap-3 px-4 py-3 hover:bg-hover sm:px-5 ${isUnread ? 'bg-primary-soft' : ''}`}>
       <span aria-hidden="true" className={`mt-2 size-2 shrink-0 rounded-full ${isUnread ? 'bg-primary' : ''}`} />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-[calc(100%-1.25rem)] sm:basis-40">
         <p className="leading-snug wrap-anywhere">
           <Link href={item.path} className={`cover-link ${isUnread ? 'font-semibold' : 'font-medium'}`} {...(isUnread ? { onClick: onRead } : {})}>
             {isUnread ? <span className="sr-only">Unread: </span> : null}
@@ -85,7 +85,7 @@ function Line({ item, onRead }: { item: NotificationItem; onRead: () => void }) 
         </p>
       </div>
       {isUnread ? (
-        <Button variant="ghost" size="sm" className="relative z-1 ms-auto shrink-0" onClick={onRead}>
+        <Button variant="ghost" size="sm" className="relative z-1 -my-1 shrink-0 max-sm:ms-1.5 sm:ms-auto" onClick={onRead}>
           Mark read<span className="sr-only"> {item.title}</span>
         </Button>
       ) : null}

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { balances, heldFor } from '#domains/wallet/server/wallet.ts';
+import { balances, heldFor, payments } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
-import { add } from '#kit/money.ts';
+import type { FactsOf } from '#kit/events.ts';
+import { add, negate } from '#kit/money.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { orderCharge } from '../charge-kind.ts';
+import type { extraOffered } from '../events.ts';
 import { acceptExtra, addExtras, declineExtra, offerExtra, withdrawExtra } from './add-extras.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { acceptCancellation, requestCancellation } from './cancel-by-agreement.ts';
@@ -53,7 +56,7 @@ describe('extras during work', () => {
     expect(more).toMatchObject({ dueAt: after(order.dueAt ?? new Date(), DAY_MS), terms: { price: usd(17_000), client_fee: usd(510), total: usd(17_510) } });
     expect(await held(order)).toEqual(add(TOTAL, SOURCE));
     expect(await page(order)).toMatchObject({ addable: [], additions: [{ listed_id: 'source', outcome: 'accepted' }] });
-    expect((await page(order)).money.map(({ words }) => words)).toEqual(['Paid and held', 'Paid and held']);
+    expect((await page(order)).money.map(({ details }) => details)).toEqual(['Held for this work', expect.stringMatching(/^For “/)]);
     await expect(addSource(order)).rejects.toMatchObject({ code: 'invalid_input' });
     await deliver(order);
     await world.do((tx) => approveDelivery(tx, world.client, { order_number: order.number }, world.context));
@@ -61,6 +64,22 @@ describe('extras during work', () => {
     expect(await freelancer()).toMatchObject({ clearing: usd(15_300) });
     await world.pass(7 * DAY_MS);
     expect(await freelancer()).toMatchObject({ available: usd(15_300) });
+  });
+
+  it('are payments of their own in the client’s list, each with its share of the fee', async () => {
+    const order = await addSource(await started());
+    const { items } = await payments(world.context.db, world.client.userId, { kind: 'paid' }, [orderCharge]);
+    expect(items.map(({ words, number, amount, fee }) => [words, number, amount, fee])).toEqual([
+      ['Extra paid', order.number, negate(SOURCE), usd(60)],
+      ['Order paid', order.number, negate(TOTAL), usd(450)],
+    ]);
+  });
+
+  it('are offered for what the client pays, with the fee', async () => {
+    await offer(await started());
+    const [facts] = (await world.database.owner.query<{ facts: FactsOf<typeof extraOffered> }>("select facts from outbox where name = 'order.extra_offered'"))
+      .rows;
+    expect(facts?.facts).toMatchObject({ amount: '5000', total: '5150' });
   });
 
   it('offered by the freelancer wait for the client, who pays exactly what was shown', async () => {

@@ -69,7 +69,7 @@ export async function addListed(tx: Tx, order: Order, found: readonly Listed[], 
   for (const { id } of bought) await endPaymentsFor(tx, id, 'This extra is paid. You were not charged for it again.');
   for (const extra of bought) {
     await work.buyExtra(tx, order.id, extra, now);
-    await work.holdMore(tx, asWork(order), extra.id, extra.added, now);
+    await work.holdMore(tx, asWork(order), extra, now);
   }
   const { amount, currency } = withoutFees(order.terms, terms);
   announceOrder(tx, extrasAdded, moved, { titles, amount, currency, dueAt: (moved.dueAt ?? now).toISOString() });
@@ -147,7 +147,15 @@ export async function offerExtra(tx: Tx, actor: Actor, { order_number: orderNumb
     { reason: title, facts: { kind, days }, also: { extra } },
   );
   await work.offerExtra(tx, order.id, extra);
-  announceOrder(tx, extraOffered, offered, { title, amount: price.amount, currency, days: extra.days, endsAt: extra.endsAt.toISOString() });
+  const { total } = withExtra(order.inForce, order.terms, price).added;
+  announceOrder(tx, extraOffered, offered, {
+    title,
+    amount: price.amount,
+    total: total.amount,
+    currency,
+    days: extra.days,
+    endsAt: extra.endsAt.toISOString(),
+  });
   return offered;
 }
 
@@ -179,7 +187,7 @@ export async function acceptOffered(tx: Tx, order: Order, extra: ExtraOffer, exp
   const moved = await grow(tx, order, 'acceptExtra', by, now, growth);
   await work.endExtra(tx, order.id, extra.id, 'accepted', by.party, now, added);
   await endPaymentsFor(tx, extra.id, 'This extra is paid. You were not charged for it again.');
-  await work.holdMore(tx, asWork(order), extra.id, added, now);
+  await work.holdMore(tx, asWork(order), { id: extra.id, title: extra.title, added }, now);
   announceOrder(tx, extraEnded, moved, { by: 'client', title: extra.title, outcome: 'accepted' });
   return moved;
 }

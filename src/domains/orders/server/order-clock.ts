@@ -52,8 +52,8 @@ async function clearOrder(tx: Tx, order: Order, context: Context): Promise<void>
   if (await waitsToClear(tx, order, context)) return;
   const now = context.clock();
   const cleared = await moveOrder(tx, order, 'clear', bySystem, now, { clearedAt: now });
-  await clearEarnings(tx, asWork(order), now);
-  announceOrder(tx, orderCleared, cleared, {});
+  const earned = await clearEarnings(tx, asWork(order), now);
+  announceOrder(tx, orderCleared, cleared, { earned });
 }
 
 /** The freelancer's share of an order that was canceled by agreement. */
@@ -61,8 +61,8 @@ async function clearShare(tx: Tx, order: Order, context: Context): Promise<void>
   if (await waitsToClear(tx, order, context)) return;
   const now = context.clock();
   const cleared = await moveOrder(tx, order, 'clearShare', bySystem, now, { clearedAt: now });
-  await clearEarnings(tx, asWork(order), now, order.releasedShare ?? (await agreedShare(tx, order.id)) ?? 0);
-  announceOrder(tx, orderCleared, cleared, {});
+  const earned = await clearEarnings(tx, asWork(order), now, order.releasedShare ?? (await agreedShare(tx, order.id)) ?? 0);
+  announceOrder(tx, orderCleared, cleared, { earned });
 }
 
 const timedCommands: Partial<Record<Clock['atEnd'], TimedCommand>> = {

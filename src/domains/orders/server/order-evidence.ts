@@ -24,12 +24,13 @@ async function ofOrder(db: Db, orderId: string, context: Context, room: { bytes:
   const [row, history] = await Promise.all([db.row(one, [orderId]), termsHistory(db, context.clock())]);
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) return [];
-  const [events, handedOver, sent, written, journals] = await Promise.all([
+  const [events, handedOver, sent, written, journals, extras] = await Promise.all([
     historyOf(db, orderId),
     deliveriesOf(db, orderId),
     filesOf(db, orderId),
     reviewsOf(db, orderId),
     trail(db, orderId),
+    extrasOf(db, orderId),
   ]);
   const entries: ZipEntry[] = [];
   const listed = sent.map(({ id, purpose, storage_key, name, bytes, sha256, uploaded_at, scan }) => {
@@ -63,7 +64,7 @@ async function ofOrder(db: Db, orderId: string, context: Context, room: { bytes:
       reviews: written
         .filter(({ shown_at: shownAt }) => shownAt !== null)
         .map(({ author, communication, quality, value, body, written_at: writtenAt }) => ({ author, communication, quality, value, body, writtenAt })),
-      money: moneyLines(journals, order),
+      money: moneyLines(journals, order, extras),
     }),
     ...entries,
   ];

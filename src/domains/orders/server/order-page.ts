@@ -35,7 +35,7 @@ import { termsHistory } from '#kit/server/terms.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { orderPage } from '../contract.ts';
-import { isLate, REVIEW_TERMS, shownClocksOf } from '../deadlines.ts';
+import { isLate, ROOM_TERMS, shownClocksOf } from '../deadlines.ts';
 import { offeredMoves } from '../policy.ts';
 import { timelineWords } from '../timeline.ts';
 import { addableOf } from './add-extras.ts';
@@ -114,7 +114,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     completed_at: isoOrNull(order.completedAt),
     offer: { title, slug, cover_url, package: bought, extras: [...extras], custom_offer: custom },
     terms: order.terms,
-    in_force: onTheWire(REVIEW_TERMS, order.inForce),
+    in_force: onTheWire(ROOM_TERMS, order.inForce),
     held,
     payment_risk: risk,
     client,
@@ -139,7 +139,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     ...presentHandover(handedOver, allFiles),
     evidence_files: allFiles.filter(({ sent, purpose }) => !sent && purpose === evidenceOf(side)).map(presentFile),
     timeline: timelineOf(order, timeline, written, new Map([client, freelancer].map((one) => [one.id, one])), timelineWords),
-    money: moneyLines(journals.filter(concerns(actor.userId, side)), order),
+    money: moneyLines(journals.filter(concerns(actor.userId, side)), order, additions),
     reviews: presentReviews(order.reviews, written, side, now),
   };
 }

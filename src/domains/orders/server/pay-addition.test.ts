@@ -1,12 +1,14 @@
 /** Tips and extras paid with new money: carried out once when the money comes, or the money stays in the balance and its payer is announced. */
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wallet } from '#domains/wallet/server/module.ts';
 import { waitsForPaymentFirst } from '#domains/wallet/server/test-lock-order.ts';
+import type { Payment } from '#domains/wallet/history-contract.ts';
 import { lookUpFunding } from '#domains/wallet/server/look-up-funding.ts';
 import { walletReactions } from '#domains/wallet/server/jobs.ts';
 import { purchase } from '#domains/wallet/server/wallet.ts';
 import { DAY_MS } from '#kit/clock.ts';
-import type { Money } from '#kit/money.ts';
+import { formatMoney, negate, type Money } from '#kit/money.ts';
 import { decideCheckout, type Outcome } from '#kit/server/payments/test-checkouts.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
@@ -338,6 +340,28 @@ describe('an extra paid with new money', () => {
 });
 
 describe('the list of payments', () => {
+  async function receiptOf(paid: string): Promise<string> {
+    const { token } = app.people.otherClient;
+    const reply = await app.server.inject({ method: 'GET', url: `/api/wallet/receipts/${paid}`, headers: { authorization: `Bearer ${token}` } });
+    return (await extractText(await getDocumentProxy(new Uint8Array(reply.rawPayload)), { mergePages: true })).text;
+  }
+
+  it('has a card payment under what it paid for, and the extra that it paid as one of its own', async () => {
+    const { begun, total: cost } = await payExtra();
+    expect(await paid(begun)).toBe('paid');
+    const { items } = await read<{ items: Payment[] }>('/api/wallet/payments?limit=2');
+    expect(items).toMatchObject([
+      { kind: 'paid', words: 'Extra paid', number, amount: negate(cost) },
+      { kind: 'added', words: 'Test payment', about: `For ${number}`, amount: cost },
+    ]);
+    const funding = items[1]?.number ?? '';
+    // The order itself was paid from the balance.
+    const receipt = await receiptOf(number);
+    expect(receipt).toContain(`Built-in test provider, ${funding}: ${formatMoney(cost)}`);
+    expect(receipt).toContain(`Wallet balance: ${formatMoney(total)}`);
+    expect(await receiptOf(funding)).toContain(`Payment for ${number}`);
+  });
+
   const listed = async (fundingId: string) =>
     (await read<{ items: (Listed & { funding_id: string })[] }>('/api/wallet/fundings')).items.find((payment) => payment.funding_id === fundingId);
 

@@ -24,6 +24,7 @@ export function AdditionPaid({ order, fundingId, pay }: AdditionPaidProps) {
   const tipped = order.tip?.amount ?? amountIn(search, order.terms.price.currency);
   const id = search.get('extra');
   const added = additions.find((one) => (one.id === id || one.listed_id === id) && one.outcome === 'accepted');
+  const asked = added ?? additions.find((one) => one.id === id) ?? order.addable.find((one) => one.id === id);
   const shared = {
     fundingId,
     path: pathTo('order', { orderNumber: order.order_number }),
@@ -44,7 +45,7 @@ export function AdditionPaid({ order, fundingId, pay }: AdditionPaidProps) {
     <AddedPayment
       {...shared}
       of="extra"
-      title="Your extra"
+      title={asked === undefined ? 'Your extra' : `“${asked.title}” for ${formatMoney(asked.price)} plus the client fee`}
       placing="Adding the extra…"
       notCharged="You were not charged, and nothing was added to your order."
       paid={added === undefined ? 'The extra is paid' : `“${added.title}” is paid and part of your order`}

@@ -39,9 +39,9 @@ export function ApproveDelivery({ order, actRef, isInView }: { order: Workroom; 
 const revisionsWords = ({ left }: Workroom['revisions']): string =>
   left === null ? 'Revisions are unlimited.' : `${counted(left, { one: 'revision', other: 'revisions' })} left.`;
 
-/** On phones, above the navigation, however far the page is scrolled. */
+/** On phones, above the navigation, however far the page is scrolled: at its end it takes the page's own space below (frame.tsx). */
 export const ReviewBar = ({ order }: { order: Workroom }) => (
-  <div className="sticky bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 flex gap-2 border-t border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 lg:hidden">
+  <div className="sticky bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 mb-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom)-7rem)] flex gap-2 border-t border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 lg:hidden">
     <ReviewActions order={order} isBar />
   </div>
 );

@@ -7,13 +7,10 @@ import { TextField } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { formatUnit } from '#kit/format/unit.ts';
-import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { deliverWork, type Workroom } from '../contract.ts';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
-import { RevisionItems } from '#domains/paid-work/web/paid-work.tsx';
-import { OrderClockLine } from './order-countdown.tsx';
 import { OrderUpload } from './order-upload.tsx';
 import { staledByMoves } from './use-order.ts';
 
@@ -34,7 +31,7 @@ const shapeWith = (known: Workroom['draft_files']) =>
 
 /** Hands over the work: a note with files or a link. */
 export function DeliverForm({ order }: { order: Workroom }) {
-  const { order_number: orderNumber, draft_files: draftFiles, client, terms } = order;
+  const { order_number: orderNumber, draft_files: draftFiles, client } = order;
   const deliver = useCommand(deliverWork, { stales: staledByMoves });
   const { form, field, ...frame } = useContractForm({
     draft: `delivery:${orderNumber}`,
@@ -49,12 +46,8 @@ export function DeliverForm({ order }: { order: Workroom }) {
       }),
     onDone: () => toast.success('Delivered', `${client.name} has ${formatUnit(order.in_force.review_clock_days, 'day')} to review it.`),
   });
-  const revision = order.revisions.requests.find(({ outcome }) => outcome === null);
   return (
-    <Panel
-      title={order.late ? 'Your turn: your delivery is late' : revision === undefined ? 'Your turn: deliver the work' : 'Your turn: deliver the revision'}
-      lead={`When ${client.name} approves, you earn ${formatMoney(subtract(terms.price, terms.service_fee))}.`}
-    >
+    <Panel title={order.state === 'in_revision' ? 'Deliver the revision' : 'Deliver the work'}>
       <DraftedForm
         {...frame}
         isNarrow
@@ -64,17 +57,6 @@ export function DeliverForm({ order }: { order: Workroom }) {
           </>
         }
       >
-        {order.clocks
-          .filter(({ kind }) => kind !== 'extension' && kind !== 'extra')
-          .map((clock) => (
-            <OrderClockLine key={clock.kind} clock={clock} />
-          ))}
-        {revision === undefined ? null : (
-          <div className="grid gap-2">
-            <p className="text-sm font-semibold">{client.name} asks for</p>
-            <RevisionItems items={revision.items} />
-          </div>
-        )}
         <CountedTextArea
           label="What do you deliver?"
           hint="What’s included, how to open it, and what to look at first. Add at least one file or a link below."

@@ -26,13 +26,16 @@ const DAYS = { one: 'more day', other: 'more days' };
 const daysWords = (days: number): string => (days === 0 ? '' : `, ${counted(days, DAYS)}`);
 const can = (order: Workroom, name: string): boolean => order.moves.some((move) => move.name === name && move.ok);
 
-/** Extras while work runs, and another revision of what was delivered: bought, offered, answered (ORD-15, ORD-23). */
-export function Extras({ order }: { order: Workroom }) {
+/**
+ * Extras while work runs, and another revision of what was delivered: bought, offered, answered (ORD-15, ORD-23). `isAnswer`:
+ * only the client's answer to what is offered, and then that it is paid.
+ */
+export function Extras({ order, isAnswer = false }: { order: Workroom; isAnswer?: boolean }) {
   const [paid, setPaid] = useState<Paid | null>(null);
   return (
     <>
       {paid === null ? null : <JustPaid order={order} paid={paid} />}
-      <Next order={order} onPaid={setPaid} />
+      {isAnswer && order.offer_total === null ? null : <Next order={order} onPaid={setPaid} />}
     </>
   );
 }
@@ -82,11 +85,13 @@ function AddExtras({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
   const wanted = order.addable.find(({ id }) => id === search.get('extra'));
   const toPay = ({ added_days: days, ...extra }: Workroom['addable'][number]): ExtraToPay => ({ ...extra, days, isOffer: false });
   useResumedPayment(EXTRA, wanted !== undefined, () => (wanted === undefined ? null : ask(toPay(wanted))));
-  if (order.addable.length === 0) return null;
+  // What is being paid is at the top of the page, and is not to be paid twice.
+  const addable = order.addable.filter(({ id }) => !(search.has('funding') && search.get(EXTRA) === id));
+  if (addable.length === 0) return null;
   return (
     <Panel title="Add to this order" lead={`Extras of this service that you haven’t ordered yet. ${order.freelancer.name} is notified.`}>
       <ul className="grid gap-3">
-        {order.addable.map((extra) => (
+        {addable.map((extra) => (
           <li key={extra.id} className="flex flex-wrap items-center justify-between gap-3">
             <span className="min-w-0 text-md wrap-anywhere">
               {extra.title}
@@ -113,6 +118,9 @@ function Answer({ order, offer, total, onPaid }: { order: Workroom; offer: Addit
   const { ask, dialog } = usePayDialog(order, onPaid);
   const open = (): void => ask({ id: offer.id, title: offer.title, price: offer.price, days: offer.days, total, isOffer: true });
   useResumedPayment(OFFER, true, open);
+  const [search] = useSearchParams();
+  // The payment for it is at the top of the page.
+  if (search.has('funding') && search.get(EXTRA) === offer.id) return dialog;
   return (
     <Panel
       title={`Your turn: ${order.freelancer.name} offers ${isRevision ? 'another revision' : 'an extra'}`}

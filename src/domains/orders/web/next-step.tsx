@@ -4,18 +4,19 @@ import { RoomPart } from '#design/app/room-part.tsx';
 import { buttonClass, LinkButton } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { When } from '#design/public/when.tsx';
+import { ReceiptButton } from '#domains/wallet/web/wallet.tsx';
 import { formatTime } from '#kit/format/time.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { formatMoney, subtract } from '#kit/money.ts';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { agreedOn } from '../state-words.ts';
+import { checkoutQuery } from './checkout-query.ts';
 import { OrderClockLine } from './order-countdown.tsx';
 import { StartWithEnough } from './start-with-enough.tsx';
 
 /** What few orders show comes with the order, or when it gets there. */
 const CancellationRequest = lazy(async () => ({ default: (await import('./cancellation-request.tsx')).CancellationRequest }));
-const DeliverForm = lazy(async () => ({ default: (await import('./deliver-form.tsx')).DeliverForm }));
 const OnHold = lazy(async () => ({ default: (await import('./on-hold.tsx')).OnHold }));
 const OpenRevision = lazy(async () => ({ default: (await import('./open-revision.tsx')).OpenRevision }));
 const RequirementsForm = lazy(async () => ({ default: (await import('./requirements-form.tsx')).RequirementsForm }));
@@ -27,11 +28,12 @@ interface NextStepProps {
   readonly order: Workroom;
   /** The payment that is being checked. */
   readonly checking: string | null;
-  /** The approval beside the delivery is in the window: it has the primary button. */
+  /** The approval beside the delivery, or the form to deliver, is in the window: it has the primary button. */
   readonly isInView: boolean;
 }
 
 export const DELIVERY_ID = 'delivery';
+export const DELIVER_ID = 'deliver';
 
 /** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). One primary action. */
 export function NextStep({ order, checking, isInView }: NextStepProps) {
@@ -48,7 +50,7 @@ export function NextStep({ order, checking, isInView }: NextStepProps) {
     if (can('approve')) return <Review order={order} isInView={isInView} />;
     if (order.state === 'in_revision') return step('revision', <OpenRevision order={order} />);
   } else {
-    if (can('deliver')) return step('deliver', <DeliverForm order={order} />);
+    if (can('deliver')) return <Deliver order={order} isInView={isInView} />;
     if (can('startWithEnough')) return <Waiting order={order} title="Waiting for the requirements" action={<StartWithEnough order={order} />} />;
   }
   const words = waitingFor(order);
@@ -89,6 +91,29 @@ function Review({ order, isInView }: Pick<NextStepProps, 'order' | 'isInView'>) 
   );
 }
 
+/** Of the freelancer: it leads past the brief, or what is to be changed, to the form. */
+function Deliver({ order, isInView }: Pick<NextStepProps, 'order' | 'isInView'>) {
+  const { late, client, terms } = order;
+  const what = order.state === 'in_revision' ? 'deliver the revision' : 'deliver the work';
+  return (
+    <DeskNext
+      title={`Your turn: ${late ? 'your delivery is late' : what}`}
+      lead={`When ${client.name} approves, you earn ${formatMoney(subtract(terms.price, terms.service_fee))}.`}
+      action={
+        <a href={`#${DELIVER_ID}`} className={buttonClass({ variant: isInView ? 'line' : 'primary' })}>
+          Deliver
+        </a>
+      }
+    >
+      {order.clocks
+        .filter(({ kind }) => kind !== 'extension' && kind !== 'extra')
+        .map((clock) => (
+          <OrderClockLine key={clock.kind} clock={clock} />
+        ))}
+    </DeskNext>
+  );
+}
+
 function Waiting({ order, title, action }: { order: Workroom; title: string; action?: ReactNode }) {
   // Requests that run beside it have panels of their own.
   const clock = order.clocks.find(({ kind }) => kind !== 'extension' && kind !== 'extra');
@@ -101,6 +126,8 @@ function Waiting({ order, title, action }: { order: Workroom; title: string; act
 
 /** Nothing is left to do except to review or to order again. */
 function Over({ order }: { order: Workroom }) {
+  const isDone = order.state === 'completed' || order.state === 'cleared';
+  const released = isDone && order.side === 'client' && agreedOn(order) === null ? <Released order={order} /> : null;
   const canReview = order.moves.some(({ name, ok }) => name === 'review' && ok);
   if (canReview) {
     const other = order.side === 'client' ? order.freelancer : order.client;
@@ -113,10 +140,11 @@ function Over({ order }: { order: Workroom }) {
             Write a review
           </LinkButton>
         }
-      />
+      >
+        {released}
+      </DeskNext>
     );
   }
-  const isDone = order.state === 'completed' || order.state === 'cleared';
   const earned = agreedOn(order)?.to_freelancer ?? subtract(order.terms.price, order.terms.service_fee);
   const clearing = order.clocks.find(({ kind }) => kind === 'clearance');
   return (
@@ -133,11 +161,30 @@ function Over({ order }: { order: Workroom }) {
       }
       action={
         order.side === 'client' ? (
-          <LinkButton href={pathTo('service', { slug: order.offer.slug })}>Order again</LinkButton>
+          <LinkButton href={pathTo('order', { orderNumber: 'new' }, checkoutQuery(order.offer))}>Order again</LinkButton>
         ) : (
           <LinkButton href={pathTo('selling-orders')}>Other orders</LinkButton>
         )
       }
-    />
+    >
+      {released}
+    </DeskNext>
   );
 }
+
+/** To the client: what was paid is no longer held, with its receipt. */
+const Released = ({ order: { order_number: number, terms, completed_at: at } }: Pick<NextStepProps, 'order'>) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <p className="text-md text-ink-2">
+      {formatMoney(terms.total)} was released
+      {at === null ? null : (
+        <>
+          {' '}
+          on <When at={at} style="moment" />
+        </>
+      )}
+      .
+    </p>
+    <ReceiptButton number={number} />
+  </div>
+);

@@ -6,7 +6,9 @@ import { TextField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { EXTRA_LIMITS, type ExtraKind } from '#domains/paid-work/extra.ts';
 import { moneyShape } from '#kit/money-shape.ts';
-import type { Money } from '#kit/money.ts';
+import { afterServiceFee } from '#kit/fees.ts';
+import { formatMoney, type Money } from '#kit/money.ts';
+import { offTheWire } from '#kit/wire-terms.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { offerExtra, type Workroom } from '../contract.ts';
@@ -48,7 +50,7 @@ export function OfferExtraDialog({ order, kind, onClose }: OfferExtraDialogProps
   return (
     <FormDialog
       title={isRevision ? 'Offer another revision' : 'Offer an extra'}
-      lead={`${order.client.name} has 48 hours to accept and pay. Without an answer the offer expires. Fees are those of this order.`}
+      lead={`${order.client.name} has 48 hours to accept and pay. Without an answer the offer expires.`}
       button="Send offer"
       form={frame}
       onClose={onClose}
@@ -57,6 +59,7 @@ export function OfferExtraDialog({ order, kind, onClose }: OfferExtraDialogProps
       <MoneyField
         {...form.idAndError('price')}
         label="Price"
+        echo={(value) => `You earn ${formatMoney(afterServiceFee(value, offTheWire(order.in_force)))}. ${order.client.name} pays the client fee on top.`}
         currency={order.terms.price.currency}
         value={price}
         onChange={(value) => form.set('price', value)}

@@ -3,14 +3,13 @@ import { confirm } from '#design/app/confirm.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { RevisionItems } from '#domains/paid-work/web/paid-work.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { withdrawRevision, type Workroom } from '../contract.ts';
 import { OrderClockLine } from './order-countdown.tsx';
 import { staledByMoves } from './use-order.ts';
 
-/** What is being revised, while it is: in the words of the client. */
+/** That it is being revised, and until when. What has to change is beside the delivery. */
 export function OpenRevision({ order }: { order: Workroom }) {
   const withdraw = useCommand(withdrawRevision, { stales: staledByMoves });
   const open = order.revisions.requests.find(({ outcome }) => outcome === null);
@@ -33,7 +32,6 @@ export function OpenRevision({ order }: { order: Workroom }) {
             <OrderClockLine key={clock.kind} clock={clock} />
           ))}
         {order.late ? <Alert tone="warning" title="The revision is late." /> : null}
-        <RevisionItems items={open.items} />
         {order.moves.some(({ name, ok }) => name === 'withdrawRevision' && ok) ? (
           <div>
             <Button size="sm" pending={withdraw.isPending} onClick={() => void ask()}>

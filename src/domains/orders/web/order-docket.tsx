@@ -50,7 +50,7 @@ export function OrderDocket({ order, isChecking }: { order: Workroom; isChecking
       <DocketRows label="Steps" rows={stepsOf(order, isChecking)} />
       <div className="grid gap-4 border-t border-line p-4 sm:p-5">
         <p className="text-sm text-ink-2 wrap-anywhere">
-          {wordsOf(order.offer.package)}{' '}
+          {wordsOf(order)}{' '}
           <Link href={pathTo('order-bought', { orderNumber: order.order_number })} className="link">
             {isBuyer ? 'What you bought' : 'What was bought'}
           </Link>
@@ -68,10 +68,11 @@ export function OrderDocket({ order, isChecking }: { order: Workroom; isChecking
   );
 }
 
-function wordsOf({ description, delivery_days: deliveryDays, revisions }: Workroom['offer']['package']): string {
-  const days = formatUnit(deliveryDays, 'day');
-  const rounds = revisions === null ? 'unlimited revisions' : counted(revisions, { one: 'revision', other: 'revisions' });
-  return `${description}. Delivered in ${days}, ${rounds}.`.replace('..', '.');
+/** With what was bought beside the package, at first and later. */
+function wordsOf({ offer, additions, delivery_days: agreed, revisions: { included } }: Workroom): string {
+  const days = additions.reduce((sum, { outcome, days: more }) => (outcome === 'accepted' ? sum + more : sum), agreed);
+  const rounds = included === null ? 'unlimited revisions' : counted(included, { one: 'revision', other: 'revisions' });
+  return `${offer.package.description}. Delivered in ${formatUnit(days, 'day')}, ${rounds}.`.replace('..', '.');
 }
 
 const REACHED: readonly OrderState[] = ['pending_payment', 'awaiting_requirements', 'in_progress', 'delivered', 'completed'];

@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { KeptPayment, PaymentReference, ReceiptButton } from '#domains/wallet/web/wallet.tsx';
+import { DeskNext } from '#design/app/desk.tsx';
 import { LinkButton } from '#design/public/button.tsx';
-import { Name } from '#design/public/name.tsx';
-import { Panel } from '#design/public/panel.tsx';
-import { When } from '#design/public/when.tsx';
-import { formatUnit, plural } from '#kit/format/unit.ts';
+import { formatUnit } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
@@ -51,48 +49,24 @@ function MoneyKept({ order }: { order: Workroom }) {
   );
 }
 
-/** Right after paying: the number, what the buyer does next and by when, and what follows. */
+/** Right after paying: the number, what was paid, its receipt, and what follows. The task itself is below. */
 function OrderPlaced({ order }: { order: Workroom }) {
   const [search] = useSearchParams();
   const funding = search.get('funding');
   const isJustPaid = search.get('placed') === '1' || (funding !== null && !search.has('pay'));
   if (!isJustPaid || order.side !== 'client' || order.state !== 'awaiting_requirements') return null;
-  const { order_number: number, questions, freelancer, offer, terms, in_force: inForce } = order;
-  const clock = order.clocks.find(({ kind }) => kind === 'requirements');
+  const { order_number: number, freelancer, terms, delivery_days: days, in_force: inForce } = order;
   return (
-    <Panel
+    <DeskNext
       title={`Order ${number} placed`}
       lead={
         <>
           You paid {formatMoney(terms.total)}. It is held until you approve the work or the review time ends.
-          {funding === null ? null : <PaymentReference fundingId={funding} />}
+          {funding === null ? null : <PaymentReference fundingId={funding} />} {freelancer.name} delivers within {formatUnit(days, 'day')} of your answers. If
+          you do nothing, we release it {formatUnit(inForce.review_clock_days, 'day')} after the delivery.
         </>
       }
-      actions={<ReceiptButton number={number} />}
-    >
-      <h3 className="label">What happens next</h3>
-      <ol className="mt-2 grid list-decimal gap-2 ps-5 text-md text-ink-2">
-        <li>
-          {questions.length === 0
-            ? 'Start the work below'
-            : `Answer ${plural(questions.length, { one: 'the question', other: `the ${questions.length} questions` })} below`}
-          {clock === undefined ? null : (
-            <>
-              {' '}
-              by <When at={clock.ends_at} style="moment" />
-            </>
-          )}
-          .
-        </li>
-        <li>
-          <Name of={freelancer.name} /> delivers within {formatUnit(offer.package.delivery_days, 'day')} of that
-          {offer.extras.length === 0 ? '' : ', plus the days for your extras'}.
-        </li>
-        <li>
-          You review the delivery and approve it, and we release the money. If you do nothing, we release it {formatUnit(inForce.review_clock_days, 'day')}{' '}
-          after the delivery.
-        </li>
-      </ol>
-    </Panel>
+      action={<ReceiptButton number={number} />}
+    />
   );
 }

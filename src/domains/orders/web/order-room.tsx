@@ -10,7 +10,7 @@ import { withSearch } from '#kit/with-search.ts';
 import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { situation } from '../state-words.ts';
-import { DELIVERY_ID, NextStep } from './next-step.tsx';
+import { DELIVER_ID, DELIVERY_ID, NextStep } from './next-step.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderDocket } from './order-docket.tsx';
 import { HEAD_EXPLAINS, OrderHead } from './order-head.tsx';
@@ -22,6 +22,7 @@ import { usePaymentCheck } from './use-payment-check.ts';
 const ActivityTab = lazy(async () => ({ default: (await import('./order-tabs.tsx')).ActivityTab }));
 const ApproveDelivery = lazy(async () => ({ default: (await import('./approve-delivery.tsx')).ApproveDelivery }));
 const BriefTab = lazy(async () => ({ default: (await import('./order-tabs.tsx')).BriefTab }));
+const DeliverForm = lazy(async () => ({ default: (await import('./deliver-form.tsx')).DeliverForm }));
 const Extras = lazy(async () => ({ default: (await import('./extras.tsx')).Extras }));
 const FreelancerAsks = lazy(async () => ({ default: (await import('./freelancer-asks.tsx')).FreelancerAsks }));
 const JustPaid = lazy(async () => ({ default: (await import('./order-placed.tsx')).JustPaid }));
@@ -41,6 +42,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
   const checking = usePaymentCheck(order);
   const [search] = useSearchParams();
   const [isInView, actRef] = useInView();
+  const wasOffered = useStays(order.side === 'client' && hasOffer(order));
   useGoToChange(changesOf(order));
   const other = order.side === 'client' ? order.freelancer : order.client;
   const about = `order:${order.order_number}`;
@@ -67,6 +69,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
             ) : null}
             <PaymentRisk risk={order.payment_risk} />
             {order.side === 'client' ? <ExtensionAsked order={order} /> : null}
+            {wasOffered ? part('order-extras', <Extras order={order} isAnswer />) : null}
             {tab === 'work' ? (
               <Anchor id="order-now">
                 <NextStep order={order} checking={checking} isInView={isInView} />
@@ -112,33 +115,44 @@ export function OrderRoom({ order }: { order: Workroom }) {
   );
 }
 
+const hasOffer = ({ additions }: Workroom): boolean => additions.some(({ outcome }) => outcome === null);
 const isReviewing = ({ side, moves }: Workroom): boolean => side === 'client' && moves.some(({ name, ok }) => name === 'approve' && ok);
 
 const BEFORE_DELIVERY = new Set<Workroom['state']>(['pending_payment', 'awaiting_requirements', 'in_progress', 'in_revision']);
 
-/** The delivery with what is asked about it, then what can be added to the order; until it is delivered also the brief. */
+/**
+ * The delivery with what is asked about it, then what can be added to the order; until it is delivered also the brief, which
+ * the freelancer reads before delivering.
+ */
 function WorkTab({ order, actRef, isInView }: { order: Workroom; actRef: Ref<HTMLDivElement>; isInView: boolean }) {
   const can = (...names: string[]) => order.moves.some(({ name, ok }) => names.includes(name) && ok);
+  const isFirst = order.side === 'freelancer' && order.deliveries.length === 0;
+  const brief = BEFORE_DELIVERY.has(order.state) ? part('order-brief', <RequirementsPanel order={order} />) : null;
   const mayAsk = order.side === 'freelancer' && order.state !== 'delivered' && can('askExtension', 'offerExtra');
-  const isOffered = order.additions.some(({ outcome }) => outcome === null);
+  const isOffered = hasOffer(order);
+  // The client's answer leads the page.
   const hasExtras = useStays(
-    isOffered || order.addable.length > 0 || (order.side === 'client' ? can('askRevisionPrice') : order.state === 'delivered' && can('offerExtra')),
+    (isOffered && order.side === 'freelancer') ||
+      order.addable.length > 0 ||
+      (order.side === 'client' ? can('askRevisionPrice') : order.state === 'delivered' && can('offerExtra')),
   );
   return (
     <>
       {order.dispute === null ? null : part('order-dispute', <OrderDispute order={order} />)}
+      {isFirst ? brief : null}
       {order.deliveries.length === 0 ? null : (
         <Anchor id={DELIVERY_ID}>
           <OrderDeliveries order={order} />
         </Anchor>
       )}
       {isReviewing(order) ? part('order-approve', <ApproveDelivery order={order} actRef={actRef} isInView={isInView} />) : null}
+      {order.side === 'freelancer' && can('deliver') ? <div ref={actRef}>{part(DELIVER_ID, <DeliverForm order={order} />)}</div> : null}
       {order.side === 'freelancer' ? <ExtensionAsked order={order} /> : null}
       {mayAsk ? part('order-asks', <FreelancerAsks order={order} />) : null}
-      {hasExtras ? part('order-extras', <Extras order={order} />) : null}
+      {hasExtras && !(isOffered && order.side === 'client') ? part('order-addable', <Extras order={order} />) : null}
       {order.completed_at === null ? null : part('order-tip', <Tip order={order} />)}
       {order.reviews.closes_at === null ? null : part('order-reviews', <OrderReviews order={order} />)}
-      {BEFORE_DELIVERY.has(order.state) ? part('order-brief', <RequirementsPanel order={order} />) : null}
+      {isFirst ? null : brief}
     </>
   );
 }
@@ -146,14 +160,18 @@ function WorkTab({ order, actRef, isInView }: { order: Workroom; actRef: Ref<HTM
 const ExtensionAsked = ({ order }: { order: Workroom }) => (order.extension?.outcome === null ? part('order-time', <MoreTime order={order} />) : null);
 
 /** What each part of the page shows, for going to the one that a command changed. */
-const changesOf = ({ state, deliveries, waits, dispute, extension, additions, tip, reviews }: Workroom) => ({
-  'order-dispute': [dispute?.number, dispute?.state, dispute?.timeline.length].join(),
-  'order-now': [state, waits, deliveries.length].join(),
-  'order-time': [extension?.id, extension?.outcome].join(),
-  'order-extras': additions.map(({ id, outcome }) => [id, outcome]).join(),
-  'order-tip': tip === null ? '' : tip.given_at,
-  'order-reviews': [reviews.mine?.body, reviews.theirs?.reply === null].join(),
-});
+const changesOf = ({ state, deliveries, waits, dispute, extension, additions, tip, reviews }: Workroom) => {
+  const extras = additions.map(({ id, outcome }) => [id, outcome]).join();
+  return {
+    'order-dispute': [dispute?.number, dispute?.state, dispute?.timeline.length].join(),
+    'order-now': [state, waits, deliveries.length].join(),
+    'order-time': [extension?.id, extension?.outcome].join(),
+    'order-extras': extras,
+    'order-addable': extras,
+    'order-tip': tip === null ? '' : tip.given_at,
+    'order-reviews': [reviews.mine?.body, reviews.theirs?.reply === null].join(),
+  };
+};
 
 /** A part of the page that a command can change: seen in full below the edge of the window. */
 const Anchor = ({ id, children }: { id: string; children: ReactNode }) => (

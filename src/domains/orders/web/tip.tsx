@@ -26,6 +26,8 @@ export function Tip({ order }: { order: Workroom }) {
     setResumed(amountIn(search, order.terms.price.currency));
     setOpen(true);
   });
+  // Back from paying for it, the top of the page has it, with its receipt.
+  if (tip !== null && search.get('pay') === TIP && search.has('funding')) return null;
   if (tip !== null)
     return (
       <Panel

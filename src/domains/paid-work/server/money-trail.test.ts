@@ -25,3 +25,15 @@ test.each([
   ];
   expect(moneyLines([{ journalId: 'journal', kind: 'hold', at: new Date(0), lines }], work)).toMatchObject([{ details }]);
 });
+
+test('what was added to the work is named', () => {
+  const amount = money(100, 'USD');
+  const lines = [
+    { account: 'U.spend', owner: 'client', amount: negate(amount) },
+    { account: 'H.job', owner: null, amount },
+  ];
+  const additions = [{ id: 'extra', title: 'A drinks card' }];
+  const [first, added] = ['journal', 'extra'].map((journalId) => moneyLines([{ journalId, kind: 'hold', at: new Date(0), lines }], work, additions));
+  expect(first).toMatchObject([{ details: 'Held for this work' }]);
+  expect(added).toMatchObject([{ details: 'For “A drinks card”' }]);
+});

@@ -42,16 +42,22 @@ export const concerns =
 /** A dispute holds again what was cleared early: from available to clearing, before the settlement itself is reversed. */
 const isEarlyReversed = (kind: string, lines: readonly Posting[]): boolean => kind === 'reverse' && !lines.some(isHeld);
 
-/** The ledger's postings about paid work as plain movements from one place to another, oldest first. */
-export function moneyLines(journals: readonly TrailJournal[], work: { clientId: string; freelancerId: string }): Line[] {
+/** The ledger's postings about paid work as plain movements from one place to another, oldest first. An addition's id names its journal. */
+export function moneyLines(
+  journals: readonly TrailJournal[],
+  work: { clientId: string; freelancerId: string },
+  additions: readonly { readonly id: string; readonly title: string }[] = [],
+): Line[] {
   const nameOf = ({ account, owner }: Posting): string => {
     const whose = owner === work.clientId ? 'Client’s ' : owner === work.freelancerId ? 'Freelancer’s ' : '';
     return isHeld({ account }) ? 'Held funds' : `${whose}${accountWords[account] ?? account}`;
   };
   /** Accounts are named only where nothing simpler is true. */
-  const detailsOf = (from: Posting, to: Posting): string => {
+  const detailsOf = (journalId: string, from: Posting, to: Posting): string => {
     const [source, target] = [nameOf(from), lowered(nameOf(to))];
     // However it was paid, it was held for the work; a card payment only passes through the balance.
+    const addition = additions.find(({ id }) => id === journalId);
+    if (isHeld(to) && addition !== undefined) return `For “${addition.title}”`;
     if (isHeld(to)) return from.owner === work.clientId ? 'Held for this work' : `Held again from the ${lowered(source)}`;
     if (to.owner !== work.clientId && to.owner !== work.freelancerId) return `Paid as ${target}`;
     if (to.owner === work.clientId && isHeld(from)) return `Back to the ${target}`;
@@ -69,7 +75,7 @@ export function moneyLines(journals: readonly TrailJournal[], work: { clientId: 
       words,
       from: nameOf(from),
       to: nameOf(to),
-      details: detailsOf(from, to),
+      details: detailsOf(journalId, from, to),
       amount,
     });
     const [source] = out;

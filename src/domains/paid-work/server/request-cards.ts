@@ -48,7 +48,7 @@ export async function revisionCards(db: Db, refs: readonly string[], works: read
       title,
       note: cardNote(items.map(({ what }) => what).join(' · ')),
       facts: [fact('Changes', String(items.length)), ...(waits ? [timeFact('Due', dueAt)] : [])],
-      state: waits ? { label: 'In progress', tone: 'info' } : REVISION[outcome],
+      state: waits ? { label: 'In revision', tone: 'info' } : REVISION[outcome],
       ends_at: waits ? dueAt.toISOString() : null,
       turn: !waits ? null : isMine ? 'yours' : 'theirs',
       act: waits && isMine ? { label: words.act, path } : null,

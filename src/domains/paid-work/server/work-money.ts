@@ -20,10 +20,17 @@ export async function holdTotal(tx: Tx, work: PaidWork, openedAt: Date): Promise
   await hold(tx, { journalId: work.id, payerId: work.clientId, amount: total, reference: referenceTo(work), terms });
 }
 
+interface Addition {
+  /** Names the journal. */
+  readonly id: string;
+  readonly title: string;
+  readonly added: Terms;
+}
+
 /** More of the client's money joins what is held, named by what it is for. Refused like the first when there is not enough. */
-export async function holdMore(tx: Tx, work: PaidWork, journalId: string, added: Terms, at: Date): Promise<void> {
+export async function holdMore(tx: Tx, work: PaidWork, { id: journalId, title, added }: Addition, at: Date): Promise<void> {
   const { price, client_fee: clientFee, service_fee: serviceFee, tax, total } = added;
-  const terms = { title: work.title, payeeId: work.freelancerId, price, clientFee, serviceFee, tax, openedAt: at };
+  const terms = { title, payeeId: work.freelancerId, price, clientFee, serviceFee, tax, openedAt: at };
   await hold(tx, { journalId, payerId: work.clientId, amount: total, reference: referenceTo(work), terms });
 }
 
@@ -80,11 +87,11 @@ export const freezeReleased = (tx: Tx, work: PaidWork, dispute: { readonly id: s
     by,
   });
 
-/** What was earned becomes free to spend or withdraw. */
-export const clearEarnings = (tx: Tx, work: PaidWork, at: Date, released: BasisPoints = ALL): Promise<void> =>
+/** What was earned becomes free to spend or withdraw. Answers what does: less what was cleared early. */
+export const clearEarnings = (tx: Tx, work: PaidWork, at: Date, released: BasisPoints = ALL): Promise<Money> =>
   clearEarned(tx, work, at, splitAt(work.terms, released).toFreelancer);
 
-export async function clearEarned(tx: Tx, work: PaidWork, at: Date, earned: Money): Promise<void> {
-  if (isZero(earned)) return;
-  await clear(tx, { journalId: journalOf(work, 'clear'), userId: work.freelancerId, amount: earned, reference: referenceTo(work), at });
+export async function clearEarned(tx: Tx, work: PaidWork, at: Date, earned: Money): Promise<Money> {
+  if (isZero(earned)) return earned;
+  return (await clear(tx, { journalId: journalOf(work, 'clear'), userId: work.freelancerId, amount: earned, reference: referenceTo(work), at })) ?? earned;
 }

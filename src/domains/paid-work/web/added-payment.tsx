@@ -46,7 +46,7 @@ export function AddedPayment({ fundingId, of, path, title, placing, notCharged, 
   if (data !== undefined && outcome === 'paid')
     return (
       <Alert tone="success" live title={paid} action={<ReceiptButton number={data.pays?.number ?? data.number} />}>
-        Reference {data.pays?.number ?? data.number}.
+        Reference {data.pays?.number ?? data.number}. Payment reference {data.number}.
       </Alert>
     );
   if (outcome !== null)

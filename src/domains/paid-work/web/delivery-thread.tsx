@@ -32,14 +32,21 @@ export function DeliveryThread({ title, deliveries, revisions = [], all, ...file
 
 type Files = Pick<DeliveryListProps, 'open' | 'read' | 'thumbnail' | 'isClient'>;
 
+function earlierWords(entries: readonly Entry[]): string {
+  const versions = entries.filter((entry) => 'delivery' in entry).length;
+  const requests = entries.length - versions;
+  return [
+    ...(versions === 0 ? [] : [counted(versions, { one: 'earlier version', other: 'earlier versions' })]),
+    ...(requests === 0 ? [] : [counted(requests, { one: 'revision request', other: 'revision requests' })]),
+  ].join(' and ');
+}
+
 /** Nothing of it is loaded before it is unfolded. */
 function Before({ entries, ...files }: Files & { entries: readonly Entry[] }) {
   const [isShown, show] = useState(false);
   return (
     <details className="mt-5 border-t border-line pt-3" onToggle={(event) => show(event.currentTarget.open)}>
-      <summary className="link w-fit cursor-pointer py-1.5">
-        {counted(entries.length, { one: 'earlier version or revision request', other: 'earlier versions and revision requests' })}
-      </summary>
+      <summary className="link w-fit cursor-pointer py-1.5">{earlierWords(entries)}</summary>
       {isShown ? (
         <div className="mt-3">
           <Entries of={entries} {...files} />

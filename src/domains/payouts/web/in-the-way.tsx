@@ -3,6 +3,7 @@ import { Countdown } from '#design/app/countdown.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
+import { formatUnit } from '#kit/format/unit.ts';
 import { isBuilt, pathTo } from '#routes';
 import type { BLOCKS, Overview } from '../contract.ts';
 import { withAmount } from './with-amount.ts';
@@ -37,13 +38,17 @@ function Until({ why, until }: Pick<Overview['blocks'][number], 'why' | 'until'>
 }
 
 /** Everything that has to change before money can leave, each with the link that changes it. */
-export function InTheWay({ blocks }: { blocks: Overview['blocks'] }) {
+export function InTheWay({ overview: { blocks, has_been_paid: hasBeenPaid, in_force: inForce } }: { overview: Overview }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const back = { return_to: withAmount(pathname, search.get('amount')) };
   if (blocks.length === 0) return null;
   return (
-    <Panel title="Before you can withdraw" flush>
+    <Panel
+      title="Before you can withdraw"
+      lead={hasBeenPaid ? undefined : `After that, your first withdrawal is held for ${formatUnit(inForce.first_hold_days, 'day')} for your security.`}
+      flush
+    >
       <ul className="divide-y divide-line border-t border-line">
         {blocks.map(({ why, words, until }) => {
           const way = WAYS[why];

@@ -4,6 +4,7 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
+import { isZero } from '#kit/money.ts';
 import { usePages } from '#kit/web/api.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { withSearch } from '#kit/with-search.ts';
@@ -49,6 +50,12 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
           <Link href={withSearch(pathname, { withdrawal: withdrawal.number })} className="link tnum whitespace-nowrap">
             {withdrawal.number}
           </Link>
+          {isZero(withdrawal.fee) ? null : (
+            <>
+              {' '}
+              · <Money value={withdrawal.net} /> after the fee
+            </>
+          )}
         </p>
         {withdrawal.state === 'held' ? <p className="mt-0.5 text-sm text-ink-2">{withdrawal.reason}</p> : null}
         <NextOf withdrawal={withdrawal} />

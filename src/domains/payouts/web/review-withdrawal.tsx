@@ -25,10 +25,14 @@ interface ReviewProps {
 export function ReviewWithdrawal({ overview, wish: { amount, method }, lane, onBack, onDone }: ReviewProps) {
   const ask = useCommand(requestWithdrawal, { stales: AFTER_A_MOVE });
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    // Also where the page was further down when it came: what is about to leave is in sight.
+    top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const fee = withdrawalFee(amount, method.kind, lane, offTheWire(overview.in_force));
   return (
-    <div ref={top} tabIndex={-1} className="outline-none">
+    <div ref={top} tabIndex={-1} className="scroll-mt-4 outline-none">
       <Panel className="max-w-form-card" title="Review your withdrawal" lead="You can cancel it until we send it.">
         <div className="grid max-w-form gap-5">
           {ask.error === null ? null : (

@@ -46,7 +46,7 @@ export function WithdrawScreen({ lane, header, about: About, children }: Withdra
           </Unread>
         ) : (
           <>
-            <InTheWay blocks={read.data.blocks} />
+            <InTheWay overview={read.data} />
             {/* Express says itself how long the first one waits; a date while something else is missing would be no promise. */}
             {lane === 'express' || read.data.blocks.length > 0 ? null : <MethodWaits overview={read.data} />}
             {About === undefined ? null : <About overview={read.data} />}

@@ -3,6 +3,7 @@ import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { industryOfCategory, NEUTRAL_INDUSTRY } from '#domains/taxonomy/industry-of-category.ts';
+import { industryBySlug, subindustryBySlug } from '#domains/taxonomy/industries.ts';
 import { ownZone } from '#kit/format/reader.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { clientItems } from './client-shape.ts';
@@ -16,6 +17,12 @@ const MAX_NAME = 120;
 const MAX_NEEDS = 1_000;
 
 const schema = z.object({ ...clientItems, hiring_needs: z.string().check(z.maxLength(MAX_NEEDS, 'Use at most 1,000 characters.')) });
+
+const namesOf = (chosen: { readonly industries: readonly string[]; readonly subindustries: readonly string[] }): string =>
+  [
+    ...chosen.industries.map((slug) => industryBySlug(slug)?.name ?? slug),
+    ...chosen.subindustries.map((slug) => subindustryBySlug(slug)?.sub.name ?? slug),
+  ].join(', ');
 
 interface ClientStepProps {
   /** Of what is ordered; null outside an order. */
@@ -45,6 +52,8 @@ export function ClientStep({ category }: ClientStepProps) {
     submit: (values) => steps.save({ ...values, hiring_needs: orNull(values.hiring_needs), timezone: ownZone() }),
     onDone: steps.next,
   });
+  const picker = <IndustryPicker form={form} />;
+  const isUnclear = [form.idAndError('industries'), form.idAndError('subindustries')].some(({ error }) => error !== undefined);
   return (
     <StepFrame
       {...frame}
@@ -53,7 +62,17 @@ export function ClientStep({ category }: ClientStepProps) {
       submitLabel={isOrdering ? 'Continue to payment' : 'Save and start'}
     >
       <TextField label="Company or your name" autoComplete="organization" {...field('company_name')} />
-      <IndustryPicker form={form} />
+      {isOrdering ? (
+        // Filled in, and folded: the button stays in view on a phone.
+        <details open={isUnclear || undefined}>
+          <summary className="w-fit cursor-pointer py-1.5">
+            Industry: <strong>{namesOf(form.watch())}</strong> <span className="link">Change</span>
+          </summary>
+          <div className="mt-4 grid gap-6">{picker}</div>
+        </details>
+      ) : (
+        picker
+      )}
       {isOrdering ? null : (
         <CountedTextArea
           label="What do you need first?"

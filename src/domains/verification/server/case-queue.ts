@@ -8,7 +8,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import type { QUEUES } from '../admin-contract.ts';
-import { APPEAL_DAYS, type CaseState } from '../identity-case.ts';
+import { APPEAL_DAYS, FILE_PARTS, type CaseState } from '../identity-case.ts';
 import { REVIEW_BUSINESS_DAYS } from '../review-days.ts';
 import { identityFile } from './case-files.ts';
 import { CASE_COLUMNS, caseById, filesOf, fileView, triesOf, type CaseRow } from './case-store.ts';
@@ -101,7 +101,7 @@ export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, contex
     country_id: row.country_id,
     registered_at: row.registered_at.toISOString(),
     tries: (await triesOf(reads, row.user_id, context.clock())).used,
-    files: (await filesOf(reads, row.id)).map(fileView),
+    files: (await filesOf(reads, row.id)).toSorted((a, b) => FILE_PARTS.indexOf(a.part) - FILE_PARTS.indexOf(b.part)).map(fileView),
     file_hashes: row.file_hashes,
     files_deleted_at: row.files_deleted_at?.toISOString() ?? null,
     reason: row.reason_code,

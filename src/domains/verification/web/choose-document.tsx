@@ -35,7 +35,18 @@ export function ChooseDocument({ state, onChosen }: { state: IdentityState; onCh
         className="mt-5"
         variant="primary"
         pending={start.isPending}
-        onClick={() => start.mutate({ body: { document_kind: kind } }, onChosen ? { onSuccess: onChosen } : {})}
+        onClick={() =>
+          start.mutate(
+            { body: { document_kind: kind } },
+            {
+              onSuccess() {
+                onChosen?.();
+                // What follows is read from its first part on.
+                scrollTo({ top: 0 });
+              },
+            },
+          )
+        }
       >
         Continue
       </Button>

@@ -5,6 +5,7 @@ import type { Reference } from '../accounts.ts';
 
 /** What is agreed when money is held. Without it a charge is one price, known by its number. */
 export interface ChargeTerms {
+  /** What is paid for: the charge at first, later what is added to it. */
   readonly title: string;
   readonly payeeId: string;
   readonly price: Money;
@@ -16,7 +17,7 @@ export interface ChargeTerms {
   readonly openedAt: Date;
 }
 
-/** Holding again for the same charge adds to it. */
+/** Holding again for the same charge adds to it: what it adds is listed as a payment of its own, under its own title. */
 export const holdCall = statement(
   'charge_hold',
   `with posted as materialized (select ledger.hold($1, $2, $3, $4, $5, $6, $7, $8) as posted),
@@ -24,7 +25,11 @@ export const holdCall = statement(
      insert into charge as known (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, tax, state, opened_at)
      select $4, $3, 'payment', $5, $9, $10::uuid, $11::uuid, $2, $12::bigint, $13::bigint, $14::bigint, $15::bigint, 'held', coalesce($16::timestamptz, now()) from posted where posted
      on conflict (id) do update set state = 'held', price = known.price + excluded.price, client_fee = known.client_fee + excluded.client_fee,
-       service_fee = known.service_fee + excluded.service_fee, tax = known.tax + excluded.tax)
+       service_fee = known.service_fee + excluded.service_fee, tax = known.tax + excluded.tax
+     returning (xmax <> 0) as is_known),
+   added as (
+     insert into charge_addition (journal_id, charge_id, user_id, title, amount, client_fee, currency, at)
+     select $1, $4, $10::uuid, $9, $8, $13::bigint, $2, coalesce($16::timestamptz, now()) from charged where is_known)
    select posted from posted`,
 );
 

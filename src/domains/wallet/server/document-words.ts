@@ -8,3 +8,6 @@ export type DocumentContent = Omit<PdfDocument, 'issuer' | 'to' | 'madeAt'>;
 
 export const dayInWords = (at: Date): string => formatDay(at.toISOString(), 'long', instanceLocale());
 export const exact = (amount: Money): string => formatMoney(amount);
+
+/** Whom a payment was made with. */
+export const PROVIDERS: Readonly<Record<string, string>> = { card: 'Card', paypal: 'PayPal', test: 'Built-in test provider' };

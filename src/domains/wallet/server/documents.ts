@@ -13,7 +13,7 @@ import type { ChargeKinds, PurchaseKindWords } from '#kit/charge-kind.ts';
 import { paymentKind, payoutKind, purchaseKind } from '../charge.ts';
 import { bucketWords } from '../history.ts';
 import { paymentReceipt } from './payment-receipt.ts';
-import { dayInWords, exact, type DocumentContent } from './document-words.ts';
+import { dayInWords, exact, PROVIDERS, type DocumentContent } from './document-words.ts';
 import { billingLines } from './billing.ts';
 import { asFile } from './csv-exports.ts';
 import { touched, type Statement } from './yearly-statement.ts';
@@ -34,7 +34,7 @@ async function draw(db: Db, userId: string, document: DocumentContent, { config,
 
 const receiptOf = statement(
   'receipt_of',
-  `select 'Money added' as words, null as charge_kind, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at,
+  `select case when f.pays_outcome = 'paid' then 'Payment for ' || f.pays_number else 'Money added' end as "words!", null as charge_kind, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at,
      coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
      coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
    from funding f where f.number = $1 and f.user_id = $2 and f.state = 'succeeded'
@@ -43,8 +43,6 @@ const receiptOf = statement(
    union all select '', kind, number, price, service_fee, currency, true, title, null, coalesce(ended_at, opened_at), '0', '0'
    from charge where number = $1 and payer_id = $2 and flow = 'payout' and state = 'sent'`,
 );
-
-const PROVIDERS: Readonly<Record<string, string>> = { card: 'Card', paypal: 'PayPal', test: 'Built-in test provider' };
 
 /** A receipt of money added, refunded or paid out, or of a charge: what was held and what came back. */
 export async function readReceipt(

@@ -129,6 +129,10 @@ const heldRefunds = statement(
   'export_held_refunds',
   'select at, reference_type, reference_id, amount, currency from held_refund where user_id = $1 order by at, journal_id',
 );
+const additions = statement(
+  'export_charge_additions',
+  'select at, charge_id, title, amount, client_fee, currency from charge_addition where user_id = $1 order by at, journal_id',
+);
 const early = statement(
   'export_early_clearances',
   `select at, charge_id, amount, fee, currency, not exists (select from early_clearance_kept kept where kept.journal_id = early.journal_id) as held_again
@@ -143,6 +147,7 @@ export const exportOfWallet = (db: Db, userId: string): Export => ({
     { name: 'money-sent-back', about: 'Top-ups you returned to your payment method.', records: once(db, refunds, userId) },
     { name: 'money-added', about: 'Your top-ups and their outcome.', records: once(db, fundings, userId) },
     { name: 'charges', about: 'Your purchases, earnings and withdrawals.', records: paged(db, charges, userId) },
+    { name: 'added-to-charges', about: 'What you paid later for a purchase, such as extras.', records: once(db, additions, userId) },
     { name: 'chargebacks', about: 'Your payments that a bank disputed.', records: once(db, disputes, userId) },
     { name: 'taken-back', about: 'Amounts taken from your earnings when a client’s payment was reversed.', records: once(db, takenShares, userId) },
     { name: 'returned-to-wallet', about: 'Held funds that were refunded to you.', records: once(db, heldRefunds, userId) },

@@ -56,6 +56,7 @@ const faults: Record<string, string> = {
   'held-roll-up-equals-entries': `insert into ledger.held_roll_up values (${spend}, pg_current_xact_id(), 7)`,
   'yearly-sums-equal-entries': `update ledger.year_sum set amount = amount + 1 where account_id = ${spend} and part = 'own' and kind = 'hold'`,
   'returned-from-held-is-listed': 'update held_refund set amount = amount + 1',
+  'later-payments-are-listed': `insert into charge_addition values (${journal('refund')}, gen_random_uuid(), gen_random_uuid(), 'An extra', 1, 0, 'USD', now())`,
   'own-lines-are-listed-by-kind': `update ledger.entry set listed_kind = 'fund' where account_id = ${spend} and listed_kind <> 'fund'`,
   'platform-balance-equals-entries': `update ledger.roll_up set upto = '3'::xid8, amount = 7 where account_id = ${income}`,
   'reversal-mirrors-its-journal': `update ledger.entry set amount = amount * 2 where journal_id = ${journal('reverse')}`,

@@ -131,6 +131,16 @@ export const ledgerChecks: readonly Check[] = [
           full join held_refund using (journal_id, user_id) where posted.amount is distinct from held_refund.amount`,
   },
   {
+    name: 'later-payments-are-listed',
+    means: 'Something was paid for a charge later, such as an extra, but the payer’s payments don’t show it or show another amount.',
+    sql: `select format('payment %s: the ledger says %s, the list %s', journal_id, held.amount, charge_addition.amount) as what
+          from (select journal_id, amount from (
+              select journal.id as journal_id, -sum(entry.amount) as amount, row_number() over (partition by journal.reference_id order by min(entry.id)) as place
+              from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+              where journal.kind = 'hold' and account.name like 'U.%' group by journal.id) each_hold where place > 1) held
+          full join charge_addition using (journal_id) where held.amount is distinct from charge_addition.amount`,
+  },
+  {
     name: 'own-lines-are-listed-by-kind',
     means: 'A transaction is missing under its type in filters, or appears under another type.',
     sql: `select format('entry %s of account %s is listed as %s, its journal is %s', entry.id, account_id, listed_kind, journal.kind) as what

@@ -39,6 +39,7 @@ export const wallet: DomainModule = {
   owns: [
     'billing_details',
     'charge',
+    'charge_addition',
     'charge_billing',
     'early_clearance',
     'funding',

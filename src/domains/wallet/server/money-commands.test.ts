@@ -147,7 +147,8 @@ async function carryOut(world: World, made: Command, journalId: string): Promise
     case 'clear': {
       const userId = personAt(made.person);
       const { clearing } = await balances(database.db, userId, 'USD');
-      return database.transact((tx) => clear(tx, { journalId, userId, amount: part(clearing, made.percent), reference: orderAt(0) }));
+      const wish = { journalId, userId, amount: part(clearing, made.percent), reference: orderAt(0) };
+      return (await database.transact((tx) => clear(tx, wish))) !== null;
     }
     case 'clear-early': {
       const userId = personAt(made.person);

@@ -16,7 +16,7 @@ export interface PaymentsQuery extends Days, PageAsked {
 const list = <State extends PaymentState | 'all'>(state: State) =>
   statement(
     `wallet_payments_${state}`,
-    `select kind, id, number, amount, fee, currency, about, reason, documents, state, at, charge_kind, clears_at,
+    `select kind, id, number, amount, fee, currency, about, reason, documents, state, at, charge_kind, clears_at, pays,
      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
    from (${SOURCES.map((of) => of(state === 'all' ? null : state)).join(' union all ')}) payment
    order by at desc, id desc limit $7`,
@@ -41,11 +41,11 @@ export async function payments(db: Db, userId: string, wanted: PaymentsQuery, ki
 }
 
 const present = (
-  { currency, amount, fee, at, clears_at: clearsAt, charge_kind: chargeKind, place: _place, ...row }: RowOf<typeof lists.all>,
+  { currency, amount, fee, at, clears_at: clearsAt, charge_kind: chargeKind, pays, place: _place, ...row }: RowOf<typeof lists.all>,
   kinds: ChargeKinds,
 ): Payment => ({
   ...row,
-  words: wordsOf(row.kind, chargeKind, kinds),
+  ...wordsOf(row, chargeKind, pays, kinds),
   path: chargePath(kinds, chargeKind, row.number),
   at: at.toISOString(),
   clears_at: clearsAt?.toISOString() ?? null,
@@ -53,8 +53,14 @@ const present = (
   fee: fee === null ? null : money(fee, currency),
 });
 
-/** In the words of its kind of charge, where it has one. */
-function wordsOf(kind: PaymentKind, chargeKind: string | null, kinds: ChargeKinds): string {
+/** In the words of its kind of charge, where it has one. `pays`: the number of what a payment is for, or of what it was added to. */
+function wordsOf({ kind, about }: { kind: PaymentKind; about: string }, chargeKind: string | null, pays: string | null, kinds: ChargeKinds) {
+  if (kind === 'added' && pays !== null) return { words: about.endsWith('payment') ? about : `${about} payment`, about: `For ${pays}` };
+  const isAddition = kind === 'paid' && pays !== null;
+  return { words: (isAddition ? paymentKind(kinds, chargeKind ?? '').added : undefined) ?? kindWords(kind, chargeKind, kinds), about };
+}
+
+function kindWords(kind: PaymentKind, chargeKind: string | null, kinds: ChargeKinds): string {
   if (chargeKind === null) return paymentWords[kind];
   if ((kind === 'paid' || kind === 'refunded') && kinds.some((one) => one.flow === 'purchase' && one.kind === chargeKind))
     return purchaseKind(kinds, chargeKind)[kind];

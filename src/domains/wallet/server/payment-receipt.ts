@@ -1,13 +1,13 @@
 import { Failure } from '#kit/errors.ts';
 import { isolated } from '#kit/isolated.ts';
-import { equals, isZero, money, negate, subtract, sum } from '#kit/money.ts';
+import { equals, isPositive, isZero, money, negate, subtract, sum, type Money } from '#kit/money.ts';
 import type { ChargeEvidence } from '#kit/server/charge-evidence.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { RowOf } from '#kit/server/db/statement.ts';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
 import type { ChargeKinds, PurchaseKindWords } from '#kit/charge-kind.ts';
 import { paymentKind, purchaseKind } from '../charge.ts';
-import { dayInWords, exact, type DocumentContent } from './document-words.ts';
+import { dayInWords, exact, PROVIDERS, type DocumentContent } from './document-words.ts';
 
 const paidCharge = statement(
   'receipt_of_charge',
@@ -18,6 +18,22 @@ const returnedOf = statement(
   `select r.amount, r.at, round(c.client_fee * r.amount::numeric / c.total)::bigint as fee from charge c join held_refund r on r.reference_id = c.id
    where c.number = $1 and c.payer_id = $2 and c.flow in ('payment', 'purchase') and r.user_id = $2 order by r.at, r.journal_id`,
 );
+
+const paymentsFor = statement(
+  'receipt_payments',
+  "select number, amount, provider as by from funding where user_id = $2 and pays_number = $1 and pays_outcome = 'paid' order by created_at, id",
+);
+
+/** How it was paid: each payment that was made for it, and what came from the balance. */
+async function paidWith(db: Db, userId: string, number: string, total: Money): Promise<[string, string][]> {
+  const payments = await db.rows(paymentsFor, [number, userId]);
+  const amounts = payments.map(({ amount }) => money(amount, total.currency));
+  const rest = subtract(total, sum(amounts, total.currency));
+  return [
+    ...payments.map(({ number: payment, by }, index): [string, string] => ['Paid by', `${PROVIDERS[by] ?? by}, ${payment}: ${exact(amounts[index] ?? total)}`]),
+    ...(isPositive(rest) ? [['Paid from', `Wallet balance: ${exact(rest)}`] as [string, string]] : []),
+  ];
+}
 
 /** What was paid for a charge, line by line, and what came back of it with its share of the fee (LED-12). */
 export async function paymentReceipt(
@@ -30,14 +46,18 @@ export async function paymentReceipt(
   const row = await db.row(paidCharge, [number, userId]);
   if (row === undefined) throw new Failure('not_found');
   const of = (amount: string) => money(amount, row.currency);
-  const [payee, returned] = await Promise.all([row.payee_id === null ? null : identityOf(db, row.payee_id), db.rows(returnedOf, [number, userId])]);
+  const [payee, returned, ways] = await Promise.all([
+    row.payee_id === null ? null : identityOf(db, row.payee_id),
+    db.rows(returnedOf, [number, userId]),
+    paidWith(db, userId, number, of(row.total)),
+  ]);
   const paid = returned.reduce((left, { amount }) => subtract(left, of(amount)), of(row.total));
   const returns = returned.map(({ amount, at, fee }) => [
     `Refunded on ${dayInWords(at)}${fee === '0' ? '' : `, with ${exact(of(fee))} of the client fee`}`,
     exact(negate(of(amount))),
   ]);
   const total = [returns.length === 0 ? 'Total' : 'Net paid', exact(paid)] as const;
-  if (row.flow === 'purchase') return purchaseReceipt(number, row, purchaseKind(kinds, row.kind), returns, total);
+  if (row.flow === 'purchase') return purchaseReceipt(number, row, purchaseKind(kinds, row.kind), ways, returns, total);
   const words = paymentKind(kinds, row.kind);
   const parts = (await Promise.all(evidence.filter(({ kind }) => kind === row.kind).map(({ linesOf }) => linesOf(db, row.id)))).flat();
   // One that does not add up is not shown: what was charged is.
@@ -50,7 +70,7 @@ export async function paymentReceipt(
       ),
       of(row.price),
     );
-  const priceLines = isWhole ? parts.map((part) => [isolated(part.words), exact(part.amount)]) : [['Price of the work', exact(of(row.price))]];
+  const priceLines = isWhole ? parts.map((part) => [isolated(part.words), exact(part.amount)]) : [[words.price ?? 'Price of the work', exact(of(row.price))]];
   return {
     title: 'Receipt',
     number: `R-${number}`,
@@ -58,12 +78,18 @@ export async function paymentReceipt(
       ['Date', dayInWords(row.opened_at)],
       [words.noun, `${number}, ${isolated(row.title)}`],
       ...(payee === null ? [] : [[words.payee, nameOf(payee)] as const]),
+      ...ways,
     ],
     tables: [
       {
-        title: 'Paid from your wallet',
+        title: 'What you paid for',
         heads: ['What', 'Amount'],
-        rows: [...priceLines, ['Client fee', exact(of(row.client_fee))], ...(isZero(of(row.tax)) ? [] : [['Tax', exact(of(row.tax))]]), ...returns],
+        rows: [
+          ...priceLines,
+          ...(isZero(of(row.client_fee)) ? [] : [['Client fee', exact(of(row.client_fee))]]),
+          ...(isZero(of(row.tax)) ? [] : [['Tax', exact(of(row.tax))]]),
+          ...returns,
+        ],
         total,
       },
     ],
@@ -76,6 +102,7 @@ function purchaseReceipt(
   number: string,
   row: RowOf<typeof paidCharge>,
   { noun }: PurchaseKindWords,
+  ways: readonly (readonly [string, string])[],
   returns: readonly string[][],
   total: readonly [string, string],
 ): DocumentContent {
@@ -83,13 +110,10 @@ function purchaseReceipt(
   return {
     title: 'Receipt',
     number: `R-${number}`,
-    facts: [
-      ['Date', dayInWords(row.opened_at)],
-      [noun, `${number}, ${isolated(row.title)}`],
-    ],
+    facts: [['Date', dayInWords(row.opened_at)], [noun, `${number}, ${isolated(row.title)}`], ...ways],
     tables: [
       {
-        title: 'Paid from your wallet',
+        title: 'What you paid for',
         heads: ['What', 'Amount'],
         rows: [[noun, of(row.price)], ...(row.tax === '0' ? [] : [['Tax', of(row.tax)]]), ...returns],
         total,

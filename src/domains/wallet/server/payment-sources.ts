@@ -8,12 +8,12 @@ const DONE: States = { pending: 'false', done: 'true', failed: 'false' };
 
 /** One source of payments, of one state or of all: read newest first by its own index, from the place of the cursor on. */
 const source =
-  (kind: PaymentKind, at: string, id: string, from: string, columns: string, states: States, chargeKind = 'null', clearsAt = 'null') =>
+  (kind: PaymentKind, at: string, id: string, from: string, columns: string, states: States, chargeKind = 'null', clearsAt = 'null', pays = 'null') =>
   (state: PaymentState | null) =>
     `(
   select '${kind}' as kind, ${id} as id, ${at} as at, ${columns},
     case when ${states.done} then 'done' when ${states.failed} then 'failed' else 'pending' end as state,
-    ${chargeKind}::text as charge_kind, ${clearsAt}::timestamptz as clears_at
+    ${chargeKind}::text as charge_kind, ${clearsAt}::timestamptz as clears_at, ${pays}::text as pays
   from ${from} and ($2::text /* kind */ is null or $2 = '${kind}') and ${state === null ? 'true' : states[state]}
     and ${at} >= coalesce($3::timestamptz /* from */, '-infinity') and ${at} < coalesce($4::timestamptz /* until */, 'infinity')
     and (${at}, ${id}) < (coalesce($5::timestamptz /* place_at */, 'infinity'), coalesce($6::uuid /* place_id */, '${LAST}'))
@@ -23,6 +23,9 @@ const providerWords = "case f.provider when 'card' then 'Card' when 'paypal' the
 
 /** The client fee goes back with the price, in the same proportion (LED-12). */
 const RETURNED_FEE = 'round(c.client_fee * r.amount::numeric / c.total)::bigint';
+
+/** What was paid for a charge later is a payment of its own. */
+const LATER = (column: string): string => `coalesce((select sum(${column}) from charge_addition where charge_id = c.id), 0)::bigint`;
 
 /** What a bank took of a payment or gave back of it: to the payer the payment, less what the platform bore; a question of the bank takes nothing yet. */
 const DISPUTED = `coalesce(nullif((select sum(amount) from taken_share where subject_id = d.id and account <> 'E.loss'), 0), d.amount)::bigint`;
@@ -45,6 +48,10 @@ export const SOURCES = [
     'funding f where f.user_id = $1',
     `f.number, f.amount, null::bigint as fee, f.currency, ${providerWords} as about, f.reason, case f.state when 'succeeded' then '{receipt}'::text[] else '{}' end as documents`,
     { pending: "f.state in ('created', 'pending')", done: "f.state = 'succeeded'", failed: "f.state in ('failed', 'expired')" },
+    'null',
+    'null',
+    // A payment for something, unless its money stayed in the balance.
+    "case when f.pays_outcome is null or f.pays_outcome = 'paid' then f.pays_number end",
   ),
   source(
     'returned',
@@ -59,9 +66,20 @@ export const SOURCES = [
     'c.opened_at',
     'c.id',
     "charge c where c.payer_id = $1 and c.flow = 'payment'",
-    "c.number, -c.total, c.client_fee, c.currency, c.title, null, case when c.settled_at is null then '{receipt}'::text[] else '{receipt,invoice}' end",
+    `c.number, -(c.total - ${LATER('amount')}), c.client_fee - ${LATER('client_fee')}, c.currency, c.title, null, case when c.settled_at is null then '{receipt}'::text[] else '{receipt,invoice}' end`,
     DONE,
     'c.kind',
+  ),
+  source(
+    'paid',
+    'a.at',
+    'a.journal_id',
+    'charge_addition a join charge c on c.id = a.charge_id where a.user_id = $1',
+    "c.number, -a.amount, a.client_fee, a.currency, a.title, null, '{receipt}'::text[]",
+    DONE,
+    'c.kind',
+    'null',
+    'c.number',
   ),
   source(
     'paid',

@@ -7,6 +7,7 @@ export const personal: PersonalData = {
   tables: {
     billing_details: { fate: 'gone', copy: 'billing.json' },
     charge_billing: { fate: BOOKS, copy: 'billing.json' },
+    charge_addition: { fate: BOOKS, copy: 'added-to-charges.json' },
     charge: { fate: BOOKS, copy: 'charges.json' },
     early_clearance: { fate: BOOKS, copy: 'early-earnings.json' },
     funding: { fate: BOOKS, copy: 'money-added.json' },

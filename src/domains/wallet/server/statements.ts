@@ -34,17 +34,17 @@ declare module '#kit/server/db/statement.ts' {
     charge_due: { params: [id: string, due_at: Date | string | null]; row: object };
     /** Writes charge. */
     charge_failed: { params: [id: string]; row: object };
-    /** Reads charge. Writes charge. */
+    /** Reads charge. Writes charge, charge_addition. */
     charge_hold: {
       params: [
-        p_id: string | null,
+        journal_id: string,
         currency: string,
         kind: string,
         id: string,
         number: string,
         p_spend: string | number | bigint | null,
         p_avail: string | number | bigint | null,
-        p_amount: string | number | bigint | null,
+        amount: string | number | bigint,
         title: string,
         payer_id: string,
         payee_id: string | null,
@@ -302,6 +302,11 @@ declare module '#kit/server/db/statement.ts' {
     export_billing: {
       params: [user_id: string];
       row: { charge: string | null; name: string; address: string; country: string; vat_number: string; po_number: string; at: Date };
+    };
+    /** Reads charge_addition. */
+    export_charge_additions: {
+      params: [user_id: string];
+      row: { at: Date; charge_id: string; title: string; amount: string; client_fee: string; currency: string };
     };
     /** Reads funding, payment_dispute. */
     export_chargebacks: {
@@ -900,7 +905,7 @@ declare module '#kit/server/db/statement.ts' {
     receipt_of: {
       params: [number: string, user_id: string];
       row: {
-        words: 'Money added' | 'Returned to payment method' | '';
+        words: string;
         charge_kind: string | null;
         number: string;
         amount: string;
@@ -930,6 +935,11 @@ declare module '#kit/server/db/statement.ts' {
         total: string;
         opened_at: Date;
       };
+    };
+    /** Reads funding. */
+    receipt_payments: {
+      params: [pays_number: string, user_id: string];
+      row: { number: string; amount: string; by: Of<string, ColumnTypes['funding.provider']> };
     };
     /** Reads charge, held_refund. */
     receipt_refunds: { params: [number: string, payer_id: string]; row: { amount: string; at: Date; fee: string } };
@@ -1118,7 +1128,7 @@ declare module '#kit/server/db/statement.ts' {
     wallet_numbered: { params: [number: string]; row: { id: string } };
     /** Reads charge, ledger.account, ledger.balance. */
     wallet_payer_standing: { params: [ids: readonly string[] | null, currency: string]; row: { id: string; spendable: string; paid: string } };
-    /** Reads charge, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
+    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_all: {
       params: [
         user_id: string,
@@ -1143,10 +1153,11 @@ declare module '#kit/server/db/statement.ts' {
         at: Date;
         charge_kind: string | null;
         clears_at: Date | null;
+        pays: string | null;
         place: string;
       };
     };
-    /** Reads charge, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
+    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_done: {
       params: [
         user_id: string,
@@ -1171,10 +1182,11 @@ declare module '#kit/server/db/statement.ts' {
         at: Date;
         charge_kind: string | null;
         clears_at: Date | null;
+        pays: string | null;
         place: string;
       };
     };
-    /** Reads charge, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
+    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_failed: {
       params: [
         user_id: string,
@@ -1199,10 +1211,11 @@ declare module '#kit/server/db/statement.ts' {
         at: Date;
         charge_kind: string | null;
         clears_at: Date | null;
+        pays: string | null;
         place: string;
       };
     };
-    /** Reads charge, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
+    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_pending: {
       params: [
         user_id: string,
@@ -1227,6 +1240,7 @@ declare module '#kit/server/db/statement.ts' {
         at: Date;
         charge_kind: string | null;
         clears_at: Date | null;
+        pays: string | null;
         place: string;
       };
     };

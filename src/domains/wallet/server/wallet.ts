@@ -3,7 +3,7 @@
  * `journalId` is its idempotency key: the same call again posts nothing and answers false (docs/ledger.md).
  * Whatever credits spendable or available money repays what is owed first: the ledger does that itself (MON-17).
  */
-import { isZero, sum, units, type Money } from '#kit/money.ts';
+import { isZero, money, sum, units, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { fundingSources, type FundingSource, type Reference } from '../accounts.ts';
 import { holdCall, noteCleared, noteRefunded, refundCall, settleCall, termValues, type ChargeTerms } from './charges.ts';
@@ -138,18 +138,20 @@ export interface Clearing {
   readonly at?: Date;
 }
 
-/** U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. */
-export async function clear(tx: Tx, { journalId, userId, amount, reference, at }: Clearing): Promise<boolean> {
+/** U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. Answers what moved, or null when this very journal was posted before. */
+export async function clear(tx: Tx, { journalId, userId, amount, reference, at }: Clearing): Promise<Money | null> {
   requirePositive(amount);
   queueForMoneyOf(tx, [userId]);
   noteCleared(tx, reference.id, at);
   const left = units(amount) - (await takenFromClearing(tx, reference.id, userId)) - (await clearedEarly(tx, reference.id, userId));
-  if (left === 0n) return true;
+  const cleared = money(left, amount.currency);
+  if (left === 0n) return cleared;
   const user = await userAccounts(tx, userId, amount.currency);
-  return postLines(tx, journalId, 'clear', amount.currency, reference, [
+  const posted = await postLines(tx, journalId, 'clear', amount.currency, reference, [
     { account: user['U.pend'], amount: -left },
     { account: user['U.avail'], amount: left },
   ]);
+  return posted ? cleared : null;
 }
 
 export interface Adjustment {

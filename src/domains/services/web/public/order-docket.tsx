@@ -154,8 +154,9 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
               <dd className="text-end">
                 <Money value={clientFee(price, terms)} />
               </dd>
-              <dt className="font-semibold">Total</dt>
-              <dd className="text-end font-semibold">
+              {/* On phones it is below and in the bar. */}
+              <dt className="font-semibold max-lg:hidden">Total</dt>
+              <dd className="text-end font-semibold max-lg:hidden">
                 <Money value={total} />
               </dd>
             </dl>
@@ -175,7 +176,8 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
               <>
                 <div className="grid min-w-0 gap-1">
                   <p className="truncate text-xs text-ink-3">
-                    <Name of={offer.name} />, all fees included
+                    <Name of={offer.name} />
+                    {added.length === 0 ? '' : ` and ${counted(added.length, { one: 'extra', other: 'extras' })}`}, all fees included
                   </p>
                   <p className="display text-lg">
                     <Money value={total} />

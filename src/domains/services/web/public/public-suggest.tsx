@@ -19,7 +19,7 @@ export function suggestFor(input: HTMLInputElement, go: (path: string) => void):
   if (form === null || begun.has(input)) return;
   begun.add(input);
   const id = `suggestions-${crypto.randomUUID()}`;
-  const list = made('ul', 'panel absolute inset-x-0 top-full z-10 mt-1 grid gap-0.5 p-1.5 shadow-raised', {
+  const list = made('ul', 'panel absolute inset-x-0 top-full z-10 mt-1 grid grid-cols-[minmax(0,1fr)] gap-0.5 p-1.5 shadow-raised', {
     id,
     role: 'listbox',
     'aria-label': 'Suggestions',

@@ -131,9 +131,9 @@ export default function ServicePage() {
                   Message
                 </LinkButton>
                 <SaveButton as="small" kind="service" name={service.slug} title={content.title} />
+                <ShareButton service={service} />
               </>
             ) : null}
-            <ShareButton service={service} />
           </div>
           <Gallery service={service} />
         </header>
