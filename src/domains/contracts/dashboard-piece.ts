@@ -5,7 +5,12 @@ import { milestoneRowShape } from './contract.ts';
 import { contractState } from './shapes.ts';
 
 /** An offer, a milestone or a request of a contract that waits for the reader. */
-export const milestoneTurnShape = z.object({ kind: z.literal('milestone'), ...milestoneRowShape.shape });
+export const milestoneTurnShape = z.object({
+  kind: z.literal('milestone'),
+  ...milestoneRowShape.shape,
+  /** Of a contract that is not accepted yet: it waits as a whole, in its first milestone’s row. */
+  offer: z.nullable(z.object({ milestones: z.number(), amount: moneyShape })),
+});
 export type MilestoneTurn = z.output<typeof milestoneTurnShape>;
 
 const openContractShape = z.object({

@@ -185,7 +185,7 @@ export const projectRowShape = z.object({
 });
 export type ProjectLine = z.output<typeof projectRowShape>;
 
-const myRow = z.extend(projectRowShape, {
+export const myRow = z.extend(projectRowShape, {
   /** Proposals that you have not opened. */
   unread: z.number(),
   /** What you do next; null where nothing waits for you. */

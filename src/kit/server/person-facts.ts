@@ -140,6 +140,8 @@ export interface PersonFacts {
   readonly recentReviews?: (reads: Reads, userId: string, most: number) => Promise<readonly RecentReview[]>;
   /** What they finished as a freelancer, the newest first. */
   readonly finished?: (reads: Reads, freelancerId: string, most: number) => Promise<readonly FinishedWork[]>;
+  /** Has this person ever posted what they need? */
+  readonly hasPosted?: (reads: Reads, userId: string) => Promise<boolean>;
   /** Has this person ever paid money in? */
   readonly hasPaidIn?: (reads: Reads, userId: string) => Promise<boolean>;
   /** What they have to hand over next, the soonest first: their calendar shows it. */

@@ -90,12 +90,19 @@ async function openOfSide(db: Db, actor: Actor, side: Side, context: Context): P
   });
 }
 
-const waiting = (shown: readonly ShownContract[]): MilestoneRow[] =>
-  shown.flatMap(({ milestones }) => milestones.filter(({ turn, dispute_turn: disputeTurn }) => turn !== null || disputeTurn !== null));
+const waitingIn = ({ milestones }: ShownContract): MilestoneRow[] =>
+  milestones.filter(({ turn, dispute_turn: disputeTurn }) => turn !== null || disputeTurn !== null);
+
+/** All of it, as its rows have the amount: with the client’s fee, or the price to the freelancer. */
+function offerOf({ contract: { state, currency }, milestones }: ShownContract): MilestoneTurn['offer'] {
+  if (state !== 'offered') return null;
+  const amounts = milestones.map(({ amount }) => amount);
+  return { milestones: milestones.length, amount: sum(amounts, currency) };
+}
 
 /** What waits for this side in open contracts, a line for each milestone. */
 export const readOpen = async (db: Db, actor: Actor, side: Side, context: Context): Promise<MilestoneRow[]> =>
-  waiting(await openOfSide(db, actor, side, context));
+  (await openOfSide(db, actor, side, context)).flatMap(waitingIn);
 
 const readSide =
   (side: Side) =>
@@ -109,7 +116,7 @@ const readSide =
           running: count?.running ?? 0,
         },
       },
-      turns: waiting(shown).map((row) => ({ kind: 'milestone' as const, ...row })),
+      turns: shown.flatMap((one) => waitingIn(one).map((row) => ({ kind: 'milestone' as const, ...row, offer: offerOf(one) }))),
     };
   };
 

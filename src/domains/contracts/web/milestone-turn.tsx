@@ -3,28 +3,30 @@ import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { WorkCountdown } from '#domains/paid-work/web/paid-work.tsx';
+import { counted } from '#kit/format/unit.ts';
 import { contractPath } from '../charge-kind.ts';
 import type { MilestoneTurn as Turn } from '../dashboard-piece.ts';
 import { CLOCK_AFTER, rowWords, turnWords } from '../words.ts';
 
 /** Of the client's money: what is funded already is held, and paid no second time. */
 const OVER: readonly Turn['state'][] = ['released', 'cleared', 'returned', 'dropped'];
-const moneyWords = ({ side, state, turn }: Turn): string => {
+const moneyWords = ({ side, state, turn, offer }: Turn): string => {
   if (side === 'freelancer') return 'Price';
+  if (offer !== null) return 'Total';
   if (state === 'agreed' || OVER.includes(state)) return turn === 'fund' ? 'You pay' : 'Total';
   return 'Held';
 };
 
 /** An offer, a milestone or a request that waits for the reader. */
 export function MilestoneTurn({ turn }: { turn: Turn }) {
-  const { clock } = turn;
+  const { clock, offer } = turn;
   return (
     <Docket
       as="li"
       stub={
         <>
           <DocketFigure label={moneyWords(turn)}>
-            <Money value={turn.amount} />
+            <Money value={offer?.amount ?? turn.amount} />
           </DocketFigure>
           <LinkButton size="sm" variant="primary" href={contractPath(turn.contract_number)}>
             {turn.dispute_turn ?? turnWords(turn.turn) ?? 'Open the contract'}
@@ -34,13 +36,14 @@ export function MilestoneTurn({ turn }: { turn: Turn }) {
     >
       <div className="grid gap-2 px-4 pt-4 pb-3.5 sm:px-5">
         <p className="text-xs text-ink-3">
-          {rowWords(turn.contract_state, turn.state).label} · <span className="tnum">{turn.number}</span>
+          {rowWords(turn.contract_state, turn.state).label} · <span className="tnum">{offer === null ? turn.number : turn.contract_number}</span>
         </p>
         <h3 className="title wrap-anywhere">
-          <Name of={turn.title} />
+          <Name of={offer === null ? turn.title : turn.contract_title} />
         </h3>
         <p className="text-sm text-ink-2">
-          <Name of={turn.contract_title} /> with <Name of={turn.other} />
+          {offer === null ? <Name of={turn.contract_title} /> : counted(offer.milestones, { one: 'milestone', other: 'milestones' })} with{' '}
+          <Name of={turn.other} />
         </p>
         {clock === null ? null : <WorkCountdown clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />}
       </div>

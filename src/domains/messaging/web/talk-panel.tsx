@@ -7,6 +7,7 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { conversationWith } from '../contract.ts';
+import { TALK_ID } from '../talk-id.ts';
 import { UnreadAbout } from './unread-about.tsx';
 
 const WorkThread = lazy(async () => ({ default: (await import('./work-thread.tsx')).WorkThread }));
@@ -17,9 +18,6 @@ interface TalkProps {
   /** "this order". */
   readonly of: string;
 }
-
-/** Where the talk of a page is. */
-export const TALK_ID = 'messages';
 
 interface TalkPanelProps extends Pick<TalkProps, 'about'> {
   /** On a page that has no script to spare for it. */

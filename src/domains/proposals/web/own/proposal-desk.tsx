@@ -6,6 +6,7 @@ import { Link } from '#design/public/link.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
+import { useHashTarget } from '#kit/web/use-hash-target.ts';
 import { withSearch } from '#kit/with-search.ts';
 import { pathTo, trailTo } from '#routes';
 import { hasOpenCounter, isAgreed } from '../../desk.ts';
@@ -28,6 +29,7 @@ interface ProposalDeskProps {
 /** The brief and what one proposes for it, beside each other; on phones one at a time. Writing it is the same page. */
 export function ProposalDesk({ page, href }: ProposalDeskProps) {
   const [search] = useSearchParams();
+  useHashTarget();
   const { proposal, refusal } = page;
   const isChanging = proposal !== null && search.get('edit') === 'yes' && proposal.moves.includes('revise');
   const isWriting = isChanging || (proposal === null && (refusal === null || page.draft !== null));
