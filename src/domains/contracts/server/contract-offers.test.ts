@@ -91,6 +91,11 @@ describe('an offer', () => {
       ]);
     expect(await home('client')).toEqual([]);
     expect(await home('freelancer')).toEqual([[`${number}-1`, 'accept']]);
+    // It waits as a whole: with the price of all of it, not of the first milestone.
+    const part = contractDashboards.find(({ of }) => of === 'freelancer');
+    expect((await part?.read(world.context.db, world.freelancer, world.context, []))?.turns).toMatchObject([
+      { offer: { milestones: 2, amount: usd(120_000) } },
+    ]);
     world.sleep(25 * HOUR_MS);
     expect(await home('client')).toEqual([[`${number}-1`, 'extendOffer']]);
     await world.do((tx) => extendOffer(tx, world.client, number, 168, world.context));
