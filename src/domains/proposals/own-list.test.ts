@@ -15,7 +15,7 @@ const sent: Standing = {
 test.each([
   ['a draft', { state: null }, 'write', 'Finish and send it'],
   ['a draft for a project that ended', { state: null, isOpen: false }, null, 'The project takes no more proposals'],
-  ['one that nobody read', {}, null, 'The client reads it'],
+  ['one that nobody read', {}, null, 'Waits for the client to open it'],
   ['one that was read', { isViewed: true }, null, 'The client decides'],
   ['a counter-offer of the client', { counterFor: 'freelancer' }, 'counter', 'Answer the counter-offer'],
   ['a counter-offer of the freelancer', { counterFor: 'client', hasChangedBrief: true }, null, 'The client answers your counter-offer'],

@@ -64,6 +64,6 @@ export function nextStep(standing: Standing): string {
   if (state === 'offered') return isSigned ? 'The client funds the first milestone' : TURN_LABELS.sign;
   if (counterFor === 'client') return 'The client answers your counter-offer';
   if (isAgreed) return 'Agreed: the client offers a contract';
-  if (state === 'submitted') return isViewed ? 'The client decides' : 'The client reads it';
+  if (state === 'submitted') return isViewed ? 'The client decides' : 'Waits for the client to open it';
   return state === 'shortlisted' ? 'Shortlisted: the client decides' : 'The client wants to talk';
 }

@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -27,8 +28,14 @@ interface TalkPanelProps extends Pick<TalkProps, 'about'> {
 /** What two people write about their order or contract, on its page, with how much of it is unread. */
 export function TalkPanel({ about, isFolded = false }: TalkPanelProps) {
   const [isOpen, open] = useState(!isFolded);
+  const panel = useRef<HTMLDivElement>(null);
+  const show = (): void => {
+    flushSync(() => open(true));
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <div id={TALK_ID} className="min-w-0 scroll-mt-20">
+    // Above a bar at the foot of what it is in, too.
+    <div ref={panel} id={TALK_ID} className="min-w-0 scroll-mt-20 scroll-mb-20">
       <Panel
         title={
           <span className="flex items-center gap-2">
@@ -39,7 +46,7 @@ export function TalkPanel({ about, isFolded = false }: TalkPanelProps) {
           isOpen ? (
             <OpenInMessages about={about} />
           ) : (
-            <Button size="sm" icon={MessageSquare} onClick={() => open(true)}>
+            <Button size="sm" icon={MessageSquare} onClick={show}>
               Show messages
             </Button>
           )

@@ -66,8 +66,9 @@ it('lists of projects say what the reader proposed for', async () => {
   const context = { ...world.context, facts: [proposalFacts] };
   const found = async (slug: string, by: Actor) =>
     (await projectsBrowsed(context.db, by, { sort: 'newest' }, context)).items.find((one) => one.slug === slug)?.your_proposal;
-  const { slug } = await posted();
+  const { slug, project } = await posted();
   const { id } = await propose(slug);
+  expect(await proposalFacts.proposersOf?.(context.db, project)).toEqual([world.freelancer.userId]);
   expect([await found(slug, world.freelancer), await found(slug, world.stranger)]).toEqual([id, null]);
   await world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context));
   expect(await found(slug, world.freelancer)).toBeNull();
@@ -82,7 +83,7 @@ describe('a freelancer’s list of proposals', () => {
       price: usd(60_000),
       is_viewed: false,
       turn: null,
-      next: 'The client reads it',
+      next: 'Waits for the client to open it',
       clock: null,
     });
     await world.do((tx) => viewProposal(tx, world.client, id, world.context));

@@ -320,6 +320,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads proposal. */
     proposal_project_any: { params: [id: string]; row: { project_id: string } };
     /** Reads proposal. */
+    proposal_proposers: { params: [project_id: string]; row: { freelancer_id: string } };
+    /** Reads proposal. */
     proposal_quota_used: { params: [freelancer_id: string, now: Date | string]; row: { n: number } };
     /** Reads named_project, proposal. */
     proposal_talked_about: { params: [id: string, client_id: string]; row: { slug: string; title: string; other_id: string; is_known: boolean } };

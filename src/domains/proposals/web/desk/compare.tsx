@@ -126,6 +126,11 @@ const Decide = ({ one, decisions }: { one: DeskProposal; decisions: Decisions })
       </LinkButton>
     ) : null}
     <ContractLink of={one} />
+    {decisions.undoable.some(({ id }) => id === one.id) ? (
+      <Button size="sm" onClick={() => decisions.undo([one])}>
+        Undo decline
+      </Button>
+    ) : null}
     {one.moves.includes('decline') ? (
       <Button size="sm" variant="ghost" className="text-danger" onClick={() => decisions.decline([one])}>
         Decline

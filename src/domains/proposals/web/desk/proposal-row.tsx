@@ -83,7 +83,7 @@ export const ProposalRow = memo(({ one, href, isNew, isOpen, isChosen, onOpen, o
       <div className={`${WIDE} min-w-0 text-sm leading-5`}>
         <Standing proposer={proposer} />
         <span className="block truncate text-ink-2">
-          <Done proposer={proposer} />
+          <Done proposer={proposer} isRow />
         </span>
       </div>
       <div className={`${WIDE} min-w-0 truncate text-sm leading-5 text-ink-2`}>
