@@ -23,7 +23,8 @@ test('with milestones their sums are the price and the time', () => {
 test('the first milestone takes over the price and the time', () => {
   const first = withAnother(whole);
   expect(first).toEqual([{ title: '', criteria: '', price: usd(60_000), days: 18 }]);
-  expect(withAnother({ ...whole, milestones: first })).toHaveLength(2);
+  expect(withAnother({ ...whole, milestones: first })).toEqual([...first, { title: '', criteria: '', price: null, days: 1 }]);
+  expect(withAnother({ ...whole, milestones: [part(20_000, 6)] })[1]?.days).toBe(12);
 });
 
 test('the milestones of the brief keep the price and the time that were typed, in its proportions', () => {

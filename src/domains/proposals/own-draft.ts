@@ -41,10 +41,10 @@ export function wholeParts(parts: readonly PartDraft[]): ProposedMilestone[] | n
   return whole.length === parts.length ? whole : null;
 }
 
-/** The first milestone of a proposal takes over the price and the time that were typed for all of it. */
+/** The first milestone of a proposal takes over the price and the time that were typed for all of it; the others begin with what is left of the time. */
 export const withAnother = ({ price, days, milestones }: ProposalDraft): readonly PartDraft[] => [
   ...milestones,
-  milestones.length === 0 ? { title: '', criteria: '', price, days } : { title: '', criteria: '', price: null, days: milestones.at(-1)?.days ?? days },
+  milestones.length === 0 ? { title: '', criteria: '', price, days } : { title: '', criteria: '', price: null, days: Math.max(1, days - daysOf(milestones)) },
 ];
 
 /**
