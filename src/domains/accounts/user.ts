@@ -33,10 +33,6 @@ export function initials(user: Names): string {
 export const isProfileComplete = (user: { readonly profile_completed: boolean; readonly profile_completion_percentage: number }): boolean =>
   user.profile_completed || user.profile_completion_percentage >= PROFILE_COMPLETE_PERCENT;
 
-/** Why a profile of this many percent can’t be used to propose yet; null where it can. */
-export const profileGap = (percent: number): string | null =>
-  percent >= PROFILE_COMPLETE_PERCENT ? null : `Complete your profile to ${PROFILE_COMPLETE_PERCENT}% first. It is at ${percent}%.`;
-
 export const isVerified = (user: { readonly verification_level: number }): boolean => user.verification_level >= VERIFIED_LEVEL;
 
 /** Where the picture is served, or null when there is none. `avatar` is a file name, never a path. */

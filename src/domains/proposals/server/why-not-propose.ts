@@ -1,4 +1,4 @@
-import { profileGap } from '#domains/accounts/user.ts';
+import { profileGap } from '#domains/accounts/profile-gap.ts';
 import { completionOf } from '#domains/profiles/server/profiles.ts';
 import { stateWords } from '#domains/projects/policy.ts';
 import type { Project } from '#domains/projects/server/projects.ts';

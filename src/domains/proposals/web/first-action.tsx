@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
-import { profileGap } from '#domains/accounts/user.ts';
+import { profileGap } from '#domains/accounts/profile-gap.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { pathTo } from '#routes';
 import type { ProjectRoom } from '../contract.ts';

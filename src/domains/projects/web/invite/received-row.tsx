@@ -9,7 +9,7 @@ import { Name } from '#design/public/name.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { Ago } from '#design/public/ago.tsx';
 import { When } from '#design/public/when.tsx';
-import { profileGap } from '#domains/accounts/user.ts';
+import { profileGap } from '#domains/accounts/profile-gap.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { dashboards } from '#kit/dashboard.ts';
 import { useCommand } from '#kit/web/api.ts';

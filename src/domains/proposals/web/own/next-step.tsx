@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { DeskNext } from '#design/app/desk.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { When } from '#design/public/when.tsx';
-import { profileGap } from '#domains/accounts/user.ts';
+import { profileGap } from '#domains/accounts/profile-gap.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { pathTo } from '#routes';
 import type { MyProposal } from '../../own-contract.ts';
