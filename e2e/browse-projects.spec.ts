@@ -47,6 +47,7 @@ test('a freelancer filters projects, saves the search, hides one, and comes back
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveURL(/\/browse_projects\/[a-z0-9-]+$/);
+  await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible();
   await page.goBack();
   await expectLoaded(page);
   await expect(page).toHaveURL(/min_budget=100/);

@@ -12,6 +12,7 @@ test.skip(({ isMobile }) => isMobile, 'Both widths are checked in the test itsel
 
 const TITLE = 'Signs for a bakery by the harbor';
 const figure = (page: Page, label: string) => page.locator('.stat-strip > div').filter({ has: page.getByText(label, { exact: true }) });
+const rowOf = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('row', { name: new RegExp(TITLE) });
 const turns = (page: Page) => page.getByRole('region', { name: 'Your turn' });
 
 async function look(page: Page, name: string): Promise<void> {
@@ -51,6 +52,8 @@ test('a project from the invitation to a dispute, on the dashboards of both side
   await api(page, 'post', `/api/projects/${slug}/proposals`, freelancer.token, sent);
   await expect(seller.getByRole('link', { name: 'Invitations', exact: true })).toBeVisible();
   await expect(turns(page).getByText('1 proposal to read')).toBeVisible();
+  await expect(rowOf(page, 'Your projects')).toContainText('Read new proposals');
+  await expect(rowOf(seller, 'Your open proposals')).toContainText('Not viewed yet');
   const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${slug}/desk`, client.token);
   const proposal = proposals[0]?.id ?? '';
   await api(page, 'post', `/api/proposals/${proposal}/counter`, client.token, { price: usd(1_200_00), days: 21, note: '' });
@@ -69,6 +72,10 @@ test('a project from the invitation to a dispute, on the dashboards of both side
   const { contract_number: number } = await api<{ contract_number: string }>(page, 'post', '/api/contracts', client.token, offer);
   const work = contractOf(page, client, freelancer, number);
   const { versions } = await work.contract();
+  // The offer is one thing to answer, with the price of all of it.
+  const offered = turns(seller).getByRole('listitem').filter({ hasText: 'Contract offer' });
+  await expect(offered).toContainText('$1,200.00');
+  await expect(offered).toContainText('2 milestones');
   await work.asFreelancer(`/api/contracts/${number}/accept`, { signature: 'Nour Haddad', hash: versions[0]?.hash ?? '' });
   await page.goto('/client/dashboard');
   const toPay = turns(page).getByRole('listitem').filter({ hasText: 'Fund the milestone' });
@@ -79,7 +86,8 @@ test('a project from the invitation to a dispute, on the dashboards of both side
   await expect(turns(page).getByRole('listitem').filter({ hasText: 'Review the work' })).toContainText('Held');
   await expect(figure(page, 'Held')).toContainText('$1,236.00');
   await expect(figure(page, 'Active work')).toContainText('0 orders, 1 contract');
-  await expect(page.getByRole('row', { name: new RegExp(TITLE) })).toContainText('$1,236.00');
+  await expect(rowOf(page, 'Contracts')).toContainText('$1,236.00');
+  await expect(rowOf(page, 'Your projects')).toContainText('Work is under way');
   await look(page, 'dashboard-contract');
 
   await work.asClient(`/api/milestones/${number}-1/approve`);
@@ -93,6 +101,6 @@ test('a project from the invitation to a dispute, on the dashboards of both side
   await work.asClient(`/api/milestones/${number}-2/dispute`, { items: ['Not to scale'], text: 'The signs are not to scale.', percent: 0, files: [] });
   const claim = turns(seller).getByRole('listitem').filter({ hasText: 'Answer the claim' });
   await expect(claim.getByRole('link')).toHaveAttribute('href', `/contracts/${number}`);
-  await expect(seller.getByRole('row', { name: new RegExp(TITLE) })).toContainText('Disputed');
+  await expect(rowOf(seller, 'Contracts')).toContainText('Disputed');
   await look(seller, 'dashboard-disputed');
 });

@@ -115,7 +115,7 @@ describe('the dashboards of this product', () => {
     expect(endpoint === undefined ? null : z.safeParse(endpoint.data, data)).toMatchObject({ success: true });
     expect(Object.keys(data).toSorted()).toEqual(
       of === 'client'
-        ? ['active', 'changed_texts', 'contracts', 'counts', 'money', 'next', 'spent', 'waiting']
+        ? ['active', 'changed_texts', 'contracts', 'counts', 'money', 'next', 'projects', 'spent', 'waiting']
         : [
             'active',
             'before_withdrawing',
@@ -128,6 +128,7 @@ describe('the dashboards of this product', () => {
             'matching_projects',
             'money',
             'next',
+            'proposals',
             'record',
             'waiting',
             'weeks',

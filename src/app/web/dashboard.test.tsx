@@ -37,6 +37,7 @@ const client = {
   spent: { total: dollars('0'), people: 0 },
   counts: { all: 7, done: 3, closed: 1 },
   contracts: { open: [], running: 2 },
+  projects: { open: [], count: 0 },
 };
 
 type Views = readonly DashboardView[] | ((of: DashboardName) => readonly DashboardView[]);
@@ -105,7 +106,10 @@ it('says of what is due later that it is on the list, not that it needs attentio
   const [today, later] = [{ clock: { ends_at: '2026-11-21T12:00:00Z' } }, { clock: { ends_at: '2026-11-30T12:00:00Z' } }];
   const lead = (next: readonly (typeof today | { clock: null })[], waiting = next.length) => leadOf({ next, waiting }, now);
   expect(lead([])).toBe('You’re all caught up.');
-  expect(lead([today, { clock: null }])).toBe('2 items need your attention.');
+  // What has no deadline isn’t due soon.
+  expect(lead([today, { clock: null }])).toBe('2 items on your list, 1 due within 3 days.');
+  expect(lead([later, { clock: null }])).toBe('2 items on your list, nothing due within 3 days.');
+  expect(lead([{ clock: null }])).toBe('1 item needs your attention.');
   expect(lead([today, later, later])).toBe('3 items on your list, 1 due within 3 days.');
   expect(lead([later])).toBe('1 item on your list, nothing due within 3 days.');
   expect(lead([today, today], 32)).toBe('32 items need your attention.');

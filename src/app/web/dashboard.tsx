@@ -5,12 +5,14 @@ import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading } from '#design/public/skeleton.tsx';
 import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
+import { inboxTopic } from '#domains/messaging/topics.ts';
 import { dashboards, type DashboardName } from '#kit/dashboard.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { counted, plural } from '#kit/format/unit.ts';
 import { serverNow } from '#kit/web/server-clock.ts';
 import { useRead } from '#kit/web/api.ts';
+import { useTopic } from '#kit/web/realtime.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import { pathTo } from '#routes';
 import { NOT_FOR_BOTH, PLACES, placed } from './dashboard-places.ts';
@@ -58,9 +60,11 @@ interface DashboardProps {
 
 /** A home of what the domains bring: the greeting, one live read, and a place for each part. Parts load while the answer is on its way. */
 export function Dashboard({ of, load }: DashboardProps) {
-  const { first_name: name, role } = useSession();
+  const { id, first_name: name, role } = useSession();
   const read = useRead(dashboards[of], {});
   useOwnTopic(() => void read.refetch());
+  // Messages wait here too.
+  useTopic(id === '' ? null : inboxTopic(id), () => void read.refetch());
   const home = read.data;
   const lead = home !== undefined ? leadOf(home, serverNow()) : read.isError || read.isPaused ? undefined : 'Loading your dashboard.';
   return (
@@ -184,8 +188,9 @@ interface Waiting {
 /** One sentence of what needs attention, under the title. What is due in ten days is on the list, and needs none yet. */
 export function leadOf({ next, waiting }: Waiting, now: number): string {
   const all = counted(waiting, { one: 'item', other: 'items' });
-  const soon = next.filter(({ clock }) => clock === null || Date.parse(clock.ends_at) < now + SOON_DAYS * DAY_MS).length;
+  const dated = next.flatMap(({ clock }) => (clock === null ? [] : [Date.parse(clock.ends_at)]));
+  const soon = dated.filter((at) => at < now + SOON_DAYS * DAY_MS).length;
   if (waiting === 0) return 'You’re all caught up.';
-  if (soon === next.length) return `${all} ${plural(waiting, { one: 'needs', other: 'need' })} your attention.`;
+  if (dated.length === 0 || soon === next.length) return `${all} ${plural(waiting, { one: 'needs', other: 'need' })} your attention.`;
   return soon === 0 ? `${all} on your list, nothing due within ${SOON_DAYS} days.` : `${all} on your list, ${soon} due within ${SOON_DAYS} days.`;
 }

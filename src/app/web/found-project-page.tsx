@@ -10,6 +10,7 @@ import { Link } from '#design/public/link.tsx';
 import { SaveButton } from '#design/public/save-button.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import type { ShownProject } from '#domains/projects/shapes.ts';
+import { BriefQuestions } from '#domains/projects/web/questions/brief-questions.tsx';
 import { ReaderFiles } from '#domains/projects/web/reader-files.tsx';
 import { ClientPanel } from '#domains/projects/web/public/client-panel.tsx';
 import { ProjectBody } from '#domains/projects/web/public/project-body.tsx';
@@ -71,6 +72,8 @@ function Found({ room: { project, side, nda_accepted_at: acceptedAt } }: { room:
           <ReaderFiles project={project} isClient={side === 'client'} acceptedAt={acceptedAt} stales={[projectRoom]} />
           <ClientPanel client={project.client} />
           <ProjectTools slug={slug} place={place} />
+          {/* Last, so that nothing moves when it is read. Its client has it on the desk. */}
+          {side === 'client' ? null : <BriefQuestions slug={slug} title={project.title} stales={[projectRoom]} />}
           <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
             <Link className="link" href={pathTo('project', { slug })}>
               Open the public page

@@ -7,7 +7,7 @@ export interface StepperProps {
   steps: readonly { key: string; name: string; state: StepState; href?: string }[];
 }
 
-const WORDS: Record<StepState, string> = { done: 'done', current: 'this step', skipped: 'skipped', next: 'upcoming' };
+const WORDS: Record<StepState, string> = { done: 'done', current: 'this step', skipped: 'skipped', next: 'not done yet' };
 
 /** Steps with names, not dots. On phones the current name and the number of steps. */
 export function Stepper({ label, steps }: StepperProps) {

@@ -6,12 +6,13 @@ const instant = z.iso.datetime();
 /** What the platform itself knows of a person: counted from orders and published reviews. */
 export const personRecord = query({
   path: '/api/profiles/:username/record',
-  summary: 'Returns a person’s record: completed orders, reviews received, and whether their payment is verified.',
+  summary: 'Returns a person’s record: completed orders, reviews received, and whether they posted a project and their payment is verified.',
   access: 'public',
   params: z.object({ username: z.string().check(z.minLength(1), z.maxLength(60)) }),
   data: z.object({
     sold: z.object({ orders: z.int(), clients: z.int(), on_time_percent: z.nullable(z.int()), last_on: z.nullable(instant) }),
     bought: z.object({ orders: z.int(), freelancers: z.int(), last_on: z.nullable(instant) }),
+    has_posted: z.boolean(),
     /** This person paid money in at least once. */
     payment_verified: z.boolean(),
     rating: z.nullable(z.number()),

@@ -5,6 +5,7 @@ import { byId, idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { CLIENT_STEPS } from './client-step.ts';
+import { myProjectsAt } from './list-path.ts';
 import { PROJECT_LIMITS } from './project.ts';
 import { draftShape, fileShape, line, moveShape, projectClockShape, shownProjectShape, slugShape, stateShape, visibilityShape } from './shapes.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -185,7 +186,7 @@ export const projectRowShape = z.object({
 });
 export type ProjectLine = z.output<typeof projectRowShape>;
 
-const myRow = z.extend(projectRowShape, {
+export const myRow = z.extend(projectRowShape, {
   /** Proposals that you have not opened. */
   unread: z.number(),
   /** What you do next; null where nothing waits for you. */
@@ -194,7 +195,7 @@ const myRow = z.extend(projectRowShape, {
 export type MyProjectRow = z.output<typeof myRow>;
 
 export const myProjects = query({
-  path: '/api/my/projects',
+  ...myProjectsAt,
   summary: 'Lists your projects, newest first, with their next deadline and what you do next: open ones, drafts, those someone works on, or ended ones.',
   access: 'client',
   query: z.object({ ...pageQuery, tab: z.optional(z.enum(PROJECT_TABS)) }),

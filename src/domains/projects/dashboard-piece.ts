@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PieceData } from '#kit/dashboard.ts';
 import { moneyShape } from '#kit/money-shape.ts';
+import { myRow } from './contract.ts';
 
 const budget = { budget_least: z.nullable(moneyShape), budget_most: z.nullable(moneyShape) };
 
@@ -30,6 +31,16 @@ export const matchingPiece = {
   ),
 };
 export type Matching = PieceData<typeof matchingPiece>;
+
+/** A client’s projects that are open or worked on. */
+export const ownProjectsPiece = {
+  projects: z.object({
+    /** The newest of them. */
+    open: z.array(z.pick(myRow, { id: true, slug: true, title: true, state: true, proposals: true, unread: true, step: true })),
+    count: z.number(),
+  }),
+};
+export type OwnProjects = PieceData<typeof ownProjectsPiece>;
 
 /** A first project that is still a draft, or questions about an open one that its client hasn’t answered. */
 export const projectTurnShape = z.object({

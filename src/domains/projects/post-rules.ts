@@ -24,7 +24,7 @@ export function postProblems(draft: ProjectDraft, currency: string, from: string
   checkDates(draft, from, say);
   checkMilestones(draft, currency, say);
   draft.questions.forEach(({ question }, index) => {
-    if (question.trim() === '') say(`questions.${index}`, 'Enter a question, or remove it.');
+    if (question.trim() === '') say(`questions.${index}`, `Question ${index + 1}: enter it, or remove it.`);
   });
   return problems;
 }
@@ -36,12 +36,13 @@ function checkWords(draft: ProjectDraft, say: Say): void {
   if (BLANK.test(draft.description)) say('description', 'Fill in the blanks of the template (____), or delete them.');
 }
 
-function checkAmount(amount: Money | null, least: Money, field: string, say: Say): amount is Money {
+/** `name`: the list of what is missing has no fields beside it. */
+function checkAmount(amount: Money | null, least: Money, [field, name]: readonly [string, string], say: Say): amount is Money {
   const most = aboutDollars(BUDGET_WHOLE.most, least.currency);
-  if (amount === null) say(field, 'Enter an amount.');
-  else if (amount.currency !== least.currency) say(field, `Enter an amount in ${least.currency}.`);
-  else if (compare(amount, least) < 0) say(field, `Enter at least ${formatMoney(least)}.`);
-  else if (compare(amount, most) > 0) say(field, `Enter at most ${formatMoney(most)}.`);
+  if (amount === null) say(field, `${name}: enter an amount.`);
+  else if (amount.currency !== least.currency) say(field, `${name}: enter an amount in ${least.currency}.`);
+  else if (compare(amount, least) < 0) say(field, `${name}: enter at least ${formatMoney(least)}.`);
+  else if (compare(amount, most) > 0) say(field, `${name}: enter at most ${formatMoney(most)}.`);
   else return true;
   return false;
 }
@@ -49,8 +50,8 @@ function checkAmount(amount: Money | null, least: Money, field: string, say: Say
 function checkBudget({ budget_least: least, budget_most: most, budget_undecided: isUndecided }: ProjectDraft, currency: string, say: Say): void {
   if (isUndecided) return;
   const floor = aboutDollars(BUDGET_WHOLE.least, currency);
-  const areFit = [checkAmount(least, floor, 'budget_least', say), checkAmount(most, floor, 'budget_most', say)];
-  if (areFit.every(Boolean) && least !== null && most !== null && compare(most, least) < 0) say('budget_most', 'Enter at least the lower amount.');
+  const areFit = [checkAmount(least, floor, ['budget_least', 'Budget from'], say), checkAmount(most, floor, ['budget_most', 'Budget to'], say)];
+  if (areFit.every(Boolean) && least !== null && most !== null && compare(most, least) < 0) say('budget_most', 'Budget to: enter at least the lower amount.');
 }
 
 function checkMilestones({ milestones, budget_most: most, budget_undecided: isUndecided }: ProjectDraft, currency: string, say: Say): void {
@@ -59,11 +60,11 @@ function checkMilestones({ milestones, budget_most: most, budget_undecided: isUn
   let isWhole = milestones.length > 0;
   milestones.forEach(({ title, criteria, amount }, index) => {
     const field = `milestones.${index}`;
-    if (title.trim() === '') say(`${field}.title`, 'Name this milestone.');
-    if (criteria.trim() === '') say(`${field}.criteria`, 'Say how you will decide that it is done.');
+    if (title.trim() === '') say(`${field}.title`, `Milestone ${index + 1}: give it a name.`);
+    if (criteria.trim() === '') say(`${field}.criteria`, `Milestone ${index + 1}: say how you will decide that it is done.`);
     // Without a budget, prices of parts may be open too.
     if (isUndecided && amount === null) isWhole = false;
-    else if (checkAmount(amount, least, `${field}.amount`, say)) total += BigInt(amount.amount);
+    else if (checkAmount(amount, least, [`${field}.amount`, `Milestone ${index + 1}`], say)) total += BigInt(amount.amount);
     else isWhole = false;
   });
   if (isWhole && !isUndecided && most !== null && most.currency === currency && compare(money(total, currency), most) > 0)

@@ -10,6 +10,7 @@ import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { proposalShape, stood } from './contract.ts';
+import { projectDeskAt } from './desk-path.ts';
 import { DECLINE_NAMES, PROPOSAL_LIMITS } from './proposal.ts';
 
 const instant = z.iso.datetime();
@@ -50,7 +51,7 @@ export type DeskProposal = z.output<typeof deskProposal>;
 const person = z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
 
 export const projectDesk = query({
-  path: '/api/my/projects/:slug/desk',
+  ...projectDeskAt,
   summary: 'Returns the desk of one of your projects: its brief, every proposal with who sent it, invitations, conversations, contracts and what happened.',
   access: 'client',
   params: z.object({ slug: slugShape }),

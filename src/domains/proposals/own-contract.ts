@@ -15,7 +15,7 @@ const instant = z.iso.datetime();
 const { cover, answer, days, milestones, milestoneTitle, criteria } = PROPOSAL_LIMITS;
 export const ownClockShape = clockShapeOf(['counter', 'offer']);
 
-const rowShape = z.object({
+export const rowShape = z.object({
   /** Of the proposal; of a draft, of the proposal that it becomes. */
   id: z.string(),
   /** Null for a draft. */

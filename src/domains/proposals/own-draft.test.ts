@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '#kit/money.ts';
-import { draftProblems, wholeOf, withAnother, type ProposalDraft } from './own-draft.ts';
+import { draftProblems, plannedParts, wholeOf, withAnother, type ProposalDraft } from './own-draft.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
 const project = { questions: [{ id: 'question-1', question: 'Which signs?', required: true }], currency: 'USD' };
@@ -23,7 +23,27 @@ test('with milestones their sums are the price and the time', () => {
 test('the first milestone takes over the price and the time', () => {
   const first = withAnother(whole);
   expect(first).toEqual([{ title: '', criteria: '', price: usd(60_000), days: 18 }]);
-  expect(withAnother({ ...whole, milestones: first })).toHaveLength(2);
+  expect(withAnother({ ...whole, milestones: first })).toEqual([...first, { title: '', criteria: '', price: null, days: 1 }]);
+  expect(withAnother({ ...whole, milestones: [part(20_000, 6)] })[1]?.days).toBe(12);
+});
+
+test('the milestones of the brief keep the price and the time that were typed, in its proportions', () => {
+  const planned = [28_000, 70_000, 42_000].map((amount, at) => ({
+    id: `${at}`,
+    title: `Part ${at}`,
+    criteria: 'Done.',
+    amount: usd(amount),
+    due_on: '2026-12-01',
+  }));
+  const amountsOf = (parts: readonly { price: unknown }[]) => parts.map(({ price }) => price);
+  const parts = plannedParts(planned, { price: usd(120_000), days: 31 }, 'USD');
+  expect(amountsOf(parts)).toEqual([usd(24_000), usd(60_000), usd(36_000)]);
+  expect(wholeOf({ ...whole, milestones: parts }, 'USD')).toEqual({ price: usd(120_000), days: 31 });
+  // Without a price the client’s amounts, and never a price below the least.
+  expect(amountsOf(plannedParts(planned, { price: null, days: 30 }, 'USD'))).toEqual([usd(28_000), usd(70_000), usd(42_000)]);
+  expect(amountsOf(plannedParts(planned, { price: usd(1_000), days: 2 }, 'USD'))).toEqual([null, null, null]);
+  const unpriced = planned.map((one) => ({ ...one, amount: null }));
+  expect(amountsOf(plannedParts(unpriced, { price: usd(90_000), days: 30 }, 'USD'))).toEqual([usd(30_000), usd(30_000), usd(30_000)]);
 });
 
 test('nothing is wrong with a whole draft, and each gap is named with its field', () => {

@@ -1,8 +1,8 @@
 /** A proposal while it is written: any field may still be empty. What is wrong with it is said when it is to be sent. */
 import type { ShownProject } from '#domains/projects/shapes.ts';
 import { aboutDollars } from '#kit/fees.ts';
-import { compare, formatMoney, sum, type Money } from '#kit/money.ts';
-import { daysOf, type ProposedMilestone } from './plan.ts';
+import { compare, formatMoney, money, sum, units, type Money } from '#kit/money.ts';
+import { daysOf, shareOut, type ProposedMilestone } from './plan.ts';
 import { PROPOSAL_LIMITS } from './proposal.ts';
 
 /** A milestone while it is typed: the price maybe not understood yet. */
@@ -41,11 +41,33 @@ export function wholeParts(parts: readonly PartDraft[]): ProposedMilestone[] | n
   return whole.length === parts.length ? whole : null;
 }
 
-/** The first milestone of a proposal takes over the price and the time that were typed for all of it. */
+/** The first milestone of a proposal takes over the price and the time that were typed for all of it; the others begin with what is left of the time. */
 export const withAnother = ({ price, days, milestones }: ProposalDraft): readonly PartDraft[] => [
   ...milestones,
-  milestones.length === 0 ? { title: '', criteria: '', price, days } : { title: '', criteria: '', price: null, days: milestones.at(-1)?.days ?? days },
+  milestones.length === 0 ? { title: '', criteria: '', price, days } : { title: '', criteria: '', price: null, days: Math.max(1, days - daysOf(milestones)) },
 ];
+
+/**
+ * The brief’s milestones for the price and the time that were typed, in its proportions. Without a price they have the
+ * client’s amounts; where it is too little for so many, the amounts are left to be typed.
+ */
+export function plannedParts(
+  planned: ShownProject['milestones'],
+  { price, days }: Pick<ProposalDraft, 'price' | 'days'>,
+  currency: string,
+): readonly PartDraft[] {
+  const amounts = planned.flatMap(({ amount }) => (amount === null || units(amount) === 0n ? [] : [units(amount)]));
+  const equal = planned.map(() => 1n);
+  const least = units(aboutDollars(PROPOSAL_LIMITS.price.least, currency));
+  const prices = price === null ? null : shareOut(units(price), amounts.length === planned.length ? amounts : equal, least);
+  const times = shareOut(BigInt(days), equal, 1n);
+  return planned.map(({ title, criteria, amount }, at) => ({
+    title,
+    criteria: criteria.slice(0, PROPOSAL_LIMITS.criteria),
+    price: price === null ? amount : prices === null ? null : money(prices[at] ?? 0n, currency),
+    days: Number(times?.[at] ?? 1n),
+  }));
+}
 
 /** Sentences by field, each field by the id of its control. */
 export type DraftProblems = Readonly<Record<string, readonly string[]>>;

@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
 import { hasAgreed, nextStep, ownTurn, type Standing } from './own-list.ts';
 
-const sent: Standing = { state: 'submitted', isViewed: false, isOpen: true, counterFor: null, isAgreed: false, hasChangedBrief: false, isSigned: false };
+const sent: Standing = {
+  state: 'submitted',
+  isViewed: false,
+  isOpen: true,
+  counterFor: null,
+  isAgreed: false,
+  hasChangedBrief: false,
+  hasUnread: false,
+  isSigned: false,
+};
 
 test.each([
   ['a draft', { state: null }, 'write', 'Finish and send it'],
   ['a draft for a project that ended', { state: null, isOpen: false }, null, 'The project takes no more proposals'],
-  ['one that nobody read', {}, null, 'The client reads it'],
+  ['one that nobody read', {}, null, 'Waits for the client to open it'],
   ['one that was read', { isViewed: true }, null, 'The client decides'],
   ['a counter-offer of the client', { counterFor: 'freelancer' }, 'counter', 'Answer the counter-offer'],
   ['a counter-offer of the freelancer', { counterFor: 'client', hasChangedBrief: true }, null, 'The client answers your counter-offer'],
   ['a changed brief', { hasChangedBrief: true }, 'brief', 'The brief changed: update yours'],
+  ['a question of the client', { state: 'shortlisted', hasUnread: true, hasChangedBrief: true }, 'message', 'Read the client’s message'],
+  ['a counter-offer with words', { counterFor: 'freelancer', hasUnread: true }, 'counter', 'Answer the counter-offer'],
   ['agreed terms', { state: 'shortlisted', isAgreed: true }, null, 'Agreed: the client offers a contract'],
   ['an interview', { state: 'interviewing' }, null, 'The client wants to talk'],
   ['an offer', { state: 'offered' }, 'sign', 'Sign or decline the offer'],

@@ -6,7 +6,7 @@ export type OwnTab = (typeof OWN_TABS)[number];
 export const TAB_LABELS: Readonly<Record<OwnTab, string>> = { drafts: 'Drafts', sent: 'Sent', talks: 'In talks', offers: 'Offers', ended: 'Ended' };
 
 /** What waits for the freelancer. */
-export const OWN_TURNS = ['write', 'counter', 'brief', 'sign'] as const;
+export const OWN_TURNS = ['write', 'counter', 'message', 'brief', 'sign'] as const;
 export type OwnTurn = (typeof OWN_TURNS)[number];
 
 export interface Standing {
@@ -19,15 +19,18 @@ export interface Standing {
   readonly counterFor: 'client' | 'freelancer' | null;
   readonly isAgreed: boolean;
   readonly hasChangedBrief: boolean;
+  /** The client wrote, and it is not read yet. */
+  readonly hasUnread: boolean;
   /** Of the open offer of a contract. */
   readonly isSigned: boolean;
 }
 
-export function ownTurn({ state, isOpen, counterFor, hasChangedBrief, isSigned }: Standing): OwnTurn | null {
+export function ownTurn({ state, isOpen, counterFor, hasChangedBrief, hasUnread, isSigned }: Standing): OwnTurn | null {
   if (state === null) return isOpen ? 'write' : null;
   if (state === 'offered') return isSigned ? null : 'sign';
   if (state !== 'submitted' && state !== 'shortlisted' && state !== 'interviewing') return null;
   if (counterFor === 'freelancer') return 'counter';
+  if (hasUnread) return 'message';
   return counterFor === null && hasChangedBrief ? 'brief' : null;
 }
 
@@ -37,6 +40,7 @@ export const hasAgreed = ({ state, isAgreed, counterFor }: Standing): boolean =>
 export const TURN_LABELS: Readonly<Record<OwnTurn, string>> = {
   write: 'Finish and send it',
   counter: 'Answer the counter-offer',
+  message: 'Read the client’s message',
   brief: 'The brief changed: update yours',
   sign: 'Sign or decline the offer',
 };
@@ -60,6 +64,6 @@ export function nextStep(standing: Standing): string {
   if (state === 'offered') return isSigned ? 'The client funds the first milestone' : TURN_LABELS.sign;
   if (counterFor === 'client') return 'The client answers your counter-offer';
   if (isAgreed) return 'Agreed: the client offers a contract';
-  if (state === 'submitted') return isViewed ? 'The client decides' : 'The client reads it';
+  if (state === 'submitted') return isViewed ? 'The client decides' : 'Waits for the client to open it';
   return state === 'shortlisted' ? 'Shortlisted: the client decides' : 'The client wants to talk';
 }

@@ -105,7 +105,6 @@ export const PROPOSAL_LIMITS = {
   drafts: 50,
   /** One’s own earlier ones, to begin with. */
   templates: 20,
-  profile: 80,
   backWithinHours: 1,
   lapseDays: 30,
   /** Of a client’s own words when they decline. */

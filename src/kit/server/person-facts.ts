@@ -135,11 +135,15 @@ export interface PersonFacts {
   readonly proposalsFor?: (reads: Reads, projectIds: readonly string[], now: Date) => Promise<readonly ProposalsFor[]>;
   /** Of each of these projects that the person proposed for, their newest proposal. */
   readonly proposedFor?: (reads: Reads, userId: string, projectIds: readonly string[]) => Promise<readonly ProposedFor[]>;
+  /** Who proposed for this project. */
+  readonly proposersOf?: (reads: Reads, projectId: string) => Promise<readonly string[]>;
   readonly bought?: (reads: Reads, clientId: string) => Promise<readonly Dealing[]>;
   readonly reviewSums?: (reads: Reads, userIds: readonly string[]) => Promise<readonly ReviewSum[]>;
   readonly recentReviews?: (reads: Reads, userId: string, most: number) => Promise<readonly RecentReview[]>;
   /** What they finished as a freelancer, the newest first. */
   readonly finished?: (reads: Reads, freelancerId: string, most: number) => Promise<readonly FinishedWork[]>;
+  /** Has this person ever posted what they need? */
+  readonly hasPosted?: (reads: Reads, userId: string) => Promise<boolean>;
   /** Has this person ever paid money in? */
   readonly hasPaidIn?: (reads: Reads, userId: string) => Promise<boolean>;
   /** What they have to hand over next, the soonest first: their calendar shows it. */

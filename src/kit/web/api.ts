@@ -9,7 +9,7 @@ import { newsSoFar, noteNews } from './news.ts';
 import type { Unreachable } from './unreachable.ts';
 
 /** Queries are cached by path and input; naming only the endpoint makes all of its inputs stale. */
-export const keyOf = (endpoint: Endpoint, input?: object): QueryKey => (input === undefined ? [endpoint.path] : [endpoint.path, input]);
+export const keyOf = (endpoint: Pick<Endpoint, 'path'>, input?: object): QueryKey => (input === undefined ? [endpoint.path] : [endpoint.path, input]);
 
 interface ReadOptions {
   readonly enabled?: boolean;
@@ -59,11 +59,14 @@ export function usePages<E extends QueryEndpoint>(endpoint: E & Paged<E>, input:
 
 type Given<E extends CommandEndpoint> = CallInput<E> & { readonly upload?: Pick<CallOptions, 'file' | 'fileName' | 'onProgress' | 'signal'> };
 
+/** A read, known by its path. */
+export type Stale = Pick<Endpoint, 'path'>;
+
 interface CommandOptions<E extends CommandEndpoint> {
   /** Writes the answer where screens read it, so that nothing has to be fetched again. */
   readonly onDone?: (data: DataOf<E>, input: CallInput<E>) => void;
   /** Reads that are stale after this. It is done once those that are on the screen are there again. */
-  readonly stales?: readonly Endpoint[];
+  readonly stales?: readonly Stale[];
   /** Sent by the screen itself, such as what was seen or the look at a payment: the next screen sends it again, so no reload waits for it. */
   readonly isMark?: true;
   /** Of a command that leaves the page, or saves what is being typed: done as soon as it is answered. */
@@ -81,7 +84,7 @@ const isFinal = (error: unknown): boolean => error instanceof Failure && !['in_p
 const SHOWN_WITHIN_MS = 3_000;
 
 /** Reads again what is stale and on the screen. What is not on the screen is read when it is shown. */
-export async function readAgain(client: Pick<QueryClient, 'invalidateQueries'>, stales: readonly Endpoint[], withinMs = SHOWN_WITHIN_MS): Promise<void> {
+export async function readAgain(client: Pick<QueryClient, 'invalidateQueries'>, stales: readonly Stale[], withinMs = SHOWN_WITHIN_MS): Promise<void> {
   noteNews();
   const reads = stales.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) }));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -96,7 +96,7 @@ function OneProject() {
         <Shown project={shown} isUnknown={isUnknown} isOwn={isOwn} hasFilesBelow={read !== undefined && read !== null} onPlace={setPlace} />
       )}
       {Tools === null ? null : (
-        <div className="mt-10">
+        <div className={shown === null ? 'mt-10' : 'mt-10 lg:pe-[calc(360px+3rem)]'}>
           <Tools slug={slug} place={place} onRead={onRead} />
         </div>
       )}

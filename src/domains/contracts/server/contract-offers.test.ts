@@ -90,9 +90,14 @@ describe('an offer', () => {
         turn,
       ]);
     expect(await home('client')).toEqual([]);
-    expect(await home('freelancer')).toEqual([[`${number}-1`, 'accept']]);
+    expect(await home('freelancer')).toEqual([[number, 'accept']]);
+    // It waits as a whole: with the price of all of it, not of the first milestone.
+    const part = contractDashboards.find(({ of }) => of === 'freelancer');
+    expect((await part?.read(world.context.db, world.freelancer, world.context, []))?.turns).toMatchObject([
+      { number, turn: 'accept', contract: { milestones: 2, agreed: usd(120_000), held: usd(0) } },
+    ]);
     world.sleep(25 * HOUR_MS);
-    expect(await home('client')).toEqual([[`${number}-1`, 'extendOffer']]);
+    expect(await home('client')).toEqual([[number, 'extendOffer']]);
     await world.do((tx) => extendOffer(tx, world.client, number, 168, world.context));
     expect(await home('client')).toEqual([]);
     world.sleep(167 * HOUR_MS - 25 * HOUR_MS);

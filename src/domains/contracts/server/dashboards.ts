@@ -2,7 +2,7 @@
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
-import { sum } from '#kit/money.ts';
+import { sum, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
@@ -10,10 +10,12 @@ import { termsHistory } from '#kit/server/terms.ts';
 import { SIDES, type Side } from '#kit/sides.ts';
 import type { MilestoneRow } from '../contract.ts';
 import { contractsPiece, milestoneTurnShape, type Contracts, type MilestoneTurn, type OpenContract } from '../dashboard-piece.ts';
+import { contractClocks } from '../deadlines.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
 import { HOLDING_STATES } from '../milestone.ts';
 import { mayMoveContract } from '../policy.ts';
 import { presentRow, readBeside } from './milestone-list.ts';
+import { nextToFund, shownClock, turnOf } from './present.ts';
 import { CONTRACT_COLUMNS, contractsOf, type Contract, type Milestone } from './store.ts';
 
 type Column = 'client_id' | 'freelancer_id';
@@ -50,10 +52,15 @@ const endsUnanswered = (contract: Contract, now: Date): boolean =>
   contract.validUntil < after(contract.offeredAt, CONTRACT_LIMITS.validHoursMost * HOUR_MS) &&
   mayMoveContract(contract, 'extendOffer', 'client', now).ok;
 
-function openContract(contract: Contract, side: Side, rows: readonly MilestoneRow[]): OpenContract {
-  const { milestones, currency } = contract;
-  const held = milestones.filter((one) => isOneOf(HOLDING_STATES, one)).map(({ terms }) => (side === 'client' ? terms.total : terms.price));
-  const ends = rows.flatMap(({ clock }) => clock?.ends_at ?? []).toSorted();
+const heldOf = ({ milestones, currency }: Contract, side: Side): Money =>
+  sum(
+    milestones.filter((one) => isOneOf(HOLDING_STATES, one)).map(({ terms }) => (side === 'client' ? terms.total : terms.price)),
+    currency,
+  );
+
+function openContract({ contract, milestones: rows, turn }: ShownContract, side: Side): OpenContract {
+  const { milestones } = contract;
+  const ends = [...rows, ...(turn === null ? [] : [turn])].flatMap(({ clock }) => clock?.ends_at ?? []).toSorted();
   return {
     number: contract.number,
     title: contract.title,
@@ -62,14 +69,48 @@ function openContract(contract: Contract, side: Side, rows: readonly MilestoneRo
     is_disputed: milestones.some(({ state }) => state === 'disputed'),
     released: milestones.filter((one) => isOneOf(['released', 'cleared'], one)).length,
     milestones: milestones.filter(({ state }) => state !== 'dropped').length,
-    held: sum(held, currency),
+    held: heldOf(contract, side),
     ends_at: ends[0] ?? null,
   };
 }
 
 interface ShownContract {
   readonly contract: Contract;
+  /** What waits in each is its own. */
   readonly milestones: readonly MilestoneRow[];
+  /** What waits on the contract itself, whatever waits in its milestones. */
+  readonly turn: MilestoneTurn | null;
+}
+
+/** Rows name what waits on the contract at its first milestone, for lists of milestones. */
+const OF_CONTRACT: ReadonlySet<string | null> = new Set(['accept', 'acceptPause', 'acceptChange', 'completeEnd', 'review']);
+
+function contractTurn(contract: Contract, rows: readonly MilestoneRow[], side: Side, now: Date): MilestoneTurn | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const move = turnOf(contract, side, now);
+  const isAsked = move !== null && OF_CONTRACT.has(move);
+  const turn = isAsked ? move : first.turn === 'review' ? 'review' : side === 'client' && endsUnanswered(contract, now) ? 'extendOffer' : null;
+  if (turn === null) return null;
+  const asked = contractClocks(contract).find((clock) => !isAsked || clock.turn.includes(side));
+  const amounts = rows.filter(({ state }) => state !== 'dropped').map(({ amount }) => amount);
+  return {
+    kind: 'milestone',
+    ...first,
+    number: contract.number,
+    title: contract.title,
+    turn,
+    dispute_turn: null,
+    clock: turn === 'review' || asked === undefined ? first.clock : shownClock(asked),
+    contract: { milestones: amounts.length, agreed: sum(amounts, contract.currency), held: heldOf(contract, side) },
+  };
+}
+
+/** Something was released, nothing is held, and there is more: their client funds it, or the contract ends. */
+function withNextToFund(contract: Contract, row: MilestoneRow, side: Side): MilestoneRow {
+  if (side === 'freelancer' || row.turn !== null || contract.state !== 'active' || nextToFund(contract)?.number !== row.number) return row;
+  const idle = contractClocks(contract).find(({ kind }) => kind === 'idle');
+  return idle === undefined ? row : { ...row, turn: 'fund', clock: shownClock(idle) };
 }
 
 /** Open contracts of this side, with a row for each milestone. */
@@ -80,22 +121,24 @@ async function openOfSide(db: Db, actor: Actor, side: Side, context: Context): P
   const otherOf = ({ clientId, freelancerId }: Contract) => (side === 'client' ? freelancerId : clientId);
   const [people, besideOf] = await Promise.all([shownPeople(db, contracts.map(otherOf)), readBeside(db, contracts, actor.userId, now)]);
   return contracts.map((contract) => {
-    const [first, ...others] = contract.milestones.map((milestone) =>
+    const all = contract.milestones.map((milestone) =>
       presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now),
     );
-    if (first === undefined) return { contract, milestones: others };
-    // What waits on the contract itself is shown at its first milestone.
-    const turn = first.turn ?? (side === 'client' && endsUnanswered(contract, now) ? 'extendOffer' : null);
-    return { contract, milestones: [{ ...first, turn }, ...others] };
+    const own = all.map((row) => (OF_CONTRACT.has(row.turn) ? { ...row, turn: null } : row));
+    return { contract, milestones: own.map((row) => withNextToFund(contract, row, side)), turn: contractTurn(contract, all, side, now) };
   });
 }
 
-const waiting = (shown: readonly ShownContract[]): MilestoneRow[] =>
-  shown.flatMap(({ milestones }) => milestones.filter(({ turn, dispute_turn: disputeTurn }) => turn !== null || disputeTurn !== null));
+const waitingIn = ({ milestones, turn }: ShownContract): MilestoneTurn[] => [
+  ...(turn === null ? [] : [turn]),
+  ...milestones
+    .filter(({ turn: own, dispute_turn: disputeTurn }) => own !== null || disputeTurn !== null)
+    .map((row) => ({ kind: 'milestone' as const, ...row, contract: null })),
+];
 
-/** What waits for this side in open contracts, a line for each milestone. */
+/** What waits for this side in open contracts: a line for each milestone, and for the contract itself. */
 export const readOpen = async (db: Db, actor: Actor, side: Side, context: Context): Promise<MilestoneRow[]> =>
-  waiting(await openOfSide(db, actor, side, context));
+  (await openOfSide(db, actor, side, context)).flatMap(waitingIn);
 
 const readSide =
   (side: Side) =>
@@ -105,11 +148,11 @@ const readSide =
     return {
       data: {
         contracts: {
-          open: open.slice(0, MOST_OPEN).map(({ contract, milestones }) => openContract(contract, side, milestones)),
+          open: open.slice(0, MOST_OPEN).map((one) => openContract(one, side)),
           running: count?.running ?? 0,
         },
       },
-      turns: waiting(shown).map((row) => ({ kind: 'milestone' as const, ...row })),
+      turns: shown.flatMap(waitingIn),
     };
   };
 

@@ -139,9 +139,9 @@ describe('a dispute of a milestone', () => {
     await world.pass(DAY_MS);
     await act.dispute(first);
     expect((await purse('freelancer')).clearing).toBe(before[1].clearing);
-    // Reviews of the contract are due, and the answer to the claim.
+    // The review of the contract is due, and the answer to the claim.
     const dashboard = await contractDashboards[1]?.read(world.context.db, world.freelancer, world.context, []);
-    expect(dashboard?.turns?.map(({ dispute_turn: turn }) => turn)).toEqual(['Answer the claim']);
+    expect(dashboard?.turns?.map(({ dispute_turn: turn }) => turn)).toEqual([null, 'Answer the claim']);
     await world.pass(2 * DAY_MS);
     const clears = (await milestone(first)).clearsAt?.getTime() ?? 0;
     await act.withdraw(await caseOf(first));

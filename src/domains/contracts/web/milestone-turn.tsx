@@ -3,11 +3,12 @@ import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { WorkCountdown } from '#domains/paid-work/web/paid-work.tsx';
+import { counted } from '#kit/format/unit.ts';
 import { contractPath } from '../charge-kind.ts';
 import type { MilestoneTurn as Turn } from '../dashboard-piece.ts';
 import { CLOCK_AFTER, rowWords, turnWords } from '../words.ts';
 
-/** Of the client's money: what is funded already is held, and paid no second time. */
+/** Of the client’s money: what is funded already is held, and paid no second time. */
 const OVER: readonly Turn['state'][] = ['released', 'cleared', 'returned', 'dropped'];
 const moneyWords = ({ side, state, turn }: Turn): string => {
   if (side === 'freelancer') return 'Price';
@@ -15,17 +16,42 @@ const moneyWords = ({ side, state, turn }: Turn): string => {
   return 'Held';
 };
 
-/** An offer, a milestone or a request that waits for the reader. */
+/** What it is that waits on a contract. */
+const ON_CONTRACT: Readonly<Record<string, string>> = {
+  accept: 'Contract offer',
+  extendOffer: 'Your offer, not answered yet',
+  acceptChange: 'Proposed terms',
+  acceptPause: 'Request to pause',
+  completeEnd: 'Request to end',
+  review: 'Contract completed',
+};
+
+function Figure({ turn }: { turn: Turn }) {
+  const { contract, side } = turn;
+  if (contract === null)
+    return (
+      <DocketFigure label={moneyWords(turn)}>
+        <Money value={turn.amount} />
+      </DocketFigure>
+    );
+  if (turn.turn === 'review') return <DocketFigure label="Milestones">{contract.milestones}</DocketFigure>;
+  const isHeld = turn.turn === 'completeEnd' || turn.turn === 'acceptPause';
+  return (
+    <DocketFigure label={isHeld ? 'Held' : side === 'freelancer' ? 'Price' : 'Total'}>
+      <Money value={isHeld ? contract.held : contract.agreed} />
+    </DocketFigure>
+  );
+}
+
+/** A milestone, or an offer, terms, a request or the review of a contract, that waits for the reader. */
 export function MilestoneTurn({ turn }: { turn: Turn }) {
-  const { clock } = turn;
+  const { clock, contract } = turn;
   return (
     <Docket
       as="li"
       stub={
         <>
-          <DocketFigure label={moneyWords(turn)}>
-            <Money value={turn.amount} />
-          </DocketFigure>
+          <Figure turn={turn} />
           <LinkButton size="sm" variant="primary" href={contractPath(turn.contract_number)}>
             {turn.dispute_turn ?? turnWords(turn.turn) ?? 'Open the contract'}
           </LinkButton>
@@ -34,13 +60,14 @@ export function MilestoneTurn({ turn }: { turn: Turn }) {
     >
       <div className="grid gap-2 px-4 pt-4 pb-3.5 sm:px-5">
         <p className="text-xs text-ink-3">
-          {rowWords(turn.contract_state, turn.state).label} · <span className="tnum">{turn.number}</span>
+          {contract === null ? rowWords(turn.contract_state, turn.state).label : ON_CONTRACT[turn.turn ?? '']} · <span className="tnum">{turn.number}</span>
         </p>
         <h3 className="title wrap-anywhere">
           <Name of={turn.title} />
         </h3>
         <p className="text-sm text-ink-2">
-          <Name of={turn.contract_title} /> with <Name of={turn.other} />
+          {contract === null ? <Name of={turn.contract_title} /> : counted(contract.milestones, { one: 'milestone', other: 'milestones' })} with{' '}
+          <Name of={turn.other} />
         </p>
         {clock === null ? null : <WorkCountdown clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />}
       </div>

@@ -1,6 +1,8 @@
 import { dashboards } from '#kit/dashboard.ts';
 import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { myProjectsAt } from '#domains/projects/list-path.ts';
 import { projectRoom } from '#domains/proposals/contract.ts';
+import { projectDeskAt } from '#domains/proposals/desk-path.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { contractPage, myMilestones } from '../contract.ts';
@@ -28,6 +30,8 @@ export const staledByMoves = [
   myContracts,
   myMilestones,
   projectRoom,
+  projectDeskAt,
+  myProjectsAt,
   dashboards.client,
   dashboards.freelancer,
 ];

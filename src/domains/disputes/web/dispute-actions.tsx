@@ -3,9 +3,8 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { SplitParts } from '#domains/paid-work/web/paid-work.tsx';
-import type { Endpoint } from '#kit/endpoint.ts';
 import { otherSide } from '#kit/sides.ts';
-import { useCommand } from '#kit/web/api.ts';
+import { useCommand, type Stale } from '#kit/web/api.ts';
 import {
   acceptClaim,
   acceptDecision,
@@ -29,7 +28,7 @@ const WithdrawDialog = lazy(async () => ({ default: (await import('./withdraw-di
 interface ActionsProps {
   dispute: ShownDispute;
   other: string;
-  stales: readonly Endpoint[];
+  stales: readonly Stale[];
   actRef: RefCallback<HTMLElement> | undefined;
 }
 type Asked = 'answer' | 'evidence' | 'appeal' | 'offer' | 'withdraw';

@@ -6,7 +6,7 @@ import { When } from '#design/public/when.tsx';
 import { ClockLine, SplitParts, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import type { Side } from '#kit/sides.ts';
 import { download } from '#kit/web/api-client.ts';
-import type { Endpoint } from '#kit/endpoint.ts';
+import type { Stale } from '#kit/web/api.ts';
 import { downloadEvidence } from '../contract.ts';
 import type { ClockKind } from '../deadlines.ts';
 import type { DisputeState } from '../dispute.ts';
@@ -57,7 +57,7 @@ export interface DisputePanelProps {
   dispute: ShownDispute;
   nameOf: (side: Side) => string;
   /** Reads that are stale once it changed: those of the work's page. */
-  stales: readonly Endpoint[];
+  stales: readonly Stale[];
   /** The row of the buttons that answer it. */
   actRef?: RefCallback<HTMLElement>;
 }

@@ -4,8 +4,7 @@ import { FormDialog } from '#design/app/form-dialog.tsx';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { anyShareShape, chosenShare, NO_SHARE, shareDraftShape } from '#domains/paid-work/share-amount.ts';
 import { ShareChoice, WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
-import type { Endpoint } from '#kit/endpoint.ts';
-import { useCommand } from '#kit/web/api.ts';
+import { useCommand, type Stale } from '#kit/web/api.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { addEvidence, answerClaim, appealDecision, uploadEvidence } from '../contract.ts';
@@ -43,7 +42,7 @@ export interface SayDialogProps {
   kind: keyof typeof WORDS;
   dispute: ShownDispute;
   other: string;
-  stales: readonly Endpoint[];
+  stales: readonly Stale[];
   onClose: () => void;
 }
 

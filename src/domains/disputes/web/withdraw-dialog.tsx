@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import type { Endpoint } from '#kit/endpoint.ts';
-import { useCommand } from '#kit/web/api.ts';
+import { useCommand, type Stale } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { withdrawDispute } from '../contract.ts';
 
@@ -18,7 +17,7 @@ interface WithdrawDialogProps {
   number: string;
   /** Once it was answered or goes to a reviewer, the other person has to agree. */
   needs: string | null;
-  stales: readonly Endpoint[];
+  stales: readonly Stale[];
   onClose: () => void;
 }
 

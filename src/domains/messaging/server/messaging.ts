@@ -7,5 +7,5 @@ export { reachOut, recordAnswer, refuseBlocked } from './outreach.ts';
 export { openFileBetween, readTalkBetween } from './read-talk.ts';
 export { haveWork } from './warn.ts';
 export { beginConversation } from './begin-conversation.ts';
-export { talksAbout, type TalkAbout } from './talks-about.ts';
+export { talksAbout, unreadTalks, type TalkAbout } from './talks-about.ts';
 export { showCard, type CardToShow } from './show-card.ts';

@@ -667,6 +667,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads conversation, conversation_member, message, message_thread. */
     message_talks_about: { params: [user_id: string, kind: string, ref: string]; row: { other_id: string; last_at: Date; unread: number; last: string } };
+    /** Reads conversation, conversation_member, message, message_card, message_thread. */
+    message_talks_unread: { params: [author_id: string, kind: string]; row: { ref: string; other_id: string; unread: number } };
     /** Reads conversation_member, message, message_card. */
     message_text_for_model: { params: [conversation_id: string, user_id: string, seq: string | number | bigint]; row: { text: string } };
     /** Reads conversation_member, message, message_card. */

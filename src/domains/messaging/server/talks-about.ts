@@ -21,6 +21,28 @@ export interface TalkAbout {
   readonly lastAt: Date;
 }
 
+/** Words alone: a card is about something that has its own place among what waits. */
+const unread = statement(
+  'message_talks_unread',
+  `select t.ref as "ref!", case when c.low_id = $1 then c.high_id else c.low_id end as "other_id!", count(*)::int as "unread!"
+   from conversation_member me join conversation c on c.id = me.conversation_id and c.low_id is not null
+     join message_thread t on t.conversation_id = c.id and t.kind = $2
+     join message m on m.thread_id = t.id and m.author_id <> $1 and m.deleted_at is null and m.seq > greatest(me.read_seq, me.from_seq)
+       and not exists (select from message_card k where k.conversation_id = m.conversation_id and k.seq = m.seq)
+   where me.user_id = $1 and me.unread > 0 and me.left_at is null and me.muted_at is null and me.archived_at is null
+   group by t.ref, c.low_id, c.high_id order by max(m.seq) desc limit 100`,
+);
+
+export interface UnreadTalk {
+  readonly ref: string;
+  readonly otherId: string;
+  readonly unread: number;
+}
+
+/** Of one person, about anything of this kind: what they have not read. Muted and archived conversations wait for nobody. */
+export const unreadTalks = async (db: Db, userId: string, kind: Thread['kind']): Promise<UnreadTalk[]> =>
+  (await db.rows(unread, [userId, kind])).map(({ ref, other_id: otherId, unread: count }) => ({ ref, otherId, unread: count }));
+
 /** Between two people each; groups are not in it. */
 export const talksAbout = async (db: Db, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<TalkAbout[]> =>
   (await db.rows(talks, [userId, kind, ref])).map(({ other_id: otherId, unread, last, last_at: lastAt }) => ({ otherId, unread, last, lastAt }));

@@ -2,4 +2,5 @@
 export { MessageChooser } from './message-chooser.tsx';
 export { TalkReader } from './talk-reader.tsx';
 export { UnreadAbout, useUnreadAbout } from './unread-about.tsx';
-export { TALK_ID, TalkPanel } from './talk-panel.tsx';
+export { TALK_ID } from '../talk-id.ts';
+export { TalkPanel } from './talk-panel.tsx';

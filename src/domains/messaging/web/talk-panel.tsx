@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -7,6 +8,7 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { conversationWith } from '../contract.ts';
+import { TALK_ID } from '../talk-id.ts';
 import { UnreadAbout } from './unread-about.tsx';
 
 const WorkThread = lazy(async () => ({ default: (await import('./work-thread.tsx')).WorkThread }));
@@ -18,9 +20,6 @@ interface TalkProps {
   readonly of: string;
 }
 
-/** Where the talk of a page is. */
-export const TALK_ID = 'messages';
-
 interface TalkPanelProps extends Pick<TalkProps, 'about'> {
   /** On a page that has no script to spare for it. */
   readonly isFolded?: boolean;
@@ -29,8 +28,14 @@ interface TalkPanelProps extends Pick<TalkProps, 'about'> {
 /** What two people write about their order or contract, on its page, with how much of it is unread. */
 export function TalkPanel({ about, isFolded = false }: TalkPanelProps) {
   const [isOpen, open] = useState(!isFolded);
+  const panel = useRef<HTMLDivElement>(null);
+  const show = (): void => {
+    flushSync(() => open(true));
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <div id={TALK_ID} className="min-w-0 scroll-mt-20">
+    // Above a bar at the foot of what it is in, too.
+    <div ref={panel} id={TALK_ID} className="min-w-0 scroll-mt-20 scroll-mb-20">
       <Panel
         title={
           <span className="flex items-center gap-2">
@@ -41,7 +46,7 @@ export function TalkPanel({ about, isFolded = false }: TalkPanelProps) {
           isOpen ? (
             <OpenInMessages about={about} />
           ) : (
-            <Button size="sm" icon={MessageSquare} onClick={() => open(true)}>
+            <Button size="sm" icon={MessageSquare} onClick={show}>
               Show messages
             </Button>
           )

@@ -18,12 +18,13 @@ export async function readPersonRecord(db: Db, username: string, { facts }: Pick
   const identity = await identityByUsername(db, username.toLowerCase());
   if (identity === undefined || identity.email_verified_at === null || identity.is_operator) throw new Failure('not_found');
   const { id } = identity;
-  const [dealings, purchases, sums, recent, finished, paidIn] = await Promise.all([
+  const [dealings, purchases, sums, recent, finished, posted, paidIn] = await Promise.all([
     soldBy(db, facts, [id]),
     boughtBy(db, facts, id),
     reviewSumsOf(db, facts, [id]),
     gathered(facts.map((one) => one.recentReviews?.(db, id, MOST_RECENT))),
     gathered(facts.map((one) => one.finished?.(db, id, MOST_FINISHED))),
+    Promise.all(facts.map(async (one) => (await one.hasPosted?.(db, id)) ?? false)),
     Promise.all(facts.map(async (one) => (await one.hasPaidIn?.(db, id)) ?? false)),
   ]);
   const newest = recent.toSorted((a, b) => b.shown_at.getTime() - a.shown_at.getTime()).slice(0, MOST_RECENT);
@@ -36,6 +37,7 @@ export async function readPersonRecord(db: Db, username: string, { facts }: Pick
   return {
     sold: { orders: sold.completed, clients: sold.people, on_time_percent: sold.onTimePercent, last_on: isoOrNull(sold.lastAt) },
     bought: { orders: bought.completed, freelancers: bought.people, last_on: isoOrNull(bought.lastAt) },
+    has_posted: posted.includes(true),
     payment_verified: paidIn.includes(true),
     rating: meanOf(sums, 1),
     reviews: reviewsIn(sums),

@@ -4,7 +4,7 @@ export { saveProfile, type ProfileChange } from './save-profile.ts';
 export { saveLists, type ProfileLists } from './save-list.ts';
 export { hidingActivity } from './hiding-activity.ts';
 export { onboardingFactsOf } from './leave.ts';
-export { completionOf } from './completion-of.ts';
+export { completeAmong, completionOf } from './completion-of.ts';
 export { needOf } from './need-of.ts';
 export { portfoliosOf } from './portfolio-of.ts';
 export { skillsShown } from './skills-shown.ts';

@@ -256,6 +256,8 @@ declare module '#kit/server/db/statement.ts' {
     profile_withhold: { params: [user_id: string, withheld_at: Date | string | null, withheld_reason: string | null]; row: object };
     /** Reads profile. */
     profile_work_of: { params: [user_id: string]; row: { skills: string[]; hourly_rate: string | null; hourly_rate_currency: string | null } };
+    /** Reads profile. */
+    profiles_complete: { params: [user_ids: readonly string[], least: number]; row: { user_id: string } };
     /** Reads account_on_show, profile. */
     sitemap_profiles: { params: [after: string | null, limit: string | number | bigint]; row: { id: string; username: string; changed_at: Date } };
     /** Reads account_on_show, person_card. */

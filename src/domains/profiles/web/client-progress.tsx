@@ -13,9 +13,9 @@ export function ClientProgress() {
   const { username, me } = useSession();
   const { data: record } = useRead(personRecord, { params: { username } }, { enabled: username !== '' });
   if (me === null || hasHired(record)) return null;
-  // What the account itself lacks is known immediately, so the panel has its place before the payment is known.
-  const steps = clientSteps(me.client, record?.payment_verified ?? false);
-  if (steps.every(({ isDone, screen }) => isDone || (record === undefined && screen === 'add-funds'))) return null;
+  const steps = clientSteps(me.client, record);
+  // What the account itself lacks is known immediately, so the panel has its place before the record is known.
+  if ((record === undefined ? steps.slice(0, 1) : steps).every(({ isDone }) => isDone)) return null;
   return (
     <Panel title="Get ready to hire">
       <ul className="grid gap-3">

@@ -24,13 +24,16 @@ export async function projectsBrowsed(
 ): Promise<ProjectsBrowsed> {
   const [hidden, worker] = await Promise.all([hiddenBy(db, userId), workOf(db, userId)]);
   const reader = { id: userId, hidden, isOnlyHidden: onlyHidden === 'true', skills: worker.skills };
-  const { items, ...found } = await projectsFound(db, { ...query, sort: query.sort ?? orderFor(query.q, worker.skills) }, context, reader);
+  const sort = query.sort ?? orderFor(query.q, worker.skills);
+  const { items, ...found } = await projectsFound(db, { ...query, sort }, context, reader);
   const ids = items.map(({ id }) => id);
   const proposed = await gathered(context.facts.map((one) => one.proposedFor?.(db, userId, ids)));
   const proposalFor = new Map(proposed.map(({ project_id: project, id }) => [project, id]));
+  const shown = items.map((project) => ({ ...project, fit: fitOf(project, worker), your_proposal: proposalFor.get(project.id) ?? null }));
   return {
     ...found,
-    items: items.map((project) => ({ ...project, fit: fitOf(project, worker), your_proposal: proposalFor.get(project.id) ?? null })),
+    // What they proposed for fits best, and is done: on its page it comes after what is left to do.
+    items: sort === 'fit' ? shown.toSorted((a, b) => Number(a.your_proposal !== null) - Number(b.your_proposal !== null)) : shown,
     hidden: hidden.length,
     your_skills: worker.skills.map((slug) => ({ slug, name: skillBySlug(slug)?.name ?? slug })),
   };

@@ -1,14 +1,24 @@
 /**
  * What projects put on dashboards. Freelancers: invitations to answer, and open projects that match their skills. Clients: the
- * first project while it is a draft, and questions that wait for an answer.
+ * projects that go on, the first one while it is a draft, and questions that wait for an answer.
  */
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import { invitationTurnShape, matchingPiece, projectTurnShape, type InvitationTurn, type Matching, type ProjectTurn } from '../dashboard-piece.ts';
+import {
+  invitationTurnShape,
+  matchingPiece,
+  ownProjectsPiece,
+  projectTurnShape,
+  type InvitationTurn,
+  type Matching,
+  type OwnProjects,
+  type ProjectTurn,
+} from '../dashboard-piece.ts';
 import { projectsBrowsed } from './browse-projects.ts';
 import { readMyInvitations } from './my-invitations.ts';
+import { openProjectsOf } from './my-projects.ts';
 
 const MOST_INVITATIONS = 10;
 const MOST_MATCHING = 4;
@@ -61,6 +71,12 @@ async function turnsOf(db: Db, { userId }: Actor): Promise<ProjectTurn[]> {
   ];
 }
 
+const MOST_PROJECTS = 5;
+async function ownProjects(db: Db, actor: Actor, context: Context): Promise<OwnProjects['projects']> {
+  const { items, count } = await openProjectsOf(db, actor, MOST_PROJECTS, context);
+  return { open: items.map(({ id, slug, title, state, proposals, unread, step }) => ({ id, slug, title, state, proposals, unread, step })), count };
+}
+
 export const projectDashboards = [
   dashboardPart({
     of: 'freelancer',
@@ -71,5 +87,13 @@ export const projectDashboards = [
       return { data: { matching_projects: projects }, turns };
     },
   }),
-  dashboardPart({ of: 'client', piece: {}, turn: projectTurnShape, read: async (db, actor) => ({ data: {}, turns: await turnsOf(db, actor) }) }),
+  dashboardPart({
+    of: 'client',
+    piece: ownProjectsPiece,
+    turn: projectTurnShape,
+    read: async (db, actor, context) => {
+      const [projects, turns] = await Promise.all([ownProjects(db, actor, context), turnsOf(db, actor)]);
+      return { data: { projects }, turns };
+    },
+  }),
 ];

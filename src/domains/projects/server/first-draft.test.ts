@@ -4,6 +4,7 @@ import { orderWorld, type OrderWorld } from '#domains/orders/server/order-world.
 import { saveProfile } from '#domains/profiles/server/profiles.ts';
 import { goodBrief } from '../test-brief.ts';
 import { projectDashboards } from './dashboards.ts';
+import { projectFacts } from './facts.ts';
 import { draftFirstProject } from './first-draft.ts';
 import { readInWizard, readMyProjects } from './my-projects.ts';
 import { postProject } from './post-project.ts';
@@ -21,6 +22,7 @@ const nextSteps = async () => {
   const part = projectDashboards.find(({ of }) => of === 'client');
   return (await part?.read(world.context.db, world.client, world.context, []))?.turns ?? [];
 };
+const onDashboard = async () => (await projectDashboards.find(({ of }) => of === 'client')?.read(world.context.db, world.client, world.context, []))?.data;
 const stated = async () =>
   (await world.database.owner.query<{ facts: { userId: string } }>("select facts from outbox where name = 'profiles.need_stated'")).rows.map(
     ({ facts }) => facts,
@@ -42,9 +44,13 @@ it('makes one draft of it, which is the next step until something is posted', as
   const id = draft?.id ?? '';
   expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({ draft: { description: `${NEED} Soon.`, category: null } });
   expect(await nextSteps()).toMatchObject([{ kind: 'project', what: 'draft', id, slug: null }]);
+  expect(await onDashboard()).toEqual({ projects: { open: [], count: 0 } });
+  expect(await projectFacts.hasPosted?.(world.context.db, world.client.userId)).toBe(false);
   await world.do((tx) => saveDraft(tx, world.client, id, goodBrief(), world.context));
   await world.do((tx) => postProject(tx, world.client, id, world.context));
   expect(await nextSteps()).toEqual([]);
+  expect(await onDashboard()).toMatchObject({ projects: { open: [{ id, state: 'open', proposals: 0, step: 'invite' }], count: 1 } });
+  expect(await projectFacts.hasPosted?.(world.context.db, world.client.userId)).toBe(true);
   await draftFirstProject({ userId: world.client.userId }, world.context);
   expect(await drafts()).toEqual([]);
 });

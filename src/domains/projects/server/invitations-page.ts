@@ -59,8 +59,11 @@ async function pastHires(db: Db, clientId: string, { facts }: Pick<Context, 'fac
 
 export async function readProjectInvitations(db: Db, actor: Actor, name: string, context: Context): Promise<ProjectInvitations> {
   const project = await readMyProject(db, actor, name);
-  const invitations = await sentInvitations(db, project.id);
-  const not = new Set([actor.userId, ...invitations.map(({ person }) => person.id)]);
+  const [invitations, proposers] = await Promise.all([
+    sentInvitations(db, project.id),
+    gathered(context.facts.map((one) => one.proposersOf?.(db, project.id))),
+  ]);
+  const not = new Set([actor.userId, ...proposers, ...invitations.map(({ person }) => person.id)]);
   const [hires, listed, suggested] = await Promise.all([
     pastHires(db, actor.userId, context),
     gathered(context.facts.map((one) => one.inListsOf?.(db, actor.userId, INVITATION_LIMITS.listed))),

@@ -183,11 +183,17 @@ describe('an invitation', () => {
   it('is suggested for people with the skills, with reasons, and not twice', async () => {
     const { id } = await posted();
     const [first] = people as [Actor];
-    await world.database.owner.query('insert into profile (user_id, skills) values ($1, $2) on conflict (user_id) do update set skills = excluded.skills', [
-      first.userId,
-      goodBrief().skills,
-    ]);
+    const profile = (completion: number) =>
+      world.database.owner.query(
+        `insert into profile (user_id, skills, completion) values ($1, $2, $3)
+         on conflict (user_id) do update set skills = excluded.skills, completion = excluded.completion`,
+        [first.userId, goodBrief().skills, completion],
+      );
     const read = () => readProjectInvitations(world.context.db, world.client, id, world.context);
+    // Someone who can’t propose yet would only be waited for.
+    await profile(75);
+    expect((await read()).suggested.find((one) => one.id === first.userId)).toBeUndefined();
+    await profile(80);
     const { suggested } = await read();
     expect(suggested.find((one) => one.id === first.userId)?.reasons[0]).toContain('you ask for');
     expect(suggested.find((one) => one.id === world.client.userId)).toBeUndefined();

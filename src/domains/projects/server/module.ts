@@ -5,6 +5,7 @@ import { on } from '#kit/server/jobs/reactions.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { projectNotices, projectSilences } from '../notices.ts';
 import { projectDashboards } from './dashboards.ts';
+import { projectFacts } from './facts.ts';
 import { projectHandlers } from './handlers.ts';
 import { projectIntents } from './intents.ts';
 import { forgetProjectChanges, projectsSearched } from './open-projects.ts';
@@ -52,6 +53,7 @@ export const projects: DomainModule = {
   notices: projectNotices,
   silent: projectSilences,
   personal,
+  facts: projectFacts,
   talkedAbout: [projectTalkedAbout],
   dashboards: projectDashboards,
   checks: projectChecks,

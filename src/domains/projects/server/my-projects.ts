@@ -59,36 +59,40 @@ export function presentLine(project: Project, now: Date): ProjectLine {
   };
 }
 
+/** With what waits in each of them. */
+async function presentRows(db: Db, projects: readonly Project[], now: Date, { facts }: Pick<Context, 'facts'>): Promise<MyProjectRow[]> {
+  const ids = projects.map(({ id }) => id);
+  const waiting = await gathered(facts.map((one) => one.proposalsFor?.(db, ids, now)));
+  return projects.map((project) => {
+    const proposals = waiting.find((one) => one.project_id === project.id) ?? NO_PROPOSALS;
+    const step = clientStep(project.state, { ...proposals, canOffer: whyNotOffer(project, now) === null });
+    return { ...presentLine(project, now), unread: proposals.unread, step };
+  });
+}
+
+const AT_WORK = [...STATES.open, ...STATES.working];
+/** Those that are open or worked on, the newest first, and how many there are. */
+export async function openProjectsOf(db: Db, { userId }: Actor, most: number, context: Context): Promise<{ items: MyProjectRow[]; count: number }> {
+  const [rows, kept] = await Promise.all([db.rows(list, [userId, AT_WORK, null, null, most]), db.rows(counts, [userId])]);
+  const count = kept.reduce((sum, { state, n }) => sum + (AT_WORK.includes(state) ? (n ?? 0) : 0), 0);
+  return { items: await presentRows(db, rows.map(projectOf), context.clock(), context), count };
+}
+
 export async function readMyProjects(
   db: Db,
   actor: Actor,
   { tab = 'open', cursor, limit = PAGE_SIZE }: PageAsked & { tab?: Tab | undefined },
-  { clock, facts }: Context,
+  context: Context,
 ): Promise<DataOf<typeof myProjects>> {
-  const now = clock();
   const place = placeOf(cursor, { key: isInstant });
   const [rows, kept] = await Promise.all([
     db.rows(list, [actor.userId, STATES[tab], place?.key ?? null, place?.id ?? null, limit + 1]),
     db.rows(counts, [actor.userId]),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.created_at.toISOString(), id: row.id }));
-  const projects = page.items.map(projectOf);
-  const waiting = await gathered(
-    facts.map((one) =>
-      one.proposalsFor?.(
-        db,
-        projects.map(({ id }) => id),
-        now,
-      ),
-    ),
-  );
   const of = (one: Tab) => kept.reduce((sum, { state, n }) => sum + (STATES[one].includes(state) ? (n ?? 0) : 0), 0);
   return {
-    items: projects.map((project): MyProjectRow => {
-      const proposals = waiting.find((one) => one.project_id === project.id) ?? NO_PROPOSALS;
-      const step = clientStep(project.state, { ...proposals, canOffer: whyNotOffer(project, now) === null });
-      return { ...presentLine(project, now), unread: proposals.unread, step };
-    }),
+    items: await presentRows(db, page.items.map(projectOf), context.clock(), context),
     next_cursor: page.next_cursor,
     counts: { open: of('open'), drafts: of('drafts'), working: of('working'), ended: of('ended') },
   };

@@ -490,6 +490,8 @@ declare module '#kit/server/db/statement.ts' {
     project_people_who_work: { params: [ids: readonly string[]]; row: { id: string } };
     /** Reads project. */
     project_posted_before: { params: [client_id: string, id: string]; row: { is_not_first: boolean } };
+    /** Reads project. */
+    project_posted_by: { params: [client_id: string]; row: { found: boolean } };
     /** Writes project. */
     project_prompted: { params: [id: string, prompts: number, clock_at: Date | string | null]; row: object };
     /** Writes project_question. */

@@ -1,4 +1,5 @@
 /** Who fits a brief, from the index of people that everyone finds (decision 126): skills, category, finished work, prices. */
+import { completeAmong } from '#domains/profiles/server/profiles.ts';
 import { freelancersFound } from '#domains/services/server/services.ts';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { skillBySlug } from '#domains/taxonomy/skills.ts';
@@ -22,7 +23,9 @@ export async function suggestedPeople(db: Db, content: ProjectContent | null, no
   ]);
   const sells = new Set((sellers?.items ?? []).map(({ id }) => id));
   const people = new Map([...(sellers?.items ?? []), ...skilled.flatMap(({ items }) => items)].map((one) => [one.id, one]));
-  const free = [...people.values()].filter(({ id, availability }) => !not.has(id) && availability !== 'unavailable');
+  const able = await completeAmong(db, [...people.keys()]);
+  // Someone who can’t propose yet is no suggestion: the client would wait for them.
+  const free = [...people.values()].filter(({ id, availability }) => able.has(id) && !not.has(id) && availability !== 'unavailable');
   const ids = free.map(({ id }) => id);
   const completed = new Map<string, number>();
   if (ids.length > 0)

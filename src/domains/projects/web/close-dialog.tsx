@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { dashboards } from '#kit/dashboard.ts';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
@@ -10,7 +11,7 @@ import { PROJECT_LIMITS } from '../project.ts';
 
 /** One reason for all that are closed; people who proposed read it. */
 export function CloseDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
-  const close = useCommand(closeProjects, { stales: [myProjects, myProject] });
+  const close = useCommand(closeProjects, { stales: [myProjects, myProject, dashboards.client] });
   const { field, ...form } = useDialogForm({
     about: ids.join(' '),
     schema: z.object({

@@ -1,7 +1,7 @@
 import { Search, FilePlus2, FolderKanban, Mail } from 'lucide-react';
 import type { WebModule } from '#kit/web/web-module.ts';
 import { InvitationCount } from './invitation-count.tsx';
-import { projectTurns } from './later-turn.tsx';
+import { clientDashboard } from './later-dashboard.tsx';
 
 export const projects: WebModule = {
   name: 'projects',
@@ -19,5 +19,5 @@ export const projects: WebModule = {
           { screen: 'post-project', icon: FilePlus2 },
           { screen: 'manage-projects', icon: FolderKanban },
         ],
-  dashboards: { client: async () => projectTurns, freelancer: async () => (await import('./freelancer-dashboard.tsx')).freelancerDashboard },
+  dashboards: { client: async () => clientDashboard, freelancer: async () => (await import('./freelancer-dashboard.tsx')).freelancerDashboard },
 };

@@ -6,6 +6,7 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { BeginForm } from '#domains/services/web/services.tsx';
+import { dashboards } from '#kit/dashboard.ts';
 import { titled } from '#kit/brand.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
@@ -90,7 +91,7 @@ const Drafts = ({ drafts, more }: { drafts: readonly ProjectLine[]; more: boolea
 
 function BeginNew({ isFirst }: { isFirst: boolean }) {
   const navigate = useNavigate();
-  const create = useCommand(createProject, { stales: [myProjects], waits: false });
+  const create = useCommand(createProject, { stales: [myProjects, dashboards.client], waits: false });
   return (
     <BeginForm
       hint={`What you need, in ${least} to ${most} characters. For example: Three signs for a bakery in Malmö`}

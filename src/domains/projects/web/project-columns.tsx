@@ -7,9 +7,9 @@ import { When } from '#design/public/when.tsx';
 import { formatNumber } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
-import { STEP_LABELS } from '../client-step.ts';
 import type { MyProjectRow, PROJECT_TABS } from '../contract.ts';
 import { budgetWords, STATE_WORDS, VISIBILITY_WORDS } from '../words.ts';
+import { ProposalsTo, StepOf } from './project-cells.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 import { titleOfProject } from './title-of-project.ts';
 
@@ -64,15 +64,15 @@ export const projectColumns = ({ tab, invitee, canChoose, isChosen, onChoose }: 
             Invite {invitee}
           </LinkButton>
         </span>
-      ) : step === null ? null : (
-        <span className={STEP_LABELS[step].isYours ? 'font-semibold text-ink' : undefined}>{STEP_LABELS[step].label}</span>
+      ) : (
+        <StepOf step={step} />
       ),
   },
   {
     key: 'proposals',
     label: 'Proposals',
     phone: 'meta',
-    cell: ({ state, proposals, unread }) => (state === 'draft' ? null : <Proposals {...{ proposals, unread }} />),
+    cell: (row) => (row.state === 'draft' ? null : <ProposalsTo of={row} />),
   },
   tab === 'open'
     ? { key: 'closes', label: 'Closes', phone: 'meta', cell: ({ clock }) => (clock === null ? null : <When at={clock.ends_at} style="short" />) }
@@ -93,16 +93,6 @@ function Title({ of: row }: { of: MyProjectRow }) {
       <Name of={titleOfProject(row)} />
       {more.length === 0 ? null : <span className="block text-xs font-normal text-ink-2">{more.join(' · ')}</span>}
     </>
-  );
-}
-
-function Proposals({ proposals, unread }: Pick<MyProjectRow, 'proposals' | 'unread'>) {
-  const { locale } = usePlace();
-  return (
-    <span className="tnum">
-      {formatNumber(proposals, locale)}
-      {unread === 0 ? null : <span className="font-semibold text-ink"> · {formatNumber(unread, locale)} to read</span>}
-    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { confirm } from '#design/app/confirm.ts';
 import type { MenuEntry } from '#design/app/menu.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { dashboards } from '#kit/dashboard.ts';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
@@ -21,13 +22,14 @@ interface Screen {
 export function useProjectActs(project: ProjectLine, { shownIn = [], onDeleted }: Screen = {}) {
   const { id, slug, state, hires, moves } = project;
   const title = titleOfProject(project);
-  const stales = [myProjects, ...shownIn];
+  const lists = [myProjects, dashboards.client];
+  const stales = [...lists, ...shownIn];
   const navigate = useNavigate();
   const [isClosing, setClosing] = useState(false);
   const extend = useCommand(extendProject, { stales });
   const stop = useCommand(stopProposals, { stales });
-  const copy = useCommand(createProject, { stales: [myProjects], waits: false });
-  const discard = useCommand(discardProject, { stales: [myProjects] });
+  const copy = useCommand(createProject, { stales: lists, waits: false });
+  const discard = useCommand(discardProject, { stales: lists });
   const params = { id };
   const can = (name: string): boolean => moves.some((move) => move.name === name && move.ok);
   const failed = (error: Error): void => void toast.error('Nothing was changed', error.message);

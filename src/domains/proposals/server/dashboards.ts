@@ -1,4 +1,5 @@
-/** What proposals put on the two dashboards: what waits to be answered, offered, read or decided. */
+/** What proposals put on the two dashboards: what waits to be answered, offered, read or decided, and a freelancer’s own. */
+import { unreadTalks } from '#domains/messaging/server/messaging.ts';
 import { presentClock } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -9,9 +10,10 @@ import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
 import { counterClocks } from '../counter-offer.ts';
-import { proposalTurnShape, type ProposalTurn } from '../dashboard-piece.ts';
+import { ownProposalsPiece, proposalTurnShape, type OwnProposals, type ProposalTurn } from '../dashboard-piece.ts';
 import { HAS_AGREED, HAS_OPEN_COUNTER, IS_UNDECIDED } from './negotiated.ts';
 import { openFrom } from './open-counter.ts';
+import { liveProposals } from './own-proposals.ts';
 
 const MOST = 10;
 const countersFor = (side: Side) => {
@@ -47,6 +49,15 @@ const undecided = statement(
      and (select max(e.at) from proposal_event e where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < $2 /* before */
    group by n.id, n.slug, n.title, n.posted_at, n.expires_at order by n.expires_at nulls last, n.id limit ${MOST}`,
 );
+const talkedOf = (side: Side) => {
+  const [mine, other] = side === 'client' ? ['client_id', 'freelancer_id'] : ['freelancer_id', 'client_id'];
+  return statement(
+    `proposals_talked_of ${side}`,
+    `select p.id, n.slug as "slug!", n.title as "title!", p.${other} as other_id, p.currency, p.price, p.days from proposal p join named_project n on n.id = p.project_id
+     where p.${mine} = $1 and n.slug = any ($2 /* slugs */) and (${IS_UNDECIDED} or p.state = 'offered') limit 100`,
+  );
+};
+const talkedAbout = { client: talkedOf('client'), freelancer: talkedOf('freelancer') };
 /** A shortlist is decided on at leisure; after this time it waits. */
 const LEISURE_MS = 2 * DAY_MS;
 
@@ -72,6 +83,32 @@ async function countersWaiting(db: Db, { userId }: Actor, side: Side, now: Date)
     };
   });
 }
+
+/** Words about a proposal that its reader has not read. */
+async function messagesWaiting(db: Db, { userId }: Actor, side: Side): Promise<ProposalTurn[]> {
+  const talks = await unreadTalks(db, userId, 'project');
+  if (talks.length === 0) return [];
+  const rows = await db.rows(talkedAbout[side], [userId, talks.map(({ ref }) => ref)]);
+  const personOf = await shownPeople(
+    db,
+    rows.map(({ other_id: id }) => id),
+  );
+  return talks
+    .flatMap(({ ref, otherId, unread: count }) => {
+      const row = rows.find((one) => one.slug === ref && one.other_id === otherId);
+      if (row === undefined) return [];
+      const { name, username } = personOf(otherId);
+      const terms = { other: name, username, price: money(row.price, row.currency), days: row.days };
+      return [{ kind: 'proposal' as const, what: 'message' as const, side, id: row.id, slug: ref, title: row.title, terms, count, clock: null }];
+    })
+    .slice(0, MOST);
+}
+
+/** What is decided about a proposal comes first: its messages are on the same page. */
+const withMessages = (turns: readonly ProposalTurn[], messages: readonly ProposalTurn[]): ProposalTurn[] => [
+  ...turns,
+  ...messages.filter(({ id }) => turns.every((one) => one.id !== id)),
+];
 
 async function toOffer(db: Db, { userId }: Actor): Promise<ProposalTurn[]> {
   const rows = await db.rows(agreed, [userId]);
@@ -115,12 +152,30 @@ async function toDecide(db: Db, { userId }: Actor, now: Date): Promise<ProposalT
 
 async function forClient(db: Db, actor: Actor, { clock }: Context) {
   const now = clock();
-  const turns = await Promise.all([countersWaiting(db, actor, 'client', now), toOffer(db, actor), toRead(db, actor), toDecide(db, actor, now)]);
-  return { data: {}, turns: turns.flat() };
+  const [messages, ...turns] = await Promise.all([
+    messagesWaiting(db, actor, 'client'),
+    countersWaiting(db, actor, 'client', now),
+    toOffer(db, actor),
+    toRead(db, actor),
+    toDecide(db, actor, now),
+  ]);
+  return { data: {}, turns: withMessages(turns.flat(), messages) };
 }
-const forFreelancer = async (db: Db, actor: Actor, { clock }: Context) => ({ data: {}, turns: await countersWaiting(db, actor, 'freelancer', clock()) });
+
+const MOST_SHOWN = 5;
+async function forFreelancer(db: Db, actor: Actor, context: Context): Promise<{ data: OwnProposals; turns: ProposalTurn[] }> {
+  const [live, messages, counters] = await Promise.all([
+    liveProposals(db, actor, MOST_SHOWN, context),
+    messagesWaiting(db, actor, 'freelancer'),
+    countersWaiting(db, actor, 'freelancer', context.clock()),
+  ]);
+  const shown = live.items.map(({ id, state, project, price, is_viewed, is_agreed, is_countered, turn, next }) => {
+    return { id, state, project, price, is_viewed, is_agreed, is_countered, turn, next };
+  });
+  return { data: { proposals: { live: shown, count: live.count } }, turns: withMessages(counters, messages) };
+}
 
 export const proposalDashboards = [
   dashboardPart({ of: 'client', piece: {}, turn: proposalTurnShape, read: forClient }),
-  dashboardPart({ of: 'freelancer', piece: {}, turn: proposalTurnShape, read: forFreelancer }),
+  dashboardPart({ of: 'freelancer', piece: ownProposalsPiece, turn: proposalTurnShape, read: forFreelancer }),
 ];

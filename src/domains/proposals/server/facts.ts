@@ -23,7 +23,10 @@ const mine = statement(
    order by project_id, sent_at desc`,
 );
 
+const proposers = statement('proposal_proposers', 'select freelancer_id from proposal where project_id = $1');
+
 export const proposalFacts: PersonFacts = {
+  proposersOf: async (reads, projectId) => (await reads.rows(proposers, [projectId])).map(({ freelancer_id: id }) => id),
   proposedFor: async (reads, userId, projectIds) => (projectIds.length === 0 ? [] : reads.rows(mine, [userId, projectIds])),
   proposalsFor: async (reads, projectIds, now) => (projectIds.length === 0 ? [] : reads.rows(waiting, [projectIds, now])),
 };

@@ -8,16 +8,20 @@ import { after, DAY_MS } from '#kit/clock.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import type { OwnProposals, ProposalTurn } from '../dashboard-piece.ts';
 import type { OwnTab } from '../own-list.ts';
 import type { ProposalDraft } from '../own-draft.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
+import { proposalDashboards } from './dashboards.ts';
 import { proposalFacts } from './facts.ts';
 import { endProposalsOf, lapseProposal, offerOnProposal, offerWaitsOnProposal, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
+import { messageProposers } from './message-proposers.ts';
 import { discardProposalDraft, readTemplates, saveProposalDraft } from './own-draft.ts';
 import { readMyProposal } from './own-proposal.ts';
 import { countMyTurns, readMyProposals } from './own-proposals.ts';
 import { reviseProposal, submitProposal } from './send-proposal.ts';
 import { PROPOSAL_CLOCK } from './store.ts';
+import { proposalTalkedAbout } from './talked-about.ts';
 
 let world: OrderWorld;
 const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
@@ -62,8 +66,9 @@ it('lists of projects say what the reader proposed for', async () => {
   const context = { ...world.context, facts: [proposalFacts] };
   const found = async (slug: string, by: Actor) =>
     (await projectsBrowsed(context.db, by, { sort: 'newest' }, context)).items.find((one) => one.slug === slug)?.your_proposal;
-  const { slug } = await posted();
+  const { slug, project } = await posted();
   const { id } = await propose(slug);
+  expect(await proposalFacts.proposersOf?.(context.db, project)).toEqual([world.freelancer.userId]);
   expect([await found(slug, world.freelancer), await found(slug, world.stranger)]).toEqual([id, null]);
   await world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context));
   expect(await found(slug, world.freelancer)).toBeNull();
@@ -78,7 +83,7 @@ describe('a freelancer’s list of proposals', () => {
       price: usd(60_000),
       is_viewed: false,
       turn: null,
-      next: 'The client reads it',
+      next: 'Waits for the client to open it',
       clock: null,
     });
     await world.do((tx) => viewProposal(tx, world.client, id, world.context));
@@ -98,6 +103,30 @@ describe('a freelancer’s list of proposals', () => {
     expect(await rowIn('offers', id)).toMatchObject({ turn: null, next: 'The client funds the first milestone', clock: { turn: ['client'] } });
     expect(await page(id)).toMatchObject({ offer: { is_signed: true, until: after(now, 3 * DAY_MS).toISOString() } });
     expect(await turns()).toBe(before);
+  });
+
+  it('shows on the dashboard what is not decided, and an unread question as their turn', async () => {
+    const home = async () => {
+      const part = await proposalDashboards.find(({ of }) => of === 'freelancer')?.read(world.context.db, world.freelancer, world.context, []);
+      return { ...(part?.data as OwnProposals), turns: (part?.turns ?? []) as readonly ProposalTurn[] };
+    };
+    const { id, slug } = await proposed();
+    await world.do((tx) => sortProposal(tx, world.client, id, 'shortlisted', world.context));
+    const about = { ids: [id], text: 'Could you begin in May?' };
+    const shown = async () => (await home()).proposals.live.find((one) => one.id === id);
+    expect(await shown()).toMatchObject({ project: { slug }, state: 'shortlisted', turn: null, next: 'Shortlisted: the client decides' });
+    expect((await home()).turns.map((turn) => turn.id)).not.toContain(id);
+    await world.do((tx) => messageProposers(tx, world.client, about, { ...world.context, talkedAbout: [proposalTalkedAbout] }));
+    expect((await home()).proposals.live[0]).toMatchObject({ id, turn: 'message', next: 'Read the client’s message' });
+    expect((await home()).turns.find((turn) => turn.id === id)).toMatchObject({ what: 'message', count: 1, slug });
+    expect(await rowIn('talks', id)).toMatchObject({ turn: 'message' });
+    // Other terms wait on the same page, and are answered there with the message.
+    await world.do((tx) => counterProposal(tx, world.client, id, { price: usd(50_000), days: 14, note: '' }, world.context));
+    expect((await home()).turns.filter((turn) => turn.id === id).map(({ what }) => what)).toEqual(['counter']);
+    const count = (await home()).proposals.count;
+    await world.do((tx) => withdrawProposal(tx, world.freelancer, id, world.context));
+    expect(await home()).toMatchObject({ proposals: { count: count - 1 } });
+    expect((await home()).turns.map((turn) => turn.id)).not.toContain(id);
   });
 
   it('has ended ones with why, and another person’s never', async () => {

@@ -1,4 +1,5 @@
 /** A freelancer’s proposals and drafts, tab by tab, the newest first. */
+import { unreadTalks } from '#domains/messaging/server/messaging.ts';
 import { presentClock } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -26,7 +27,7 @@ const sent = statement(
      n.title as "title!", c.number, c.made_by, c.made_at, c.valid_until, c.outcome,
      ${HAS_ACCEPTED} as "is_agreed!"
    from proposal p join named_project n on n.id = p.project_id left join proposal_counter c on c.proposal_id = p.id and c.outcome is null
-   where p.freelancer_id = $1 and ${TAB} = $2 /* tab */ and ($3::timestamptz is null or (p.sent_at, p.id) < ($3::timestamptz, $4::uuid))
+   where p.freelancer_id = $1 and ${TAB} = any ($2::text[] /* tabs */) and ($3::timestamptz is null or (p.sent_at, p.id) < ($3::timestamptz, $4::uuid))
    order by p.sent_at desc, p.id desc limit $5`,
 );
 /** A draft for what was sent already is a change of it, found on its page. */
@@ -45,16 +46,18 @@ const draftCount = statement(
 );
 type SentRow = RowOf<typeof sent>;
 type DraftRow = RowOf<typeof drafts>;
+type PersonOf = Awaited<ReturnType<typeof shownPeople>>;
 type Mine = Pick<SentRow, 'state' | 'opened_at' | 'changed_brief' | 'offer_signed_at' | 'is_agreed'>;
 
 /** `counterBy`: who made the open counter-offer. */
-export const standingOf = (row: Mine, counterBy: 'client' | 'freelancer' | null): Standing => ({
+export const standingOf = (row: Mine, counterBy: 'client' | 'freelancer' | null, hasUnread = false): Standing => ({
   state: row.state,
   isViewed: row.opened_at !== null,
   isOpen: true,
   counterFor: counterBy === null ? null : otherSide(counterBy),
   isAgreed: row.is_agreed,
   hasChangedBrief: row.changed_brief !== null,
+  hasUnread,
   isSigned: row.offer_signed_at !== null,
 });
 export const UNSENT: Standing = {
@@ -64,6 +67,7 @@ export const UNSENT: Standing = {
   counterFor: null,
   isAgreed: false,
   hasChangedBrief: false,
+  hasUnread: false,
   isSigned: false,
 };
 
@@ -97,6 +101,43 @@ function counterClock({ number, made_by: by, made_at: madeAt, valid_until: until
 type Cut = Pick<OwnRow, 'id' | 'at'>;
 const asPlace = ({ id, at }: Cut) => ({ key: at, id });
 
+/** `unread`: the addresses of projects whose client wrote something that is not read. */
+function presentSent(row: SentRow, personOf: PersonOf, unread: ReadonlySet<string>, now: Date): OwnRow {
+  const counter = counterClock(row, now);
+  const standing = standingOf(row, counter === null ? null : row.made_by, unread.has(row.slug));
+  return {
+    id: row.id,
+    state: row.state,
+    project: { slug: row.slug, title: row.title },
+    client: personOf(row.client_id),
+    price: money(row.price, row.currency),
+    days: row.days,
+    at: row.sent_at.toISOString(),
+    is_viewed: row.opened_at !== null,
+    is_agreed: hasAgreed(standing),
+    is_countered: standing.counterFor !== null,
+    turn: ownTurn(standing),
+    next: nextStep(standing),
+    clock: offerClock(row) ?? counter,
+    contract_number: row.contract_number,
+  };
+}
+
+const unreadOf = async (db: Db, userId: string): Promise<ReadonlySet<string>> => new Set((await unreadTalks(db, userId, 'project')).map(({ ref }) => ref));
+
+const LIVE: readonly OwnTab[] = ['offers', 'talks', 'sent'];
+/** Those that wait for an answer of either side: what waits for their freelancer first, then the newest. */
+export async function liveProposals(db: Db, { userId }: Actor, most: number, { clock }: Context): Promise<{ items: OwnRow[]; count: number }> {
+  const now = clock();
+  const [rows, tabs, unread] = await Promise.all([db.rows(sent, [userId, LIVE, null, null, PAGE]), db.rows(counts, [userId]), unreadOf(db, userId)]);
+  const personOf = await shownPeople(
+    db,
+    rows.map(({ client_id: id }) => id),
+  );
+  const items = rows.map((row) => presentSent(row, personOf, unread, now)).toSorted((a, b) => Number(a.turn === null) - Number(b.turn === null));
+  return { items: items.slice(0, most), count: tabs.reduce((sum, { tab, n }) => sum + (LIVE.some((one) => one === tab) ? n : 0), 0) };
+}
+
 export async function readMyProposals(
   db: Db,
   { userId }: Actor,
@@ -106,37 +147,18 @@ export async function readMyProposals(
   const now = clock();
   const place = placeOf(cursor, { key: isInstant });
   const from = [place?.key ?? null, place?.id ?? null, limit + 1] as const;
-  const [rows, written, tabs, count, proposer] = await Promise.all([
-    tab === 'drafts' ? [] : db.rows(sent, [userId, tab, ...from]),
+  const [rows, written, tabs, count, proposer, unread] = await Promise.all([
+    tab === 'drafts' ? [] : db.rows(sent, [userId, [tab], ...from]),
     tab === 'drafts' ? db.rows(drafts, [userId, now, ...from]) : [],
     db.rows(counts, [userId]),
     db.row(draftCount, [userId]),
     proposerOf(db, userId, now),
+    unreadOf(db, userId),
   ]);
   const people = await shownPeople(
     db,
     [...rows, ...written].map(({ client_id: id }) => id),
   );
-  const presentSent = (row: SentRow): OwnRow => {
-    const counter = counterClock(row, now);
-    const standing = standingOf(row, counter === null ? null : row.made_by);
-    return {
-      id: row.id,
-      state: row.state,
-      project: { slug: row.slug, title: row.title },
-      client: people(row.client_id),
-      price: money(row.price, row.currency),
-      days: row.days,
-      at: row.sent_at.toISOString(),
-      is_viewed: row.opened_at !== null,
-      is_agreed: hasAgreed(standing),
-      is_countered: standing.counterFor !== null,
-      turn: ownTurn(standing),
-      next: nextStep(standing),
-      clock: offerClock(row) ?? counter,
-      contract_number: row.contract_number,
-    };
-  };
   const presentDraft = ({ id, body, saved_at: at, client_id: clientId, slug, title, currency, is_open: isOpen }: DraftRow): OwnRow => {
     const standing = { ...UNSENT, isOpen };
     return {
@@ -157,7 +179,7 @@ export async function readMyProposals(
   };
   const found = new Map<string, number>([['drafts', count?.n ?? 0], ...tabs.map((row) => [row.tab, row.n] as const)]);
   return {
-    ...cutPage([...rows.map(presentSent), ...written.map(presentDraft)], limit, asPlace),
+    ...cutPage([...rows.map((row) => presentSent(row, people, unread, now)), ...written.map(presentDraft)], limit, asPlace),
     counts: Object.fromEntries(OWN_TABS.map((one) => [one, found.get(one) ?? 0])) as Record<OwnTab, number>,
     quota: quotaOf(proposer, now),
   };

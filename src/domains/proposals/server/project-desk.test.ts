@@ -4,12 +4,13 @@ import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-w
 import { closeProjects, createProject, postProject, readMyProjects, saveDraft } from '#domains/projects/server/projects.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { PROPOSAL_LIMITS } from '../proposal.ts';
 import { answerCounter, counterProposal } from './counter-offers.ts';
-import { sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
+import { offerOnProposal, sortProposal, viewProposal, withdrawProposal } from './decide-proposal.ts';
 import { announceDecline, DECLINE_CLOCK, declineProposals, undoDeclines } from './decline-proposals.ts';
 import { proposalFacts } from './facts.ts';
 import { messageProposers } from './message-proposers.ts';
@@ -83,6 +84,15 @@ describe('the desk of a project', () => {
     expect(page).toMatchObject({ invitations: [], contracts: [], other_talks: [] });
     await expect(desk(slug, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
     await expect(desk(slug, world.freelancer)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('tells an offer once, with whom it is for', async () => {
+    const { slug, first } = await both();
+    const now = world.context.clock();
+    await world.do((tx) => offerOnProposal(tx, first, { clientId: world.client.userId, number: 'C-TEST', until: after(now, DAY_MS), at: now }));
+    const [newest, ...others] = (await desk(slug)).activity;
+    expect(newest).toMatchObject({ of: 'proposal', move: 'offer' });
+    expect(others.map(({ move }) => move)).not.toContain('award');
   });
 
   it('and the list of projects say the same next step: answer, offer what is agreed, read, decide', async () => {

@@ -19,6 +19,8 @@ const history = statement(
    where p.project_id = $1 order by e.at desc, e.id desc limit 100`,
 );
 
+/** What a project notes when one of its proposals moves: that proposal’s step, of the same moment, says whose it was. */
+const OF_PROPOSALS: ReadonlySet<string> = new Set(['award', 'awardAnother', 'hire', 'offerEnded', 'reopen']);
 const ACTIVITY = 100;
 interface Step {
   readonly at: Date;
@@ -46,7 +48,8 @@ export async function readProjectDesk(db: Db, actor: Actor, name: string, contex
     shownPeople(db, [...ids, ...talks.map(({ otherId }) => otherId), ...contracts.map((one) => one.freelancer_id)]),
   ]);
   const talkWith = new Map(talks.map(({ otherId, unread, last, lastAt }) => [otherId, { unread, last, last_at: lastAt.toISOString() }]));
-  const all: Step[] = [...proposalSteps, ...steps];
+  const told = new Set(proposalSteps.map(({ at }) => at.getTime()));
+  const all: Step[] = [...proposalSteps, ...steps.filter(({ move, at }) => !OF_PROPOSALS.has(move) || !told.has(at.getTime()))];
   return {
     project: line,
     brief,

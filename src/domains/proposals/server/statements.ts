@@ -320,6 +320,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads proposal. */
     proposal_project_any: { params: [id: string]; row: { project_id: string } };
     /** Reads proposal. */
+    proposal_proposers: { params: [project_id: string]; row: { freelancer_id: string } };
+    /** Reads proposal. */
     proposal_quota_used: { params: [freelancer_id: string, now: Date | string]; row: { n: number } };
     /** Reads named_project, proposal. */
     proposal_talked_about: { params: [id: string, client_id: string]; row: { slug: string; title: string; other_id: string; is_known: boolean } };
@@ -474,7 +476,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads named_project, proposal, proposal_counter. */
     proposals_own: {
-      params: [freelancer_id: string, tab: string, sent_at: Date | string | null, id: string | null, limit: string | number | bigint];
+      params: [freelancer_id: string, tabs: readonly (string | null)[], sent_at: Date | string | null, id: string | null, limit: string | number | bigint];
       row: {
         id: string;
         state: Of<
@@ -507,6 +509,16 @@ declare module '#kit/server/db/statement.ts' {
     proposals_own_turns: { params: [freelancer_id: string, now: Date | string]; row: { n: number } };
     /** Reads proposal. */
     proposals_projects_of: { params: [ids: readonly string[], client_id: string]; row: { project_id: string } };
+    /** Reads named_project, proposal. */
+    'proposals_talked_of client': {
+      params: [client_id: string, slugs: readonly (string | null)[]];
+      row: { id: string; slug: string; title: string; other_id: string; currency: string; price: string; days: number };
+    };
+    /** Reads named_project, proposal. */
+    'proposals_talked_of freelancer': {
+      params: [freelancer_id: string, slugs: readonly (string | null)[]];
+      row: { id: string; slug: string; title: string; other_id: string; currency: string; price: string; days: number };
+    };
     /** Reads named_project, proposal. */
     proposals_there: {
       params: [slug: string];

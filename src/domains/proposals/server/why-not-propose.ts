@@ -1,3 +1,4 @@
+import { profileGap } from '#domains/accounts/profile-gap.ts';
 import { completionOf } from '#domains/profiles/server/profiles.ts';
 import { stateWords } from '#domains/projects/policy.ts';
 import type { Project } from '#domains/projects/server/projects.ts';
@@ -5,7 +6,6 @@ import { counted } from '#kit/format/unit.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
 import type { Terms } from '#kit/terms.ts';
-import { PROPOSAL_LIMITS } from '../proposal.ts';
 
 /** The inner select keeps the date from the planner: it plans once, and not for each proposal. */
 const used = statement(
@@ -31,6 +31,7 @@ export function whyNotPropose(project: Project, userId: string, now: Date, { com
   if (project.clientId === userId) return 'This is your own project.';
   if (project.state !== 'open' || (project.expiresAt !== null && project.expiresAt <= now))
     return stateWords(project.state === 'open' ? 'expired' : project.state);
-  if (completion < PROPOSAL_LIMITS.profile) return `Complete ${PROPOSAL_LIMITS.profile} percent of your profile first.`;
+  const gap = profileGap(completion);
+  if (gap !== null) return gap;
   return sent >= proposalsMonth ? `You sent ${counted(proposalsMonth, { one: 'proposal', other: 'proposals' })} this month.` : null;
 }

@@ -136,7 +136,6 @@ export function CounterDialog({ proposal, side, onClose }: { proposal: ShownProp
         <PlanFields
           value={milestones}
           currency={currency}
-          days={days}
           problems={error === undefined ? {} : partProblems(milestones, currency)}
           error={error}
           onChange={setParts}

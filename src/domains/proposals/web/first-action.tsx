@@ -2,6 +2,8 @@ import { createPortal } from 'react-dom';
 import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
+import { profileGap } from '#domains/accounts/profile-gap.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import { pathTo } from '#routes';
 import type { ProjectRoom } from '../contract.ts';
 import { ContractLink } from './contract-link.tsx';
@@ -55,11 +57,12 @@ export const ProposeLink = ({ slug }: { slug: string }) => (
 
 /** The way to the form, or why there is none. */
 function Propose({ room: { refusal, quota, invitation, project } }: Pick<FirstActionProps, 'room'>) {
+  const gap = useSession(({ me }) => (me === null ? null : profileGap(me.profile_completion_percentage)));
   if (refusal !== null)
     return (
       <>
         <p className="text-sm">{refusal}</p>
-        {refusal.startsWith('Complete ') ? <LinkButton href={pathTo('profile-settings')}>Complete your profile</LinkButton> : null}
+        {gap === null ? null : <LinkButton href={pathTo('profile-settings')}>Complete your profile</LinkButton>}
       </>
     );
   return (

@@ -4,7 +4,6 @@ import { MoneyField } from '#design/app/money-field.tsx';
 import { NumberField } from '#design/app/number-field.tsx';
 import { Button } from '#design/public/button.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
-import type { ShownProject } from '#domains/projects/shapes.ts';
 import type { DraftProblems, PartDraft } from '../own-draft.ts';
 import { PROPOSAL_LIMITS } from '../proposal.ts';
 
@@ -12,9 +11,7 @@ interface PlanFieldsProps {
   value: readonly PartDraft[];
   currency: string;
   /** Of the brief, to begin with. */
-  planned?: ShownProject['milestones'];
-  /** In which the brief’s milestones are to fit. */
-  days: number;
+  planned?: readonly PartDraft[];
   problems: DraftProblems;
   /** Of all of them. */
   error?: string | undefined;
@@ -22,11 +19,8 @@ interface PlanFieldsProps {
   onAdd: () => void;
 }
 
-/** Whole days that add up to no more than the time of all. */
-const daysOfEach = (days: number, parts: number): number => Math.max(1, Math.floor(days / parts));
-
 /** The price and the time in parts, so that each is paid when it is accepted. Their sums are the price and the time. */
-export function PlanFields({ value, currency, planned = [], days, problems, error, onChange, onAdd }: PlanFieldsProps) {
+export function PlanFields({ value, currency, planned = [], problems, error, onChange, onAdd }: PlanFieldsProps) {
   // Rows have no id: where one is removed, or all are replaced, no field keeps what was typed into another.
   const [plans, setPlans] = useState(0);
   const change = (index: number, part: Partial<PartDraft>): void => onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)));
@@ -101,19 +95,7 @@ export function PlanFields({ value, currency, planned = [], days, problems, erro
           </Button>
         ) : null}
         {value.length === 0 && planned.length > 0 ? (
-          <Button
-            size="sm"
-            onClick={() =>
-              replace(
-                planned.map(({ title, criteria, amount }) => ({
-                  title,
-                  criteria: criteria.slice(0, PROPOSAL_LIMITS.criteria),
-                  price: amount,
-                  days: daysOfEach(days, planned.length),
-                })),
-              )
-            }
-          >
+          <Button size="sm" onClick={() => replace(planned)}>
             Use the client’s milestones
           </Button>
         ) : null}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { Endpoint } from '#kit/endpoint.ts';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { Button } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
-import { useCommand } from '#kit/web/api.ts';
+import { useCommand, type Stale } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { changeReview, myReviews } from '../contract.ts';
 import { CRITERIA, criterionWords } from '../rating.ts';
@@ -18,7 +17,7 @@ interface EditReviewProps {
   /** The other side's name. */
   readonly other: string;
   /** Reads of the page it is on. */
-  readonly stales?: readonly Endpoint[];
+  readonly stales?: readonly Stale[];
 }
 
 /** Nothing once the time to change it is over. */

@@ -7,6 +7,7 @@ import { RecordInShort } from './person-record.tsx';
 const nothing: DataOf<typeof personRecord> = {
   sold: { orders: 0, clients: 0, on_time_percent: null, last_on: null },
   bought: { orders: 0, freelancers: 0, last_on: null },
+  has_posted: false,
   payment_verified: false,
   rating: null,
   reviews: 0,

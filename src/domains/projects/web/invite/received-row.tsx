@@ -9,6 +9,9 @@ import { Name } from '#design/public/name.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { Ago } from '#design/public/ago.tsx';
 import { When } from '#design/public/when.tsx';
+import { profileGap } from '#domains/accounts/profile-gap.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { dashboards } from '#kit/dashboard.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { INVITATION_REASON_NAMES, INVITATION_REASONS, INVITATION_WORDS, type InvitationReason } from '../../invitation.ts';
@@ -33,7 +36,8 @@ export function ReceivedRow({ invitation }: { invitation: ReceivedInvitation }) 
             {project.title}
           </Link>
         )}
-        <StatusChip tone={tone}>{state === 'sent' ? 'Waiting for you' : label}</StatusChip>
+        {/* The list of those that wait says so itself. */}
+        {state === 'sent' ? null : <StatusChip tone={tone}>{label}</StatusChip>}
       </div>
       <p className="tnum flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
         <span>
@@ -64,16 +68,20 @@ export function ReceivedRow({ invitation }: { invitation: ReceivedInvitation }) 
   );
 }
 
+const answered = [myInvitations, invitationTurns, dashboards.freelancer];
+
 export function Answer({
   invitation: { id, is_open: isOpen, project },
 }: {
   invitation: Pick<ReceivedInvitation, 'id' | 'is_open'> & { project: { title: string } };
 }) {
   const navigate = useNavigate();
+  // It stays unanswered meanwhile: an accepted one promises a proposal.
+  const gap = useSession(({ me }) => (me === null ? null : profileGap(me.profile_completion_percentage)));
   const [isDeclining, setDeclining] = useState(false);
   const [reason, setReason] = useState<InvitationReason>('time');
-  const accept = useCommand(acceptInvitation, { stales: [myInvitations, invitationTurns] });
-  const decline = useCommand(declineInvitation, { stales: [myInvitations, invitationTurns] });
+  const accept = useCommand(acceptInvitation, { stales: answered });
+  const decline = useCommand(declineInvitation, { stales: answered });
   const params = { id };
   const failed = (error: Error) => toast.error('Not answered', error.message);
   if (isDeclining)
@@ -98,8 +106,15 @@ export function Answer({
       </div>
     );
   return (
-    <div className="flex flex-wrap gap-2">
-      {isOpen ? (
+    <div className="flex flex-wrap items-center gap-2">
+      {isOpen && gap !== null ? (
+        <>
+          <p className="basis-full text-sm">To propose: {gap}</p>
+          <LinkButton size="sm" variant="primary" href={pathTo('profile-settings')}>
+            Complete your profile
+          </LinkButton>
+        </>
+      ) : isOpen ? (
         <Button
           size="sm"
           variant="primary"

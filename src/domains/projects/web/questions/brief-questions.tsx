@@ -1,4 +1,5 @@
 import { Panel } from '#design/public/panel.tsx';
+import { dashboards } from '#kit/dashboard.ts';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useHashTarget } from '#kit/web/use-hash-target.ts';
@@ -25,7 +26,7 @@ export function BriefQuestions({ slug, title, stales }: BriefQuestionsProps) {
   const isClient = data.side === 'client';
   if (isClient && data.items.length === 0) return null;
   if (!isClient && data.items.length === 0 && data.refusal !== null) return null;
-  const about = { slug, title, stales: [projectQuestions, ...stales] };
+  const about = { slug, title, stales: [projectQuestions, dashboards.client, ...stales] };
   return (
     <div id={QUESTIONS_ID} tabIndex={-1} className="scroll-mt-20 outline-none">
       <Panel

@@ -6,6 +6,8 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Checkbox } from '#design/public/choice.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { formatMoney, sum } from '#kit/money.ts';
 import { PROJECT_LIMITS } from '../../project.ts';
 import { suggestedMilestones } from '../../scope.ts';
 import { PaidHint } from './paid-hint.tsx';
@@ -138,6 +140,7 @@ function Milestones({ project: { currency, dates_from: from }, draft, change, pr
           </div>
         );
       })}
+      {milestones.length === 0 ? null : <Together milestones={milestones} budget={isUndecided ? null : budget} currency={currency} />}
       <div className="flex flex-wrap gap-3">
         {milestones.length < PROJECT_LIMITS.milestones ? (
           <Button
@@ -157,5 +160,17 @@ function Milestones({ project: { currency, dates_from: from }, draft, change, pr
         )}
       </div>
     </fieldset>
+  );
+}
+
+/** So that they can be made to fit the budget while they are typed. */
+function Together({ milestones, budget, currency }: Pick<StepProps['draft'], 'milestones'> & { budget: StepProps['draft']['budget_most']; currency: string }) {
+  const { locale } = usePlace();
+  const amounts = milestones.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  return (
+    <p className="tnum text-ink-2" aria-live="polite">
+      Together {formatMoney(sum(amounts, currency), locale)}
+      {budget === null ? '' : ` of a budget of up to ${formatMoney(budget, locale)}`}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Panel } from '#design/public/panel.tsx';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { skillBySlug } from '#domains/taxonomy/skills.ts';
+import { counted } from '#kit/format/unit.ts';
 import { richText } from '#kit/markdown.ts';
 import { daysFor } from '../../brief-dates.ts';
 import { scopeQuestions } from '../../scope.ts';
@@ -30,6 +31,7 @@ function onPage({ draft, project: { files } }: Pick<StepProps, 'draft' | 'projec
 /** The page itself, for someone who isn’t signed in. */
 export function Preview({ project, draft }: Pick<StepProps, 'project' | 'draft'>) {
   const isUndecided = draft.budget_undecided;
+  const files = project.files.length;
   const facts = {
     ...draft,
     budget_least: isUndecided ? null : draft.budget_least,
@@ -37,7 +39,10 @@ export function Preview({ project, draft }: Pick<StepProps, 'project' | 'draft'>
     days: daysFor(draft, project.dates_from),
   };
   return (
-    <Panel title="Preview" lead="As people who aren’t signed in see it.">
+    <Panel
+      title="Preview"
+      lead={`As people who aren’t signed in see it.${files === 0 ? '' : ` Freelancers also get ${counted(files, { one: 'file', other: 'files' })}.`}`}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <header className="grid gap-1">
           <p className="text-xl font-semibold wrap-anywhere">{draft.title.trim() === '' ? 'No title yet' : draft.title}</p>

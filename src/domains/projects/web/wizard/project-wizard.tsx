@@ -8,6 +8,8 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { personRecord } from '#domains/profiles/record-contract.ts';
+import { dashboards } from '#kit/dashboard.ts';
 import { Failure, type FieldErrors } from '#kit/errors.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useAutosave } from '#kit/web/use-autosave.ts';
@@ -39,7 +41,7 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
   );
   const [refused, setRefused] = useState<{ draft: Draft; fields: FieldErrors; message: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const post = useCommand(postProject, { stales: [myProject, myProjects], waits: false });
+  const post = useCommand(postProject, { stales: [myProject, myProjects, personRecord, dashboards.client], waits: false });
   const asked = search.get('step');
   const step: Step = isStep(asked) ? asked : 'brief';
   const index = STEPS.indexOf(step);

@@ -77,11 +77,11 @@ export function Compare({ proposals, questions, hrefOf, backHref, decisions }: C
         <table className="w-full text-start text-md">
           <thead>
             <tr>
-              <th scope="col" className="w-36 min-w-28 px-4 py-3 text-start text-sm font-medium text-ink-2">
+              <th scope="col" className="w-24 px-3 py-3 text-start text-sm font-medium text-ink-2 sm:w-36 sm:min-w-28 sm:px-4">
                 Freelancer
               </th>
               {proposals.map(({ id, freelancer, proposer }) => (
-                <th key={id} scope="col" className="min-w-44 px-4 py-3 text-start align-top">
+                <th key={id} scope="col" className="min-w-32 px-3 py-3 text-start align-top sm:min-w-44 sm:px-4">
                   <span className="flex items-center gap-1.5">
                     <Link href={hrefOf(id)} className="font-semibold hover:underline">
                       <Name of={freelancer.name} />
@@ -96,11 +96,11 @@ export function Compare({ proposals, questions, hrefOf, backHref, decisions }: C
           <tbody>
             {rows.map(([name, cell]) => (
               <tr key={name} className="border-t border-line">
-                <th scope="row" className="px-4 py-2.5 text-start align-top text-sm font-medium wrap-anywhere text-ink-2">
+                <th scope="row" className="px-3 py-2.5 text-start align-top text-sm sm:px-4 font-medium wrap-anywhere text-ink-2">
                   {name === '' ? <span className="sr-only">Actions</span> : name}
                 </th>
                 {proposals.map((one) => (
-                  <td key={one.id} className="px-4 py-2.5 align-top wrap-anywhere">
+                  <td key={one.id} className="px-3 py-2.5 align-top wrap-anywhere sm:px-4">
                     {cell(one)}
                   </td>
                 ))}
@@ -126,6 +126,11 @@ const Decide = ({ one, decisions }: { one: DeskProposal; decisions: Decisions })
       </LinkButton>
     ) : null}
     <ContractLink of={one} />
+    {decisions.undoable.some(({ id }) => id === one.id) ? (
+      <Button size="sm" onClick={() => decisions.undo([one])}>
+        Undo decline
+      </Button>
+    ) : null}
     {one.moves.includes('decline') ? (
       <Button size="sm" variant="ghost" className="text-danger" onClick={() => decisions.decline([one])}>
         Decline

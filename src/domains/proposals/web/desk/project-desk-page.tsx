@@ -88,7 +88,8 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
   const counts: Readonly<Record<Tab, readonly [string, number?]>> = {
     proposals: ['Proposals', activeOf(desk.proposals).length],
     invited: ['Invited', desk.invitations.length],
-    messages: ['Messages', unread],
+    // As on a contract’s page: how many are unread, and nothing where none is.
+    messages: unread === 0 ? ['Messages'] : ['Messages', unread],
     brief: ['Brief'],
     activity: ['Activity'],
     contracts: ['Contracts', desk.contracts.length],
@@ -123,7 +124,7 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
     >
       {/* One block, so that the line of declined ones stays in sight all along the part. */}
       <div className="flex min-w-0 flex-col gap-5">
-        <UndoDecline decisions={decisions} openId={openId} />
+        <UndoDecline decisions={decisions} inSight={openId === null ? place.compare : [openId]} isOpen={openId !== null} />
         <Suspense
           fallback={
             <Loading label="Loading this part">

@@ -128,10 +128,12 @@ function Actions({ one, decisions }: Pick<PanelProps, 'one' | 'decisions'>) {
       Offer a contract
     </LinkButton>
   );
+  // Fingers have no keys.
+  const withKey = (label: string, key: string): string => (matchMedia('(hover: hover)').matches ? `${label} (${key})` : label);
   const more = [
-    ...(can('interview') ? [{ key: 'interview', label: 'Mark as interviewing (i)' }] : []),
+    ...(can('interview') ? [{ key: 'interview', label: withKey('Mark as interviewing', 'i') }] : []),
     { key: 'message', label: 'Message', href: pathTo('messages', {}, { with: `proposal:${one.id}` }) },
-    ...(can('decline') ? [{ key: 'decline', label: 'Decline (d)', danger: true, apart: true }] : []),
+    ...(can('decline') ? [{ key: 'decline', label: withKey('Decline', 'd'), danger: true, apart: true }] : []),
   ];
   // What both agreed on is offered next; another proposal is sorted first.
   const isOfferFirst = can('offer') && (isAgreed(one) || !can('shortlist'));

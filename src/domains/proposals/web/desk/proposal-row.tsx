@@ -60,16 +60,13 @@ export const ProposalRow = memo(({ one, href, isNew, isOpen, isChosen, onOpen, o
             <Name of={freelancer.name} />
           </Link>
           <Verified proposer={proposer} />
-          {/* The name keeps its room. */}
-          <span className="min-w-0 shrink-[20] overflow-hidden text-sm whitespace-nowrap @4xl:hidden">
+        </p>
+        <p className="flex min-w-0 gap-x-2 text-sm leading-5 text-ink-2">
+          <span className={`${WIDE} min-w-0 truncate`}>{proposer.title ?? ''}</span>
+          <span className="shrink-0 @4xl:hidden">
             <Standing proposer={proposer} />
           </span>
-        </p>
-        <p className="truncate text-sm leading-5 text-ink-2">
-          <span className={WIDE}>
-            <span className="block truncate">{proposer.title ?? ''}</span>
-          </span>
-          <span className="@4xl:hidden">
+          <span className="min-w-0 truncate @4xl:hidden">
             {label === STATE_WORDS.submitted.label ? null : <span className="font-medium text-ink">{label} · </span>}
             {cover}
           </span>
@@ -83,7 +80,7 @@ export const ProposalRow = memo(({ one, href, isNew, isOpen, isChosen, onOpen, o
       <div className={`${WIDE} min-w-0 text-sm leading-5`}>
         <Standing proposer={proposer} />
         <span className="block truncate text-ink-2">
-          <Done proposer={proposer} />
+          <Done proposer={proposer} isRow />
         </span>
       </div>
       <div className={`${WIDE} min-w-0 truncate text-sm leading-5 text-ink-2`}>

@@ -160,7 +160,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
           ref={panel}
           tabIndex={-1}
           aria-label={`Proposal of ${opened.freelancer.name}`}
-          className="flex min-w-0 flex-col bg-surface outline-none max-lg:-mx-4 max-lg:-mt-5 sm:max-lg:-mx-6 lg:rounded-lg lg:border lg:border-line lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+          className="flex min-w-0 flex-col bg-surface outline-none max-lg:-mx-4 max-lg:-mt-5 sm:max-lg:-mx-6 lg:rounded-lg lg:border lg:border-line lg:sticky lg:top-4 lg:h-[calc(100dvh-4.75rem)] lg:overflow-y-auto"
         >
           <LazyPart>
             <ProposalPanel

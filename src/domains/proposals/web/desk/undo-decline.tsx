@@ -1,23 +1,32 @@
 import { Button } from '#design/public/button.tsx';
 import { counted } from '#kit/format/unit.ts';
-import type { Decisions } from './use-decisions.ts';
+import { UNDO_WORDS, type Decisions } from './use-decisions.ts';
 
 interface UndoProps {
   decisions: Decisions;
-  /** The opened proposal, which has a button of its own. */
-  openId: string | null;
+  /** The opened proposal, or those side by side: each has a button of its own. */
+  inSight: readonly string[];
+  isOpen: boolean;
 }
 
-/** On every tab and view, also while a long one is scrolled: what was declined in the last seconds. */
-export const UndoDecline = ({ decisions: { undoable, undo }, openId }: UndoProps) =>
-  undoable.every(({ id }) => id === openId) ? null : (
+/** On every tab and view, also while a long one is scrolled: what was declined in the last seconds. Read out, wherever its button is. */
+export const UndoDecline = ({ decisions: { undoable, undo }, inSight, isOpen }: UndoProps) => {
+  const isElsewhere = undoable.some(({ id }) => !inSight.includes(id));
+  return (
     // On phones an opened proposal is a page with a head of its own at the top.
     <p
-      className={`panel z-20 flex flex-wrap items-center gap-3 self-start px-3 py-2 text-sm ${openId === null ? 'sticky top-4 -mb-2' : 'max-lg:mb-2 lg:sticky lg:top-4 lg:-mb-2'}`}
+      className={
+        isElsewhere
+          ? `panel z-20 flex flex-wrap items-center gap-3 px-3 py-2 text-sm shadow-md ${isOpen ? 'max-lg:mb-2 lg:sticky lg:top-4' : 'sticky top-4'}`
+          : 'sr-only'
+      }
     >
-      {counted(undoable.length, { one: 'proposal', other: 'proposals' })} declined
-      <Button size="sm" onClick={() => undo(undoable)}>
-        Undo decline
-      </Button>
+      <span role="status">{undoable.length === 0 ? '' : `${counted(undoable.length, { one: 'proposal', other: 'proposals' })} declined. ${UNDO_WORDS}`}</span>
+      {isElsewhere ? (
+        <Button size="sm" onClick={() => undo(undoable)}>
+          Undo decline
+        </Button>
+      ) : null}
     </p>
   );
+};

@@ -14,7 +14,7 @@ import { offerHref } from './next-step.ts';
 /** What of a client's screens shows the state of a proposal. */
 export const staledByDecisions = [projectDesk, myProjects, dashboards.client];
 
-/** Shown in the dialog before a decline and in the toast after it. */
+/** Shown in the dialog before a decline and beside the button after it. */
 export const UNDO_WORDS = `You can undo it for ${PROPOSAL_LIMITS.undoMs / 1_000} seconds.`;
 
 const whoOf = (some: readonly DeskProposal[]): string =>
@@ -55,8 +55,8 @@ export function useDecisions() {
   const askToDecline = (some: readonly DeskProposal[]): void => decline(some.filter(({ moves }) => moves.includes('decline')));
   const declined = (some: readonly DeskProposal[]): void => {
     decline([]);
+    // A toast beside the button would lie over what is decided next.
     canUndo(some);
-    toast.success('Declined', `${whoOf(some)}. ${UNDO_WORDS}`);
   };
   const drop = (one: DeskProposal, to: Drop): void => {
     if ('why' in to) toast.error('Not moved', to.why);

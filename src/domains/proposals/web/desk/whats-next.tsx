@@ -32,7 +32,7 @@ export function WhatsNext({ desk: { project }, doneHref }: { desk: ProjectDesk; 
       }
       actions={
         <LinkButton size="sm" variant="ghost" href={doneHref}>
-          Close
+          Hide steps
         </LinkButton>
       }
     >
@@ -43,7 +43,6 @@ export function WhatsNext({ desk: { project }, doneHref }: { desk: ProjectDesk; 
           ))}
         </ol>
         <div className="flex flex-wrap items-center gap-3">
-          {isLive ? <LinkButton href={pathTo('invite-to-project', { slug })}>Invite freelancers</LinkButton> : null}
           {visibility === 'invite_only' || !isLive ? null : (
             <Button icon={Copy} onClick={copy}>
               Copy link

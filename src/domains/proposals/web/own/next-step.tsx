@@ -1,14 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { DeskNext } from '#design/app/desk.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { When } from '#design/public/when.tsx';
+import { profileGap } from '#domains/accounts/profile-gap.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import { pathTo } from '#routes';
 import type { MyProposal } from '../../own-contract.ts';
 import { CounterOffers } from '../counter-offers.tsx';
 
+const Missing = lazy(async () => ({ default: (await import('#domains/profiles/web/profiles.tsx')).CompletionMeter }));
+
 /** Whose turn it is, and what follows. The primary button is there only while it is the reader’s. */
 export function NextStep({ page }: { page: MyProposal }) {
   const { proposal, turn, next, offer, refusal, project } = page;
-  if (proposal === null) return refusal === null ? null : <DeskNext title="You can’t propose now" lead={refusal} action={<Remedy refusal={refusal} />} />;
+  if (proposal === null) return refusal === null ? null : <Refused refusal={refusal} />;
   const { state, contract_number: number, reason } = proposal;
   if (offer !== null && number !== null)
     return (
@@ -60,5 +65,26 @@ const LEADS: Partial<Record<NonNullable<MyProposal['proposal']>['state'], (isVie
   interviewing: () => 'Answer the client’s messages below. Either of you can propose other terms.',
 };
 
-const Remedy = ({ refusal }: { refusal: string }) =>
-  refusal.startsWith('Complete ') ? <LinkButton href={pathTo('profile-settings')}>Complete your profile</LinkButton> : null;
+/** What is missing is there where it can be done something about. */
+function Refused({ refusal }: { refusal: string }) {
+  const gap = useSession(({ me }) => (me === null ? null : profileGap(me.profile_completion_percentage)));
+  return (
+    <DeskNext
+      title="You can’t propose now"
+      lead={refusal}
+      action={
+        gap === null ? undefined : (
+          <LinkButton variant="primary" href={pathTo('profile-settings')}>
+            Complete your profile
+          </LinkButton>
+        )
+      }
+    >
+      {gap === null ? null : (
+        <Suspense fallback={null}>
+          <Missing most={3} />
+        </Suspense>
+      )}
+    </DeskNext>
+  );
+}

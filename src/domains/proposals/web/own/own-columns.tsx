@@ -4,6 +4,7 @@ import { StatusChip } from '#design/public/chip.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { When } from '#design/public/when.tsx';
+import type { OwnProposals } from '../../dashboard-piece.ts';
 import type { OwnRow } from '../../own-contract.ts';
 import type { OwnTab } from '../../own-list.ts';
 import { chipOf } from './proposal-chip.ts';
@@ -11,9 +12,9 @@ import { chipOf } from './proposal-chip.ts';
 /** When the clock of a row ends: an offer, a counter-offer. */
 const DEADLINE: ReadonlySet<OwnTab> = new Set<OwnTab>(['talks', 'offers']);
 
-export const ownColumns = (tab: OwnTab): readonly Column<OwnRow>[] => [
-  { key: 'project', label: 'Project', isName: true, phone: 'title', cell: ({ project }) => <Name of={project.title} /> },
-  { key: 'client', label: 'Client', phone: 'meta', wideOnly: true, cell: ({ client }) => <Name of={client.name} /> },
+type Standing = OwnProposals['proposals']['live'][number];
+const project: Column<Standing> = { key: 'project', label: 'Project', isName: true, phone: 'title', cell: ({ project: { title } }) => <Name of={title} /> };
+const standing: readonly Column<Standing>[] = [
   {
     key: 'state',
     label: 'Status',
@@ -30,6 +31,22 @@ export const ownColumns = (tab: OwnTab): readonly Column<OwnRow>[] => [
     long: true,
     cell: ({ turn, next }) => <span className={turn === null ? 'text-ink-2' : 'font-semibold'}>{next}</span>,
   },
+];
+const price: Column<Standing> = {
+  key: 'price',
+  label: 'Your price',
+  align: 'end',
+  phone: 'amount',
+  cell: ({ price: amount }) => (amount === null ? null : <Money value={amount} />),
+};
+
+/** On the dashboard. */
+export const standingColumns: readonly Column<Standing>[] = [project, ...standing, price];
+
+export const ownColumns = (tab: OwnTab): readonly Column<OwnRow>[] => [
+  project,
+  { key: 'client', label: 'Client', phone: 'meta', wideOnly: true, cell: ({ client }) => <Name of={client.name} /> },
+  ...standing,
   ...(DEADLINE.has(tab)
     ? [
         {
@@ -41,5 +58,5 @@ export const ownColumns = (tab: OwnTab): readonly Column<OwnRow>[] => [
       ]
     : []),
   { key: 'at', label: tab === 'drafts' ? 'Saved' : 'Sent', phone: 'meta', wideOnly: true, cell: ({ at }) => <Ago at={at} /> },
-  { key: 'price', label: 'Your price', align: 'end', phone: 'amount', cell: ({ price }) => (price === null ? null : <Money value={price} />) },
+  price,
 ];

@@ -6,6 +6,7 @@ import { Link } from '#design/public/link.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
+import { useHashTarget } from '#kit/web/use-hash-target.ts';
 import { withSearch } from '#kit/with-search.ts';
 import { pathTo, trailTo } from '#routes';
 import { hasOpenCounter, isAgreed } from '../../desk.ts';
@@ -28,10 +29,13 @@ interface ProposalDeskProps {
 /** The brief and what one proposes for it, beside each other; on phones one at a time. Writing it is the same page. */
 export function ProposalDesk({ page, href }: ProposalDeskProps) {
   const [search] = useSearchParams();
+  useHashTarget();
   const { proposal, refusal } = page;
   const isChanging = proposal !== null && search.get('edit') === 'yes' && proposal.moves.includes('revise');
   const isWriting = isChanging || (proposal === null && (refusal === null || page.draft !== null));
-  const isBrief = search.get('tab') === 'brief';
+  // Nothing was written, and nothing can be: the brief has the page.
+  const isBare = proposal === null && !isWriting;
+  const isBrief = isBare || search.get('tab') === 'brief';
   const own = isChanging ? withSearch(href, { edit: 'yes' }) : href;
   const side = 'min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:grid';
   return (
@@ -39,7 +43,7 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
       head={<Head page={page} />}
       next={isWriting ? null : <NextStep page={page} />}
       tabs={
-        <div className="lg:hidden">
+        <div className={isBare ? 'hidden' : 'lg:hidden'}>
           <DeskTabs
             label="Parts of this page"
             href={own}
@@ -52,17 +56,17 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
         </div>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBare ? 'max-w-4xl' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}>
         <div
           role="region"
           aria-label="Brief"
           // It scrolls on its own, so that what is written stays beside it.
           tabIndex={0}
-          className={`${side} ${isBrief ? 'grid' : 'hidden'} lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pe-3`}
+          className={`${side} ${isBrief ? 'grid' : 'hidden'} ${isBare ? '' : 'lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pe-3'}`}
         >
           <BriefSide page={page} />
         </div>
-        <div className={`${side} ${isBrief ? 'hidden' : 'grid'}`}>
+        <div className={isBare ? 'hidden' : `${side} ${isBrief ? 'hidden' : 'grid'}`}>
           {isWriting ? (
             <Suspense
               fallback={
@@ -82,14 +86,14 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
   );
 }
 
-function Head({ page: { project, proposal, quota } }: Pick<ProposalDeskProps, 'page'>) {
+function Head({ page: { project, proposal, draft, refusal, quota } }: Pick<ProposalDeskProps, 'page'>) {
   const { label, tone } = chipOf(
     proposal === null ? null : { state: proposal.state, isViewed: proposal.is_opened, isAgreed: isAgreed(proposal), isCountered: hasOpenCounter(proposal) },
   );
   return (
     <DeskHead
       of={trailTo('proposal', { called: project.title })}
-      state={<StatusChip tone={tone}>{label}</StatusChip>}
+      state={proposal === null && draft === null && refusal !== null ? null : <StatusChip tone={tone}>{label}</StatusChip>}
       facts={[
         <Link key="project" href={pathTo('project', { slug: project.slug })} className="link">
           Project page

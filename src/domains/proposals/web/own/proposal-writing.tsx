@@ -17,7 +17,7 @@ import { useAutosave } from '#kit/web/use-autosave.ts';
 import { pathTo } from '#routes';
 import { uploadProposalFile } from '../../contract.ts';
 import { discardProposalDraft, myProposal, myProposals, saveProposalDraft, type MyProposal } from '../../own-contract.ts';
-import { draftProblems, wholeOf, withAnother, type ProposalDraft } from '../../own-draft.ts';
+import { draftProblems, plannedParts, wholeOf, withAnother, type ProposalDraft } from '../../own-draft.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 import { PlanFields } from '../plan-fields.tsx';
 import { NetBar } from './net-bar.tsx';
@@ -114,8 +114,7 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
           <PlanFields
             value={draft.milestones}
             currency={currency}
-            planned={project.milestones}
-            days={draft.days}
+            planned={plannedParts(project.milestones, draft, currency)}
             problems={problems}
             error={errorOf('milestones')}
             onChange={(milestones) => set({ milestones })}

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
-import { keysOf } from '#design/app/keys.ts';
+import { keysOf, takeFreeFocus } from '#design/app/keys.ts';
 import { PagedTable } from '#design/app/read-table.tsx';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { LinkButton } from '#design/public/button.tsx';
@@ -33,39 +33,56 @@ const EMPTY: Readonly<Record<OwnTab, readonly [title: string, text: string]>> = 
   ended: ['Nothing ended', 'Proposals that led to a contract, were declined or were withdrawn appear here.'],
 };
 
+const ELSE: readonly OwnTab[] = ['offers', 'talks', 'drafts', 'ended'];
+
 /** Which tab is in the address (SCR-5). */
 function Proposals() {
   const [search] = useSearchParams();
-  const tab = OWN_TABS.find((one) => one === search.get('tab')) ?? 'sent';
+  const named = OWN_TABS.find((one) => one === search.get('tab'));
+  // Without one in the address: those that were sent, or where nothing is among them what the reader has.
+  const [first, setFirst] = useState<OwnTab>('sent');
+  const tab = named ?? first;
   const list = usePages(myProposals, { query: { tab } });
   useOwnTopic(() => void list.refetch());
-  const first = list.data?.pages[0];
+  const page = list.data?.pages[0];
+  const filled = page === undefined || page.counts[first] > 0 ? first : (ELSE.find((one) => page.counts[one] > 0) ?? first);
+  if (named === undefined && filled !== first) setFirst(filled);
   const rows = useRef<HTMLDivElement>(null);
   const move = (by: 1 | -1) => (): void => {
     // The narrow layout is there too, hidden.
     const links = [...(rows.current?.querySelectorAll<HTMLElement>('a') ?? [])].filter((link) => link.offsetParent !== null);
     links[links.findIndex((link) => link === document.activeElement) + by]?.focus();
   };
+  // The keys work from the start.
+  const isThere = page !== undefined;
+  useEffect(() => (isThere ? takeFreeFocus(rows.current) : undefined), [isThere, tab]);
   const [title, text] = EMPTY[tab];
   return (
     <>
       <ScreenHeader
         of={trailTo('proposals')}
         // Its line is kept while it loads.
-        lead={first === undefined ? <QuotaToCome /> : <QuotaLine quota={first.quota} />}
+        lead={page === undefined ? <QuotaToCome /> : <QuotaLine quota={page.quota} />}
         actions={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Proposals by status"
           tabs={OWN_TABS.map((one) => ({
-            href: pathTo('proposals', {}, one === 'sent' ? {} : { tab: one }),
+            href: pathTo('proposals', {}, { tab: one }),
             label: TAB_LABELS[one],
-            count: first?.counts[one] ?? null,
+            count: page?.counts[one] ?? null,
             current: one === tab,
           }))}
         />
-        <div ref={rows} role="presentation" onKeyDown={keysOf({ j: move(1), k: move(-1) })} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div
+          ref={rows}
+          tabIndex={-1}
+          role="group"
+          aria-label={TAB_LABELS[tab]}
+          onKeyDown={keysOf({ j: move(1), k: move(-1) })}
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+        >
           <PagedTable
             list={list}
             what="Your proposals"

@@ -41,12 +41,12 @@ export function StartFrom({ draft, currency, onChange }: StartFromProps) {
   const use = async (): Promise<void> => {
     const template = items.find(({ id }) => id === chosen);
     if (template === undefined) return;
-    const isWritten = draft.cover.trim() !== '' || draft.milestones.length > 0;
+    const isWritten = draft.cover.trim() !== '' || draft.milestones.length > 0 || draft.price !== null;
     if (
       isWritten &&
       !(await confirm({
         title: 'Replace what you wrote?',
-        body: 'Your text and milestones are replaced by those of the earlier proposal.',
+        body: 'Your text, price, time and milestones are replaced by those of the earlier proposal.',
         okLabel: 'Replace text',
         danger: true,
       }))

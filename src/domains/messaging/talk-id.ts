@@ -1,0 +1,2 @@
+/** Where the talk of a page is: links lead there. */
+export const TALK_ID = 'messages';

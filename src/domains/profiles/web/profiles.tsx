@@ -1,0 +1,2 @@
+/** The front door of profiles’ screens. */
+export { CompletionMeter } from './completion-meter.tsx';
