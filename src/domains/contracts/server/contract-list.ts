@@ -90,7 +90,7 @@ async function presentContracts(db: Db, contracts: readonly Contract[], userId: 
     const other = people(otherOf(contract));
     const rows = contract.milestones.map((milestone) => presentRow(contract, milestone, userId, other.name, besideOf(contract, milestone), now));
     const waiting = rows.flatMap((row) => {
-      const words = row.dispute_turn ?? turnWords(row.turn);
+      const words = row.dispute_turn ?? turnWords(row.turn, row.state);
       return words === null ? [] : [{ words, ends: row.clock?.ends_at ?? '9999' }];
     });
     const [first] = waiting.toSorted((one, next) => one.ends.localeCompare(next.ends));

@@ -1,9 +1,9 @@
 /** The next step of a contract in words: what the reader does now, or who acts instead, until when, and what happens then. */
 import { formatTime, type Reader } from '#kit/format/time.ts';
 import { formatUnit } from '#kit/format/unit.ts';
-import { formatMoney } from '#kit/money.ts';
+import { compare, formatMoney } from '#kit/money.ts';
 import type { ContractPage } from '../contract.ts';
-import { isHeld, type NextStep } from '../next-step.ts';
+import { fundedAfter, isHeld, type NextStep } from '../next-step.ts';
 import type { OpenMilestone } from '../shapes.ts';
 
 interface StepWords {
@@ -67,6 +67,17 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
     case 'write-review':
       return { title: `Review ${other}`, lead: 'Your review stays hidden until you’ve both written one, or the time is over.' };
   }
+}
+
+/** What automatic funding takes with an approval, said before it. */
+export function autoFundWords(contract: Parameters<typeof fundedAfter>[0] & Pick<ContractPage, 'balance'>, approved: string): string | null {
+  const { balance } = contract;
+  const next = fundedAfter(contract, approved);
+  if (next === null || balance === null) return null;
+  const { total } = next.terms;
+  return compare(balance, total) < 0
+    ? `Automatic funding is on, but your balance of ${formatMoney(balance)} doesn’t cover the ${formatMoney(total)} for ${milestoneCalled(next)}. It stays unfunded.`
+    : `Automatic funding is on: ${formatMoney(total)} of your balance of ${formatMoney(balance)} is then held for ${milestoneCalled(next)}.`;
 }
 
 /** Whose turn it is otherwise, and what happens at the end; null where nothing is left to wait for. */

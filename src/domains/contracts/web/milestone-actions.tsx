@@ -16,6 +16,8 @@ import { MILESTONE_LIMITS, type MilestoneMove } from '../milestone.ts';
 import { approveMilestone, extendMilestoneReview, keepFunded, offerShare } from '../milestone-contract.ts';
 import type { OpenMilestone } from '../shapes.ts';
 import { submitAnchorOf } from '../next-step.ts';
+import { submitWords } from '../words.ts';
+import { autoFundWords } from './desk-words.ts';
 import { problemChoices } from './problem-choices.ts';
 import { staledByMoves } from './use-contract.ts';
 
@@ -35,9 +37,8 @@ export interface MilestoneActionsProps {
   next?: { readonly actRef: RefCallback<HTMLElement>; readonly isInView: boolean };
 }
 
-/** Next to what is approved, however long it is: on phones at the foot of the window while the milestone is in it. */
-const BAR =
-  'max-lg:sticky max-lg:bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2.5 sm:max-lg:-mx-5 sm:max-lg:px-5';
+/** Next to what is approved, however long it is: at the foot of the window while the milestone is in it. */
+const BAR = 'sticky bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-line bg-surface px-4 py-2.5 sm:-mx-5 sm:px-5';
 
 /** What can be done with a milestone, and its history below. */
 export function MilestoneActions({ contract, milestone, next }: MilestoneActionsProps) {
@@ -62,10 +63,19 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
     if (isLedHere) open('submit');
   }, [isLedHere, key]);
   useHashTarget(isLedHere && isSubmitting);
+  const funding = autoFundWords(contract, number);
   const askApprove = async () => {
     const agreed = await confirm({
       title: `Release ${formatMoney(terms.price)}?`,
-      body: `${other} earns ${formatMoney(subtract(terms.price, terms.service_fee))} after the service fee, and the rights in the work pass to you. This cannot be undone.`,
+      body: (
+        <div className="grid gap-3">
+          <p>
+            {other} earns {formatMoney(subtract(terms.price, terms.service_fee))} after the service fee, and the rights in the work pass to you. You can’t take
+            it back. Until {other} can withdraw the money, you can still open a dispute.
+          </p>
+          {funding === null ? null : <p className="text-ink">{funding}</p>}
+        </div>
+      ),
       okLabel: `Approve and release ${formatMoney(terms.price)}`,
       act: () => approve.mutateAsync({ params, body: {} }),
     });
@@ -104,7 +114,7 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
         ) : null}
         {can('submit') && !isSubmitting ? (
           <Button variant={lead} onClick={() => open('submit')}>
-            Submit work
+            {submitWords(state)}
           </Button>
         ) : null}
         {can('approve') ? (
@@ -119,6 +129,13 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
           </Button>
         ) : null}
       </div>
+      {isSubmitting ? (
+        <div ref={next?.actRef} id={submitAnchorOf(place)} tabIndex={-1} className="scroll-mt-20 outline-none">
+          <Suspense fallback={<RowsSkeleton rows={3} />}>
+            <SubmitForm milestone={milestone} client={contract.client.name} onClose={close} />
+          </Suspense>
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {can('approvePart') ? (
           <Button size="sm" onClick={() => open('part')}>
@@ -136,13 +153,6 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
           </Button>
         ) : null}
       </div>
-      {isSubmitting ? (
-        <div ref={next?.actRef} id={submitAnchorOf(place)} tabIndex={-1} className="scroll-mt-20 outline-none">
-          <Suspense fallback={<RowsSkeleton rows={3} />}>
-            <SubmitForm milestone={milestone} client={contract.client.name} onClose={close} />
-          </Suspense>
-        </div>
-      ) : null}
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         {opened === 'dispute' ? <MilestoneDispute contract={contract} number={number} onClose={close} /> : null}
         {state === 'split_offered' ? <ShareRequest number={number} side={contract.side} other={other} actRef={next?.actRef} /> : null}

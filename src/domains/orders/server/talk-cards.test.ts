@@ -73,7 +73,7 @@ it('a revision request waits for the freelancer until they deliver again', async
   expect(await cards(number, world.freelancer)).toMatchObject([
     { label: 'Revision request', note: 'A darker blue · Shorter stem', turn: 'yours', act: { label: 'Deliver the revision' } },
   ]);
-  expect(await cards(number, world.client)).toMatchObject([{ turn: 'theirs', act: null, state: { label: 'In progress' } }]);
+  expect(await cards(number, world.client)).toMatchObject([{ turn: 'theirs', act: null, state: { label: 'In revision' } }]);
   await deliver();
   expect(await cards(number, world.freelancer)).toMatchObject([{ turn: null, state: { label: 'Delivered' } }]);
 });
