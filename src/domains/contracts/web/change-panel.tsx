@@ -10,6 +10,7 @@ import type { ContractPage } from '../contract.ts';
 import { declineChange, withdrawChange } from '../running-contract.ts';
 import type { ShownChange } from '../shapes.ts';
 import { CLOCK_AFTER } from '../words.ts';
+import { ScopeText } from './scope-text.tsx';
 import { staledByMoves } from './use-contract.ts';
 
 /** Loaded when it is opened. */
@@ -60,9 +61,7 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
           {change.scope === null ? null : (
             <li>
               <p className="label">Another scope</p>
-              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                {change.scope}
-              </p>
+              <ScopeText of={change.scope} />
             </li>
           )}
           {change.changed.map(({ before, after }) => (

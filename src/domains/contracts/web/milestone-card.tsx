@@ -71,6 +71,13 @@ function Line({ contract, milestone: { place, title, state, terms }, children }:
   );
 }
 
+const Folded = ({ words, children }: { words: string; children: ReactNode }) => (
+  <details>
+    <summary className="link w-fit cursor-pointer py-1 text-sm">{words}</summary>
+    <div className="mt-2">{children}</div>
+  </details>
+);
+
 /** What was submitted before what is asked about it, and its money in one line. */
 function Work(props: MilestoneActionsProps) {
   const { locale } = usePlace();
@@ -80,6 +87,8 @@ function Work(props: MilestoneActionsProps) {
   const other = (isClient ? contract.freelancer : contract.client).name;
   const dispute = contract.disputes.map((one) => one.dispute).find(({ works }) => works.some(({ number }) => number === milestone.number));
   const list = <CriteriaList milestone={milestone} isClient={isClient} other={other} />;
+  const isAnswered = state === 'changes_requested';
+  const made = submission === null ? null : <Submission number={milestone.number} submission={submission} />;
   return (
     <>
       {OVER.includes(state) ? null : (
@@ -102,17 +111,15 @@ function Work(props: MilestoneActionsProps) {
         </p>
       )}
       {dispute === undefined ? null : <p className="text-sm text-ink-2">In dispute {dispute.number}: its deadlines are paused and its money stays held.</p>}
-      {submission === null ? null : <Submission number={milestone.number} submission={submission} />}
-      {/* Before anything is signed they are what is agreed on; later they are what work is judged by. */}
-      {contract.began_at === null || state !== 'agreed' ? (
+      {/* What is to be changed comes before what it is about, which both have seen. */}
+      {isAnswered ? list : made}
+      {/* Before anything is signed the criteria are what is agreed on; later they are what work is judged by. */}
+      {isAnswered ? (
+        <Folded words="What was submitted">{made}</Folded>
+      ) : contract.began_at === null || state !== 'agreed' ? (
         list
       ) : (
-        <details>
-          <summary className="link w-fit cursor-pointer py-1 text-sm">
-            {counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}
-          </summary>
-          <div className="mt-2">{list}</div>
-        </details>
+        <Folded words={counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}>{list}</Folded>
       )}
       {milestone.clocks
         .filter(({ kind }) => kind !== 'idle' && kind !== 'split')
