@@ -99,7 +99,7 @@ export const contractRowShape = z.object({
   is_disputed: z.boolean(),
   /** What waits for the reader, in words; null while it is the other side’s turn. */
   to_do: z.nullable(z.string()),
-  /** The clock that ends first. */
+  /** Of what waits for the reader; otherwise the one that ends first. */
   clock: z.nullable(z.union([shape.milestoneClock, shape.contractClock, shape.besideClock])),
 });
 export type ContractRow = z.output<typeof contractRowShape>;

@@ -14,6 +14,7 @@ import { readContractPage } from './contract-page.ts';
 import { readContractRecord } from './contract-record.ts';
 import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
 import { openDispute } from './dispute-milestone.ts';
+import { endContract } from './end-contract.ts';
 import { fundMilestone, fundMilestones } from './fund-milestone.ts';
 import { addFile, storeBytes } from './milestone-files.ts';
 import { readMilestoneList } from './milestone-list.ts';
@@ -224,4 +225,13 @@ it('lists the contracts of a side with their money and what waits, and counts th
         'USD',
       ),
     );
+  await fund(`${number}-2`, 82_400);
+  for (const place of [1, 2]) {
+    await submit(`${number}-${place}`, [], [0]);
+    await approve(`${number}-${place}`);
+  }
+  await world.do((tx) => endContract(tx, world.client, number, '', world.context));
+  // The date beside what waits is that of what waits, though earnings clear before it.
+  const [ended] = (await list('selling', world.freelancer)).items;
+  expect([ended?.to_do, ended?.clock?.kind]).toEqual(['Write a review', 'review']);
 });

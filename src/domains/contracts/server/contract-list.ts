@@ -91,7 +91,7 @@ async function presentContracts(db: Db, contracts: readonly Contract[], userId: 
     const rows = contract.milestones.map((milestone) => presentRow(contract, milestone, userId, other.name, besideOf(contract, milestone), now));
     const waiting = rows.flatMap((row) => {
       const words = row.dispute_turn ?? turnWords(row.turn, row.state);
-      return words === null ? [] : [{ words, ends: row.clock?.ends_at ?? '9999' }];
+      return words === null ? [] : [{ words, clock: row.clock, ends: row.clock?.ends_at ?? '9999' }];
     });
     const [first] = waiting.toSorted((one, next) => one.ends.localeCompare(next.ends));
     const [soonest] = rows.flatMap(({ clock }) => clock ?? []).toSorted((one, next) => one.ends_at.localeCompare(next.ends_at));
@@ -106,7 +106,7 @@ async function presentContracts(db: Db, contracts: readonly Contract[], userId: 
       milestones: contract.milestones.length,
       is_disputed: contract.milestones.some(({ state }) => state === 'disputed'),
       to_do: first?.words ?? null,
-      clock: soonest ?? null,
+      clock: first === undefined ? (soonest ?? null) : first.clock,
     };
   });
 }
