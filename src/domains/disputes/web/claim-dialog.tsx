@@ -76,6 +76,8 @@ const NONE: readonly ClaimablePart[] = [];
 export function ClaimDialog({ about, terms, side, other, others = NONE, kept, upload, send, isRepeat = false, onDone, onClose }: ClaimDialogProps) {
   const termsOf = (numbers: readonly string[]) => [terms, ...others.filter(({ number }) => numbers.includes(number)).map((one) => one.terms)];
   const { form, field, ...frame } = useDialogForm({
+    draft: 'claim',
+    once: true,
     about,
     schema,
     defaults: { points: '', text: '', share: NO_SHARE, files: kept.map(({ id }) => id), also: [] },

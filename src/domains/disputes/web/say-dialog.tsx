@@ -57,6 +57,8 @@ export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogPr
   const params = { dispute_number: number };
   const words = WORDS[kind];
   const { form, field, ...frame } = useDialogForm({
+    draft: 'say',
+    once: true,
     about: `${kind} ${number}`,
     schema: kind === 'answer' ? withShare : plain,
     defaults: { text: '', share: NO_SHARE, files: kept.map(({ id }) => id) },
