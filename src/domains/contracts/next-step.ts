@@ -96,7 +96,7 @@ export function stepBelow({ kind, milestone }: NextStep<ShownMilestone>): StepBe
     case 'finish':
       return null;
     case 'dispute':
-      return { words: 'Open the dispute', anchor: 'dispute' };
+      return { words: 'Go to the dispute', anchor: 'dispute' };
     case 'end':
     case 'pause':
       return { words: 'Answer the request', anchor: kind };

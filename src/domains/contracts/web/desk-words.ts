@@ -1,7 +1,7 @@
 /** The next step of a contract in words: what the reader does now, or who acts instead, until when, and what happens then. */
 import { formatTime, type Reader } from '#kit/format/time.ts';
 import { formatUnit } from '#kit/format/unit.ts';
-import { compare, formatMoney } from '#kit/money.ts';
+import { compare, formatMoney, subtract } from '#kit/money.ts';
 import type { ContractPage } from '../contract.ts';
 import { fundedAfter, isHeld, type NextStep } from '../next-step.ts';
 import type { OpenMilestone } from '../shapes.ts';
@@ -20,10 +20,22 @@ const endOf = ({ clocks }: Clocked, kind: string, reader: Reader): string | null
 };
 const by = (when: string | null): string => (when === null ? '' : ` by ${when}`);
 
+/** What is asked, until when, and what happens without it. */
+function disputeWords({ disputes, side }: ContractPage, milestone: OpenMilestone, reader: Reader): StepWords {
+  const mine = disputes.find(({ to_do: toDo }) => toDo !== null);
+  const clock = mine?.dispute.clocks.find(({ turn }) => turn.includes(side));
+  const when = clock === undefined ? null : formatTime(clock.ends_at, 'moment', reader);
+  const next = clock === undefined ? '' : ` After that, ${clock.next.charAt(0).toLowerCase()}${clock.next.slice(1)}.`;
+  return {
+    title: `${mine?.to_do ?? 'Answer the dispute'}: ${milestoneCalled(milestone)}${by(when)}`,
+    lead: `The money stays held until it is settled.${next}`,
+  };
+}
+
 export function stepWords(contract: ContractPage, { kind, milestone }: NextStep, other: string, reader: Reader): StepWords {
   switch (kind) {
     case 'dispute':
-      return { title: `Answer the dispute about ${milestoneCalled(milestone)}`, lead: 'Its money stays held until it is settled.' };
+      return disputeWords(contract, milestone, reader);
     case 'sign':
       return {
         title: `Answer ${other}’s offer${by(endOf(contract, 'answer', reader))}`,
@@ -103,7 +115,7 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
   if (submitted !== undefined)
     return {
       title: `${other} reviews ${milestoneCalled(submitted)}${by(endOf(submitted, 'approval', reader))}`,
-      lead: `After that, ${formatMoney(submitted.terms.price)} is released to you automatically.`,
+      lead: `After that, it is released automatically, and you earn ${formatMoney(subtract(submitted.terms.price, submitted.terms.service_fee))}.`,
     };
   const asked = first('split_offered');
   if (asked !== undefined) return { title: `${other} answers your request to end ${milestoneCalled(asked)}${by(endOf(asked, 'split', reader))}` };

@@ -7,6 +7,7 @@ import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { ProblemDialog } from '#domains/disputes/web/disputes.tsx';
 import { AskToSplit } from '#domains/paid-work/web/paid-work.tsx';
+import { formatUnit } from '#kit/format/unit.ts';
 import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useHashTarget } from '#kit/web/use-hash-target.ts';
@@ -92,9 +93,16 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
     send: (body: { percent: number; reason: string }) => share.mutateAsync({ params, body }),
     onDone: () => toast.success('Request sent', `${other} was notified.`),
   } as const;
-  const takeTime = () => {
+  const takeTime = async () => {
     close();
-    extend.mutate({ params }, { ...failed, onSuccess: () => toast.success('Review time extended') });
+    const days = formatUnit(contract.in_force.milestone_extension_days, 'day');
+    const agreed = await confirm({
+      title: `Take ${days} more to review?`,
+      body: `You can do this once for each submission. ${other} waits ${days} longer for the money.`,
+      okLabel: `Take ${days} more`,
+      act: () => extend.mutateAsync({ params }),
+    });
+    if (agreed) toast.success('Review time extended', `${other} was notified.`);
   };
   const wasFunded = state !== 'agreed' && state !== 'dropped';
   return (
@@ -119,7 +127,8 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
         ) : null}
         {can('approve') ? (
           <Button variant={lead} pending={approve.isPending} onClick={() => void askApprove()}>
-            Approve and release {formatMoney(terms.price)}
+            {/* On phones both buttons fit beside each other. */}
+            Approve<span className="max-sm:sr-only"> and release</span> {formatMoney(terms.price)}
           </Button>
         ) : null}
         {can('requestChanges') ? <Button onClick={() => open('changes')}>Request changes</Button> : null}
@@ -162,7 +171,7 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
         {opened === 'problem' ? (
           <ProblemDialog
             other={other}
-            choices={problemChoices({ contract, other, can, open, takeTime })}
+            choices={problemChoices({ contract, other, can, open, takeTime: () => void takeTime() })}
             stops="This milestone’s deadlines are paused and its money stays held."
             onDispute={() => open('dispute')}
             onClose={close}

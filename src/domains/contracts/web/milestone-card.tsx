@@ -54,7 +54,7 @@ export function MilestoneCard(props: MilestoneActionsProps) {
 }
 
 /** Number, title, amount and state. */
-function Line({ contract, milestone: { place, title, state, terms }, children }: MilestoneActionsProps & { children?: ReactNode }) {
+function Line({ contract, milestone: { place, title, state, terms, released }, children }: MilestoneActionsProps & { children?: ReactNode }) {
   // What was signed and not funded yet is said of the contract once.
   const { label, tone } = contract.state === 'accepted' ? MILESTONE_WORDS[state] : rowWords(contract.state, state);
   return (
@@ -64,7 +64,7 @@ function Line({ contract, milestone: { place, title, state, terms }, children }:
         {children}
       </h3>
       <span className="flex items-center gap-3">
-        <Money value={terms.price} className="font-semibold" />
+        <Money value={released?.price ?? terms.price} className="font-semibold" />
         <StatusChip tone={tone}>{label}</StatusChip>
       </span>
     </>
@@ -111,22 +111,25 @@ function Work(props: MilestoneActionsProps) {
         </p>
       )}
       {dispute === undefined ? null : <p className="text-sm text-ink-2">In dispute {dispute.number}: its deadlines are paused and its money stays held.</p>}
-      {/* What is to be changed comes before what it is about, which both have seen. */}
-      {isAnswered ? list : made}
-      {/* Before anything is signed the criteria are what is agreed on; later they are what work is judged by. */}
-      {isAnswered ? (
-        <Folded words="What was submitted">{made}</Folded>
-      ) : contract.began_at === null || state !== 'agreed' ? (
-        list
-      ) : (
-        <Folded words={counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}>{list}</Folded>
-      )}
-      {milestone.clocks
-        .filter(({ kind }) => kind !== 'idle' && kind !== 'split')
-        .map((clock) => (
-          <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />
-        ))}
-      <MilestoneActions {...props} />
+      {/* Its bar stays below the title while it is at the foot of the window. */}
+      <div className="flex min-w-0 flex-col gap-3">
+        {/* What is to be changed comes before what it is about, which both have seen. */}
+        {isAnswered ? list : made}
+        {/* Before anything is signed the criteria are what is agreed on; later they are what work is judged by. */}
+        {isAnswered ? (
+          <Folded words="What was submitted">{made}</Folded>
+        ) : contract.began_at === null || state !== 'agreed' ? (
+          list
+        ) : (
+          <Folded words={counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}>{list}</Folded>
+        )}
+        {milestone.clocks
+          .filter(({ kind }) => kind !== 'idle' && kind !== 'split')
+          .map((clock) => (
+            <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />
+          ))}
+        <MilestoneActions {...props} />
+      </div>
     </>
   );
 }
