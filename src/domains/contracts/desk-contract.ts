@@ -93,7 +93,7 @@ export const contractRowShape = z.object({
   side: shape.sideShape,
   other: shape.personShape,
   money: shape.contractMoneyShape,
-  /** How many of its milestones are over, and of how many. */
+  /** How many of its milestones were released, and of how many. */
   done: z.number(),
   milestones: z.number(),
   is_disputed: z.boolean(),

@@ -225,11 +225,16 @@ it('lists the contracts of a side with their money and what waits, and counts th
         'USD',
       ),
     );
-  await fund(`${number}-2`, 82_400);
-  for (const place of [1, 2]) {
+  const finished = async (place: number): Promise<void> => {
     await submit(`${number}-${place}`, [], [0]);
     await approve(`${number}-${place}`);
-  }
+  };
+  await finished(1);
+  // As on its page, and counted in the menu: nothing goes on before the next one is funded.
+  const [toFund] = (await list('buying', world.client)).items;
+  expect([toFund?.to_do, toFund?.clock, toFund?.done, nextStep(await page(number))?.kind]).toEqual(['Fund the milestone', null, 1, 'fund']);
+  await fund(`${number}-2`, 82_400);
+  await finished(2);
   await world.do((tx) => endContract(tx, world.client, number, '', world.context));
   // The date beside what waits is that of what waits, though earnings clear before it.
   const [ended] = (await list('selling', world.freelancer)).items;

@@ -48,7 +48,7 @@ const lists = { buying: listOf('client_id'), selling: listOf('freelancer_id') };
 const counters = { buying: countOf('client_id'), selling: countOf('freelancer_id') };
 const totals = { buying: totalsOf('client_id'), selling: totalsOf('freelancer_id') };
 
-const OVER = new Set(['released', 'cleared', 'returned', 'dropped']);
+const RELEASED = new Set(['released', 'cleared']);
 
 export async function readContractList(db: Db, actor: Actor, query: ListQuery, context: Context): Promise<DataOf<typeof myContracts>> {
   const { side, state, q, limit = PAGE_SIZE } = query;
@@ -102,7 +102,7 @@ async function presentContracts(db: Db, contracts: readonly Contract[], userId: 
       side: sideOf(contract, userId),
       other,
       money: contractMoney(contract),
-      done: contract.milestones.filter(({ state }) => OVER.has(state)).length,
+      done: contract.milestones.filter(({ state }) => RELEASED.has(state)).length,
       milestones: contract.milestones.length,
       is_disputed: contract.milestones.some(({ state }) => state === 'disputed'),
       to_do: first?.words ?? null,
