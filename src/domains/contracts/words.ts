@@ -68,7 +68,7 @@ const MOVES: Readonly<Record<ContractMove | MilestoneMove | 'offer' | 'agree' | 
   replyToReview: 'Reply published',
   closeReviews: 'Review period ended',
   offer: 'Offer made and signed',
-  agree: 'Milestone agreed',
+  agree: 'Milestone added to the terms',
   rest: 'Rest of a milestone released in part',
   extendOffer: 'More time to answer',
   accept: 'Offer accepted and signed',

@@ -17,7 +17,8 @@ import { staledByMoves } from './use-contract.ts';
 const SignChangeDialog = lazy(async () => ({ default: (await import('./sign-change-dialog.tsx')).SignChangeDialog }));
 
 type Agreed = ShownChange['added'][number];
-const inWords = ({ price, days, criteria }: Agreed): string => `${formatMoney(price)}, ${formatUnit(days, 'day')}. Acceptance criteria: ${criteria.join('; ')}`;
+const inWords = ({ price, days, criteria }: Agreed): string =>
+  `${formatMoney(price)}, ${formatUnit(days, 'day')}. Acceptance criteria: ${criteria.join(' · ')}`;
 
 /** What changes of one milestone, a line for each difference. */
 function differences(before: Agreed, after: Agreed): string[] {
@@ -25,7 +26,8 @@ function differences(before: Agreed, after: Agreed): string[] {
   if (before.title !== after.title) lines.push(`Name: ${before.title} → ${after.title}`);
   if (formatMoney(before.price) !== formatMoney(after.price)) lines.push(`Price: ${formatMoney(before.price)} → ${formatMoney(after.price)}`);
   if (before.days !== after.days) lines.push(`Time: ${formatUnit(before.days, 'day')} → ${formatUnit(after.days, 'day')}`);
-  if (before.criteria.join('\n') !== after.criteria.join('\n')) lines.push(`Acceptance criteria: ${before.criteria.join('; ')} → ${after.criteria.join('; ')}`);
+  if (before.criteria.join('\n') !== after.criteria.join('\n'))
+    lines.push(`Acceptance criteria: ${before.criteria.join(' · ')} → ${after.criteria.join(' · ')}`);
   return lines;
 }
 

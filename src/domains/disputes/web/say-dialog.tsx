@@ -75,8 +75,8 @@ export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogPr
   const isComplete = () => chosen() !== null && form.now().text.trim() !== '';
   const review = () => {
     const share = chosen() ?? 0;
-    const then = afterSending(share, dispute.claim, other);
-    return reviewShare({ title: 'Review your answer', then, button: 'Send answer', terms, share, side, other });
+    const sent = afterSending(share, dispute.claim, other, 'Send answer');
+    return reviewShare({ title: 'Review your answer', ...sent, terms, share, side, other });
   };
   return (
     <FormDialog
