@@ -52,7 +52,7 @@ export function AutoFund({ contract: { number, side, state, auto_fund: isOn, bal
             </LinkButton>
           }
         >
-          It stays unfunded until you fund it yourself, unless the balance covers it when you approve.
+          With your next approval it is funded only if your balance covers it by then. You can fund it yourself at any time.
         </Alert>
       ) : null}
     </Panel>
