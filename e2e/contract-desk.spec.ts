@@ -1,3 +1,5 @@
+import type { ProjectDesk } from '#domains/proposals/desk-contract.ts';
+import { api } from './support/api.ts';
 import { hired, usd } from './support/contracts.ts';
 import { wrongInTheBooks } from './support/disputes.ts';
 import { arriveAs } from './support/arrive-as.ts';
@@ -22,7 +24,8 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
   await test.step('the talk about the project is above the messages of its contract', async () => {
     const { project } = await work.contract();
     const text = 'May the second color be red?';
-    await work.asFreelancer('/api/conversations', { with: `project:${project?.slug ?? ''}`, id: crypto.randomUUID(), text });
+    const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${project?.slug ?? ''}/desk`, client.token);
+    await work.asFreelancer('/api/conversations', { with: `proposal:${proposals[0]?.id ?? ''}`, id: crypto.randomUUID(), text });
     await page.goto(`/contracts/${number}${isMobile ? '?tab=messages' : ''}`);
     await expect(page.getByRole('list', { name: 'Written about the project' })).toContainText(text);
     await expectAccessible(page);
