@@ -13,7 +13,8 @@ const MessageFiles = lazy(async () => ({ default: (await import('./message-files
 /** Above the messages about a contract: what the two wrote about the project that it came from, to be read. */
 export function EarlierTalk({ page, threadId }: { page: ConversationPage; threadId: string }) {
   const { list } = useConversation(page.id, threadId);
-  const rows = useTalkRows(page, list);
+  // The list opens at what is new about the contract, or at its end.
+  const rows = useTalkRows(page, list).filter(({ kind }) => kind !== 'new');
   const jump = useJump(list);
   return (
     <>
