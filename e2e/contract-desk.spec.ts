@@ -1,3 +1,5 @@
+import type { ProjectDesk } from '#domains/proposals/desk-contract.ts';
+import { api } from './support/api.ts';
 import { hired, usd } from './support/contracts.ts';
 import { wrongInTheBooks } from './support/disputes.ts';
 import { arriveAs } from './support/arrive-as.ts';
@@ -18,6 +20,17 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
   await arriveAs(page, client.email, client.password);
   const seller = await anotherPerson();
   await arriveAs(seller, freelancer.email, freelancer.password);
+
+  await test.step('the talk about the project is above the messages of its contract', async () => {
+    const { project } = await work.contract();
+    const text = 'May the second color be red?';
+    const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${project?.slug ?? ''}/desk`, client.token);
+    await work.asFreelancer('/api/conversations', { with: `proposal:${proposals[0]?.id ?? ''}`, id: crypto.randomUUID(), text });
+    await page.goto(`/contracts/${number}${isMobile ? '?tab=messages' : ''}`);
+    await expect(page.getByRole('list', { name: 'Written about the project' })).toContainText(text);
+    await expectAccessible(page);
+    await screenshot(page, 'contract-talk');
+  });
 
   await test.step('the freelancer signs from the list, where it waits for them', async () => {
     await seller.goto('/contracts');
@@ -83,11 +96,21 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await screenshot(page, 'contract-submitted');
     await page.getByRole('button', { name: 'Request changes' }).click();
     await page.getByRole('dialog').getByLabel('In two colors').fill('The second color is missing.');
+    // Closed by accident, it has what was typed when it is opened again.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Request changes' }).click();
+    await expect(page.getByRole('dialog').getByLabel('In two colors')).toHaveValue('The second color is missing.');
+    await expect(page.getByRole('dialog').getByText(/^Draft restored/)).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click();
     await expect(seller.getByText('The second color is missing.').first()).toBeVisible();
     await screenshot(seller, 'contract-changes-requested');
+    // What is to be changed comes first, and the list, the card and the buttons call it the same.
+    await expect(seller.getByRole('region', { name: 'Submission, version 1' })).toBeHidden();
+    await expect(seller.locator('#milestone-1').getByText('Changes requested', { exact: true })).toBeVisible();
     // It leads there every time, from the same address too.
-    await seller.getByRole('link', { name: 'Submit work' }).click();
+    await seller.locator('main section').getByRole('link', { name: 'Submit the changes' }).first().click();
     await expect(seller.getByLabel('What do you submit?')).toBeVisible();
     await expect(seller.locator('#submit-1')).toBeFocused();
     await work.submit(1);
@@ -125,6 +148,10 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await tab(page, /^Terms/).click();
     await expect(page.getByRole('heading', { name: 'Signatures' })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Propose other terms' }).click();
+    await expect(page.getByLabel('Scope')).toBeInViewport();
+    await screenshot(page, 'contract-other-terms');
+    await page.getByRole('button', { name: 'Cancel' }).click();
     if (isMobile) {
       await tab(page, 'Messages').click();
       await expect(page.getByRole('link', { name: 'Open in messages' })).toBeVisible();

@@ -49,7 +49,7 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
 
   const submit = async () => {
     await freelancer.goto(contract);
-    await freelancer.getByRole('button', { name: 'Submit work' }).click();
+    await freelancer.getByRole('button', { name: /^Submit (work|the changes)$/ }).click();
     await freelancer.getByLabel('What do you submit?').fill('Every page is in the file.');
     await freelancer.getByLabel('Link').fill('https://example.com/signs');
     await freelancer.getByRole('button', { name: /^Submit to/ }).click();
@@ -71,7 +71,17 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
   await expectLoaded(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // With automatic funding the approval says what else it takes.
+  await work.asClient(`/api/contracts/${number}/auto-fund`, { is_on: true });
+  await page.reload();
   await page.getByRole('button', { name: 'Approve and release $400.00' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('$824.00 of your balance of $824.00 is then held for 2. ');
+  await screenshot(page, 'approve-and-fund');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await work.asClient(`/api/contracts/${number}/auto-fund`, { is_on: false });
+  await page.reload();
+  await page.getByRole('button', { name: 'Approve and release $400.00' }).click();
+  await expect(page.getByRole('alertdialog')).not.toContainText('balance');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve and release $400.00' }).click();
   // What is over is one line, which opens.
   await page.locator('#milestone-1 summary').click();
@@ -118,6 +128,19 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
   expect(await wrongInTheBooks()).toEqual([]);
 });
 
+/** In the window, apart from the talk (SCR-3). */
+async function expectOnePrimary(page: Page): Promise<void> {
+  const inWindow = () =>
+    page.locator('main .btn-primary:not(aside *):visible').evaluateAll(
+      (buttons) =>
+        buttons.filter((button) => {
+          const { top, bottom } = button.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        }).length,
+    );
+  await expect.poll(inWindow).toBe(1);
+}
+
 async function review(page: Page, text: string): Promise<void> {
   for (const stars of await page.getByRole('radio', { name: '5 of 5, Excellent' }).all()) await stars.check({ force: true });
   await page.getByLabel('Your review').fill(text);
@@ -159,6 +182,17 @@ test('a dispute about two milestones ends by a decision, and the money is split 
   await expectAccessible(page);
   await screenshot(page, 'milestone-disputed');
   await work.expectMoney(0, 1_236_00, 0);
+
+  // Its next step leads to the dispute, and only one of the two has the primary button in the window.
+  const freelancer = await anotherPerson();
+  await arriveAs(freelancer, work.freelancer.email, work.freelancer.password);
+  await freelancer.goto(`/contracts/${number}`);
+  await expect(freelancer.getByRole('heading', { name: /^Answer the claim: 1\. Sketches by / })).toBeVisible();
+  await expectOnePrimary(freelancer);
+  await screenshot(freelancer, 'dispute-to-answer');
+  await freelancer.getByRole('link', { name: 'Go to the dispute' }).click();
+  await expect(freelancer.getByRole('button', { name: 'Answer the claim' })).toBeInViewport();
+  await expectOnePrimary(freelancer);
 
   await work.asFreelancer(`/api/disputes/${dispute}/answer`, { text: 'They are to the scale of the second brief.', percent: 90, files: [] });
   await passDays(dispute, 3);

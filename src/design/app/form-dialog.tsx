@@ -1,7 +1,11 @@
-import { memo, useId, type FormEvent, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../public/button.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../public/error-summary.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import type { DraftOnScreen } from './draft-line.tsx';
+
+/** Comes with the first text that is kept. */
+const DraftLine = lazy(async () => ({ default: (await import('./draft-line.tsx')).DraftLine }));
 
 /** What `useDialogForm` gives. */
 export interface DialogForm {
@@ -11,6 +15,8 @@ export interface DialogForm {
   readonly problems: ErrorSummaryProps['items'];
   readonly attempt: number;
   readonly isSubmitting: boolean;
+  /** Of a form that names its draft: what was typed is there again when the dialog is closed by accident. */
+  readonly draft?: DraftOnScreen;
 }
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'size'> {
@@ -38,7 +44,7 @@ const Unchanged = memo(
 
 /** A short form in a dialog. The buttons stay in sight below the fields, however long these are. */
 export function FormDialog({
-  form: { onSubmit, problems, attempt, isSubmitting },
+  form: { onSubmit, problems, attempt, isSubmitting, draft },
   lead,
   button,
   isHarsh = false,
@@ -75,6 +81,11 @@ export function FormDialog({
         <form id={id} className="grid gap-5" noValidate onSubmit={(event) => void (isWaiting ? event.preventDefault() : onSubmit(event))}>
           <ErrorSummary items={problems} attempt={attempt} />
           <Unchanged isFrozen={isSubmitting}>{children}</Unchanged>
+          {draft === undefined || (draft.savedAt ?? draft.offeredAt) === null ? null : (
+            <Suspense fallback={null}>
+              <DraftLine of={draft} />
+            </Suspense>
+          )}
         </form>
       </div>
     </Dialog>

@@ -16,11 +16,14 @@ function showCurrent(list: HTMLUListElement | null): void {
 /** Tabs that are pages: each has its own address, Back works, and no script is needed. On phones they are one line that scrolls. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const current = tabs.find((tab) => tab.current)?.href;
-  useEffect(() => showCurrent(list.current), [current]);
+  const shown = tabs.find(({ current }) => current)?.href;
+  useEffect(() => showCurrent(list.current), [shown]);
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul ref={list} className="-mb-px flex flex-wrap gap-x-1 max-sm:-mx-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-1 max-sm:[scrollbar-width:none]">
+      <ul
+        ref={list}
+        className="-mb-px flex flex-wrap gap-x-1 max-sm:-mx-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:ps-1 max-sm:pe-8 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] max-sm:[scrollbar-width:none]"
+      >
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link href={tab.href} aria-current={tab.current ? 'page' : undefined} className="tab">

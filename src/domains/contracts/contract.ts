@@ -39,6 +39,8 @@ export const hireTerms = query({
     least: moneyShape,
     most: moneyShape,
     in_force: shape.frozenShape,
+    /** In the work, as the offer signs them. */
+    rights: z.array(z.string()),
     /** What the form begins with; null for someone who is hired directly. */
     proposal: z.nullable(
       z.object({
@@ -148,6 +150,8 @@ export const contractPage = query({
     money: shape.contractMoneyShape,
     /** The next milestone is funded from the client’s balance when they approve one. */
     auto_fund: z.boolean(),
+    /** What the client can pay the next milestone from; null for the freelancer, and where nothing is left to fund. */
+    balance: z.nullable(moneyShape),
     /** Files that were submitted. */
     files: z.number(),
     /** Disputes that run, each with what waits for the reader in words. */

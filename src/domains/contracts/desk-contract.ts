@@ -93,13 +93,13 @@ export const contractRowShape = z.object({
   side: shape.sideShape,
   other: shape.personShape,
   money: shape.contractMoneyShape,
-  /** How many of its milestones are over, and of how many. */
+  /** How many of its milestones were released, and of how many. */
   done: z.number(),
   milestones: z.number(),
   is_disputed: z.boolean(),
   /** What waits for the reader, in words; null while it is the other side’s turn. */
   to_do: z.nullable(z.string()),
-  /** The clock that ends first. */
+  /** Of what waits for the reader; otherwise the one that ends first. */
   clock: z.nullable(z.union([shape.milestoneClock, shape.contractClock, shape.besideClock])),
 });
 export type ContractRow = z.output<typeof contractRowShape>;

@@ -223,7 +223,7 @@ export const milestonePage = query({
     /** The newest dispute about it, over or not. */
     dispute: z.nullable(disputeShape),
     /** Other milestones of the contract that a claim can name too. */
-    disputable: z.array(disputedShape),
+    disputable: z.array(z.extend(disputedShape, { is_released: z.boolean() })),
     /** The newest first. */
     changes: z.array(revisionShape),
     share: z.nullable(splitOfferShape),

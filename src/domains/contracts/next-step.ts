@@ -3,6 +3,7 @@ import type { ContractPage } from './contract.ts';
 import type { ContractMove } from './life.ts';
 import type { MilestoneMove } from './milestone.ts';
 import type { OpenMilestone, ShownMilestone } from './shapes.ts';
+import { submitWords } from './words.ts';
 
 type OnContract = 'sign' | 'end' | 'change' | 'pause' | 'finish' | 'write-review';
 type OnMilestone = 'dispute' | 'review' | 'split' | 'keep' | 'submit' | 'fund';
@@ -68,6 +69,16 @@ export function nextStep<Of extends ShownMilestone>(contract: StepFacts<Of>): Ne
   );
 }
 
+/** What automatic funding funds once this one is approved: the next, unless money is held for another (MLS-2). */
+export function fundedAfter<Of extends ShownMilestone>(
+  { auto_fund: isOn, change_asked: change, milestones }: Pick<ContractPage, 'auto_fund' | 'change_asked'> & { readonly milestones: readonly Of[] },
+  approved: string,
+): Of | null {
+  if (!isOn || change !== null || milestones.some((one) => one.number !== approved && isHeld(one))) return null;
+  const next = milestones.find(({ state }) => state === 'agreed');
+  return next !== undefined && mayMove(next, 'fund') ? next : null;
+}
+
 /** A step that is taken below: the words of the button that leads there, and where it is. */
 interface StepBelow {
   readonly words: string;
@@ -85,7 +96,7 @@ export function stepBelow({ kind, milestone }: NextStep<ShownMilestone>): StepBe
     case 'finish':
       return null;
     case 'dispute':
-      return { words: 'Open the dispute', anchor: 'dispute' };
+      return { words: 'Go to the dispute', anchor: 'dispute' };
     case 'end':
     case 'pause':
       return { words: 'Answer the request', anchor: kind };
@@ -98,7 +109,7 @@ export function stepBelow({ kind, milestone }: NextStep<ShownMilestone>): StepBe
     case 'keep':
       return { words: 'Keep or refund it', anchor: anchorOf(milestone.place) };
     case 'submit':
-      return { words: 'Submit work', anchor: submitAnchorOf(milestone.place) };
+      return { words: submitWords(milestone.state), anchor: submitAnchorOf(milestone.place) };
     case 'write-review':
       return { words: 'Write a review', anchor: 'reviews' };
   }

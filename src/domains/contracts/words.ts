@@ -68,7 +68,7 @@ const MOVES: Readonly<Record<ContractMove | MilestoneMove | 'offer' | 'agree' | 
   replyToReview: 'Reply published',
   closeReviews: 'Review period ended',
   offer: 'Offer made and signed',
-  agree: 'Milestone agreed',
+  agree: 'Milestone added to the terms',
   rest: 'Rest of a milestone released in part',
   extendOffer: 'More time to answer',
   accept: 'Offer accepted and signed',
@@ -157,7 +157,9 @@ const TURNS: Partial<Record<string, string>> = {
   acceptSplit: 'Answer the request',
   review: 'Write a review',
 };
-export const turnWords = (turn: string | null): string | null => (turn === null ? null : (TURNS[turn] ?? null));
+export const turnWords = (turn: string | null, of: MilestoneState | null = null): string | null =>
+  turn === null ? null : turn === 'submit' && of !== null ? submitWords(of) : (TURNS[turn] ?? null);
+export const submitWords = (state: MilestoneState): string => (state === 'changes_requested' ? 'Submit the changes' : 'Submit work');
 
 /** Marked in the timeline. */
 export const TROUBLE: ReadonlySet<string> = new Set<ContractMove | MilestoneMove>([

@@ -108,6 +108,8 @@ export interface DisputedWork {
   /** The claim was withdrawn: the work goes on with the time that was left. Answers when released earnings clear, or null where the money stays held. */
   readonly resume: (tx: Tx, workId: string, since: Date, by: DisputedBy, context: Context) => Promise<Released | null>;
   readonly end: (tx: Tx, workId: string, end: DisputeEnd, context: Context) => Promise<Released>;
+  /** Once, after either of them and after all its money has moved: what may lock a conversation, as everything locks balances before conversations. */
+  readonly settled?: (tx: Tx, workId: string, context: Context) => Promise<unknown>;
   /** What both agreed about these pieces of work, for the reviewer: sections of text. Missing where nothing is signed. */
   readonly agreed?: (db: Db, workIds: readonly string[]) => Promise<readonly AgreedSection[]>;
   /** What its timeline calls a move, for the reviewer. */

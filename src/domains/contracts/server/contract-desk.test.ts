@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '#kit/actor.ts';
+import { DAY_MS } from '#kit/clock.ts';
 import { sum, type Money } from '#kit/money.ts';
 import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
@@ -13,9 +14,11 @@ import { readContractPage } from './contract-page.ts';
 import { readContractRecord } from './contract-record.ts';
 import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
 import { openDispute } from './dispute-milestone.ts';
+import { endContract } from './end-contract.ts';
 import { fundMilestone, fundMilestones } from './fund-milestone.ts';
 import { addFile, storeBytes } from './milestone-files.ts';
 import { readMilestoneList } from './milestone-list.ts';
+import { readMilestonePage } from './milestone-page.ts';
 import { approveMilestone } from './release-milestone.ts';
 import { answerShare, giveBack, offerShare } from './return-milestone.ts';
 import { requestChanges, submitMilestone } from './submit-milestone.ts';
@@ -66,6 +69,24 @@ it('shows the newest submission open, with the remarks beside its criteria, and 
   expect([again?.met, again?.submission?.delivery.version, again?.submission?.asked?.outcome]).toEqual([[1], 2, 'delivered']);
   await approve(first);
   expect((await page(number)).milestones[0]?.submission).toBeNull();
+});
+
+it('leaves at least the time that was agreed when changes are requested, and half of it when little is left', async () => {
+  const { number } = await world.sign();
+  const first = `${number}-1`;
+  const dueAt = async () => Date.parse((await page(number)).milestones[0]?.due_at ?? '');
+  const change = () => world.do((tx) => requestChanges(tx, world.client, first, [{ criterion: 0, what: 'The receipt is missing.' }], world.context));
+  await fund(first);
+  const agreed = await dueAt();
+  world.sleep(DAY_MS);
+  await submit(first);
+  await change();
+  expect(await dueAt()).toBe(agreed);
+  world.sleep(5 * DAY_MS);
+  await submit(first);
+  await change();
+  expect(await dueAt()).toBe(world.now().getTime() + 3.5 * DAY_MS);
+  expect((await readMilestonePage(world.context.db, world.client, first, world.context)).changes[0]?.due_at).toBe(new Date(await dueAt()).toISOString());
 });
 
 it('has the money of the ledger, to the cent, through releases, parts, splits, refunds and disputes', async () => {
@@ -204,4 +225,18 @@ it('lists the contracts of a side with their money and what waits, and counts th
         'USD',
       ),
     );
+  const finished = async (place: number): Promise<void> => {
+    await submit(`${number}-${place}`, [], [0]);
+    await approve(`${number}-${place}`);
+  };
+  await finished(1);
+  // As on its page, and counted in the menu: nothing goes on before the next one is funded.
+  const [toFund] = (await list('buying', world.client)).items;
+  expect([toFund?.to_do, toFund?.clock, toFund?.done, nextStep(await page(number))?.kind]).toEqual(['Fund the milestone', null, 1, 'fund']);
+  await fund(`${number}-2`, 82_400);
+  await finished(2);
+  await world.do((tx) => endContract(tx, world.client, number, '', world.context));
+  // The date beside what waits is that of what waits, though earnings clear before it.
+  const [ended] = (await list('selling', world.freelancer)).items;
+  expect([ended?.to_do, ended?.clock?.kind]).toEqual(['Write a review', 'review']);
 });

@@ -48,7 +48,7 @@ const lists = { buying: listOf('client_id'), selling: listOf('freelancer_id') };
 const counters = { buying: countOf('client_id'), selling: countOf('freelancer_id') };
 const totals = { buying: totalsOf('client_id'), selling: totalsOf('freelancer_id') };
 
-const OVER = new Set(['released', 'cleared', 'returned', 'dropped']);
+const RELEASED = new Set(['released', 'cleared']);
 
 export async function readContractList(db: Db, actor: Actor, query: ListQuery, context: Context): Promise<DataOf<typeof myContracts>> {
   const { side, state, q, limit = PAGE_SIZE } = query;
@@ -90,8 +90,8 @@ async function presentContracts(db: Db, contracts: readonly Contract[], userId: 
     const other = people(otherOf(contract));
     const rows = contract.milestones.map((milestone) => presentRow(contract, milestone, userId, other.name, besideOf(contract, milestone), now));
     const waiting = rows.flatMap((row) => {
-      const words = row.dispute_turn ?? turnWords(row.turn);
-      return words === null ? [] : [{ words, ends: row.clock?.ends_at ?? '9999' }];
+      const words = row.dispute_turn ?? turnWords(row.turn, row.state);
+      return words === null ? [] : [{ words, clock: row.clock, ends: row.clock?.ends_at ?? '9999' }];
     });
     const [first] = waiting.toSorted((one, next) => one.ends.localeCompare(next.ends));
     const [soonest] = rows.flatMap(({ clock }) => clock ?? []).toSorted((one, next) => one.ends_at.localeCompare(next.ends_at));
@@ -102,11 +102,11 @@ async function presentContracts(db: Db, contracts: readonly Contract[], userId: 
       side: sideOf(contract, userId),
       other,
       money: contractMoney(contract),
-      done: contract.milestones.filter(({ state }) => OVER.has(state)).length,
+      done: contract.milestones.filter(({ state }) => RELEASED.has(state)).length,
       milestones: contract.milestones.length,
       is_disputed: contract.milestones.some(({ state }) => state === 'disputed'),
       to_do: first?.words ?? null,
-      clock: soonest ?? null,
+      clock: first === undefined ? (soonest ?? null) : first.clock,
     };
   });
 }

@@ -4,10 +4,11 @@ import { historyOf, timelineOf } from '#domains/paid-work/server/paid-work.ts';
 import { personCards, shownPeople } from '#domains/profiles/server/profiles.ts';
 import { readProposalToOffer } from '#domains/proposals/server/proposals.ts';
 import { presentReviews } from '#domains/reviews/server/reviews.ts';
+import { balances } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { wholeUnits } from '#kit/fees.ts';
-import { isPositive, sum } from '#kit/money.ts';
+import { add, isPositive, sum, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
@@ -18,14 +19,14 @@ import type { ContractPage, HireTerms } from '../contract.ts';
 import { contractMoney } from '../contract-money.ts';
 import { contractClocks } from '../deadlines.ts';
 import { offeredContractMoves } from '../policy.ts';
-import { CONTRACT_TERMS, termsOfText } from '../signed-terms.ts';
+import { CONTRACT_TERMS, RIGHTS, termsOfText } from '../signed-terms.ts';
 import { timelineWords } from '../words.ts';
 import { bonusesOf, releasedPrices } from './give-bonus.ts';
 import { mostOf } from './offer-contract.ts';
 import { disputedIn, disputesOf } from './next-steps.ts';
 import { freelancerNamed, personOf, WORKS_NOT } from './people.ts';
 import { shownChange } from './proposed-terms.ts';
-import { iso, isoOrNull, presentMilestone, presentVersion, shownClock, turnOf } from './present.ts';
+import { iso, isoOrNull, nextToFund, presentMilestone, presentVersion, shownClock, turnOf } from './present.ts';
 import { versionsOf } from './signed-versions.ts';
 import { readReviews } from './review-contract.ts';
 import { readMine, sideOf, type Contract } from './store.ts';
@@ -38,7 +39,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
   const contract = await readMine(db, number, actor.userId, context);
   const side = sideOf(contract, actor.userId);
   const otherId = side === 'client' ? contract.freelancerId : contract.clientId;
-  const [people, versions, history, me, project, bonuses, reviews, change, submissions, disputes, cards] = await Promise.all([
+  const [people, versions, history, me, project, bonuses, reviews, change, submissions, disputes, cards, balance] = await Promise.all([
     shownPeople(db, [contract.clientId, contract.freelancerId]),
     versionsOf(db, contract.id),
     historyOf(db, contract.id),
@@ -50,6 +51,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     readSubmissions(db, contract),
     readDisputes(db, contract, actor.userId, now),
     personCards(db, [otherId]),
+    balanceFor(db, contract, side),
   ]);
   const holding = versions.find(({ version }) => version === contract.version);
   if (holding === undefined) throw new Error(`contract ${number} has no terms`);
@@ -89,6 +91,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     })),
     money: contractMoney(contract),
     auto_fund: contract.autoFund,
+    balance,
     files: submissions.files,
     disputes,
     time_zone: cards.get(otherId)?.timezone ?? null,
@@ -111,6 +114,12 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     can_reply: reviews.canReply,
     timeline: timelineOf({ state: contract.state, reviews: reviews.round }, history, reviews.written, names, timelineWords),
   };
+}
+
+async function balanceFor(db: Db, contract: Contract, side: Side): Promise<Money | null> {
+  if (side === 'freelancer' || nextToFund(contract) === undefined) return null;
+  const { spendable, available } = await balances(db, contract.clientId, contract.currency);
+  return add(spendable, available);
 }
 
 async function readDisputes(db: Db, contract: Contract, userId: string, now: Date): Promise<ContractPage['disputes']> {
@@ -145,6 +154,7 @@ export async function readHireTerms(db: Db, actor: Actor, of: { freelancer: stri
     least: wholeUnits(inForce.milestoneLeastWhole, currency),
     most: mostOf(inForce, currency),
     in_force: onTheWire(CONTRACT_TERMS, inForce),
+    rights: [...RIGHTS],
     proposal:
       proposal === null || of.proposal === undefined
         ? null

@@ -113,6 +113,37 @@ describe('a dispute of a milestone', () => {
     expect((await purse('freelancer')).clearing).toBe(before[1].clearing + 27_000);
   });
 
+  it.each(['granted', 'withdrawn'] as const)('locks balances before the conversation when it is %s, as a release does', async (how) => {
+    const { number, id } = await world.sign();
+    const first = `${number}-1`;
+    await act.fund(first, 41_200);
+    await act.submit(first);
+    await act.approve(first);
+    await act.dispute(first);
+    const dispute = await caseOf(first);
+    const { owner } = world.database;
+    const release = await owner.connect();
+    try {
+      await release.query('begin');
+      await release.query(
+        `select from ledger.balance join ledger.account on account.id = balance.account_id
+         where account.owner = (select freelancer_id from contract where id = $1) for update of balance`,
+        [id],
+      );
+      const ending = how === 'granted' ? act.acceptClaim(dispute) : act.withdraw(dispute);
+      const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await expect.poll(async () => (await owner.query(waits)).rowCount).toBe(1);
+      const talk = `select from conversation join contract on contract.id = $1 where least(client_id, freelancer_id) = low_id
+        and greatest(client_id, freelancer_id) = high_id for update of conversation nowait`;
+      const locked = await release.query(talk, [id]).catch((error: unknown) => error);
+      await release.query('rollback');
+      await ending;
+      expect(locked).toMatchObject({ rowCount: 1 });
+    } finally {
+      release.release();
+    }
+  });
+
   it('continues with the time that was left when it is withdrawn', async () => {
     const [first, second] = await bothFunded();
     await act.submit(second);

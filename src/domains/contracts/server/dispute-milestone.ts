@@ -66,8 +66,7 @@ export const disputedMilestone: DisputedWork = {
     const clears = wasClearing ? afterPause({ dueAt: milestone.clearsAt, pausedMs: 0 }, since, now).dueAt : null;
     const changes = wasClearing ? { clearsAt: clears } : deadlinesAfterWait(milestone, contract, since, now);
     const going = await moveMilestone(tx, milestone, { move: 'withdrawDispute', by, at: now }, { ...changes, interruptedState: null });
-    const next = withMilestone(contract, going);
-    await followMoney(tx, contract.endAgreedAt === null ? next : await settle(tx, next, going, bySystem, context), context);
+    if (contract.endAgreedAt !== null) await settle(tx, withMilestone(contract, going), going, bySystem, context);
     return wasClearing ? { at: releasedAt, clearsAt: clears } : null;
   },
 
@@ -81,13 +80,16 @@ export const disputedMilestone: DisputedWork = {
       ? { releasedAt: now, releasedPrice: shareOf(milestone.terms.price, share), earned: toFreelancer }
       : { releasedAt: null, releasedPrice: null, earned: null, closedAt: now };
     const made = { move: isEarned ? 'releaseDisputed' : 'returnDisputed', by, at: now, reason: `Dispute ${number}`, facts: { percent: share / 100 } } as const;
-    const ended = await moveMilestone(tx, milestone, made, { ...amounts, clearsAt: clears, interruptedState: null });
+    await moveMilestone(tx, milestone, made, { ...amounts, clearsAt: clears, interruptedState: null });
     if (milestone.rounds > 0) await endRevision(tx, milestone.id, 'closed', now);
     if (isEarned) await liftWatermarks(tx, milestone.id);
-    const next = withMilestone(contract, ended);
-    await followMoney(tx, next, context);
-    passOnPaid(tx, next);
     return { at: now, clearsAt: clears };
+  },
+
+  async settled(tx, milestoneId, context) {
+    const { contract } = await lockMilestone(tx, milestoneId, context);
+    await followMoney(tx, contract, context);
+    passOnPaid(tx, contract);
   },
 
   agreed: agreedOn,

@@ -8,8 +8,10 @@ import { DAY_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Actor } from '#kit/actor.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { fundedAfter } from '../next-step.ts';
 import { fundNextReaction, setAutoFund } from './auto-fund.ts';
 import { contractChecks } from './contract-checks.ts';
+import { readContractPage } from './contract-page.ts';
 import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
 import { openDispute } from './dispute-milestone.ts';
 import { endContract } from './end-contract.ts';
@@ -133,6 +135,18 @@ describe('the next milestone', () => {
     await approve(`${number}-2`);
     await react(number);
     expect(await statesOf(number)).toEqual(['released', 'released', 'funded']);
+  });
+
+  it('is named before the approval that funds it, with the balance that it is funded from', async () => {
+    const page = (of: string, who: Actor = world.client) => readContractPage(world.context.db, who, of, world.context);
+    const number = await started(true);
+    const shown = await page(number);
+    expect([fundedAfter(shown, `${number}-1`)?.number, shown.balance]).toEqual([`${number}-2`, usd(await spendable())]);
+    expect((await page(number, world.freelancer)).balance).toBeNull();
+    const off = await started(false);
+    const busy = await started(true);
+    await fundOne(`${busy}-3`);
+    expect([fundedAfter(await page(off), `${off}-1`), fundedAfter(await page(busy), `${busy}-1`)]).toEqual([null, null]);
   });
 
   it('is not funded twice when the client does it at the same time', async () => {

@@ -12,7 +12,7 @@ import { termsHistory } from '#kit/server/terms.ts';
 import type { Side } from '#kit/sides.ts';
 import { TABS, type MilestoneRow, type myMilestones, type Tab } from '../contract.ts';
 import { milestoneClocks } from '../deadlines.ts';
-import { milestoneTurn } from '../policy.ts';
+import { isHolding, mayMoveMilestone, milestoneTurn } from '../policy.ts';
 import { comingWords } from '../words.ts';
 import { firstClock, isoOrNull, nextToFund, presentOutcome, shownClock, shownMilestoneClock, turnOf } from './present.ts';
 import { mayReview, roundsOf } from './review-contract.ts';
@@ -115,7 +115,11 @@ export function presentRow(contract: Contract, milestone: Milestone, userId: str
       clockBeside({ dispute, review }, contract, side) ??
       (own !== undefined ? shownMilestoneClock(own) : unbegun && ofContract !== undefined ? shownClock(ofContract) : null),
     // What waits on the contract itself is shown at its first milestone alone.
-    turn: milestoneTurn(milestone, side, now) ?? (review !== null ? 'review' : null) ?? (isNext || milestone.place === 1 ? turnOf(contract, side, now) : null),
+    turn:
+      milestoneTurn(milestone, side, now) ??
+      (review !== null ? 'review' : null) ??
+      (isNext || milestone.place === 1 ? turnOf(contract, side, now) : null) ??
+      (isNext && side === 'client' && !isHolding(contract) && mayMoveMilestone(milestone, 'fund', side, now).ok ? 'fund' : null),
     dispute_turn: dispute?.toDo ?? null,
     outcome: presentOutcome(contract, milestone),
   };

@@ -61,7 +61,7 @@ export async function readMilestonePage(db: Db, actor: Actor, number: string, co
     dispute: dispute === null ? null : await presentDispute(db, dispute, actor.userId, now),
     disputable: contract.milestones
       .filter((one) => one.id !== milestone.id && mayMoveMilestone(one, 'openDispute', side, now).ok)
-      .map(({ number: other, title, terms }) => ({ number: other, title, terms })),
+      .map(({ number: other, title, terms, state }) => ({ number: other, title, terms, is_released: state === 'released' })),
     // The offers of a dispute are its own.
     share: split === undefined || (dispute !== null && milestone.state !== 'split_offered') ? null : work.presentSplit(split, milestone.terms),
     timeline: work.timelineOf({ state: milestone.state, reviews: null }, history, [], new Map([client, freelancer].map((one) => [one.id, one])), timelineWords),

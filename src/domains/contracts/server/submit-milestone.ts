@@ -46,6 +46,9 @@ interface Change {
   readonly what: string;
 }
 
+/** Changes to work that came early take no time from it. */
+const laterOf = (agreed: Date | null, least: Date): Date => (agreed !== null && agreed > least ? agreed : least);
+
 /** Per criterion. Three rounds are free; then a part is released, the milestone is split, or there is a dispute. */
 export async function requestChanges(tx: Tx, actor: Actor, number: string, changes: readonly Change[], context: Context): Promise<Milestone> {
   const now = context.clock();
@@ -56,7 +59,7 @@ export async function requestChanges(tx: Tx, actor: Actor, number: string, chang
     what,
     where: criterion === null ? '' : (milestone.criteria[criterion] ?? '').slice(0, 200),
   }));
-  const dueAt = revisionDueAt(now, milestone.days);
+  const dueAt = laterOf(milestone.dueAt, revisionDueAt(now, milestone.days));
   const rounds = milestone.rounds + 1;
   const by = { party: side, actorId: actor.userId };
   const made = { move: 'requestChanges', by, at: now, facts: { items: items.length } } as const;

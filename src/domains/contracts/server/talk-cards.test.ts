@@ -63,13 +63,17 @@ it('the next milestone waits for the client as soon as it can be funded', async 
   await submit();
   await world.do((tx) => requestChanges(tx, world.client, first ?? '', [{ criterion: 0, what: 'The receipt is missing' }], world.context));
   expect((await cards(number, world.freelancer))[1]).toMatchObject({
-    label: 'Changes requested',
+    label: 'Request for changes',
+    state: { label: 'Changes requested' },
     note: 'The receipt is missing',
     turn: 'yours',
     act: { label: 'Submit the changes' },
   });
+  expect(await contractStepsBetween(world.context.db, world.freelancer.userId, world.client.userId, world.context.clock())).toMatchObject([
+    { title: 'Wireframes', label: 'Submit the changes' },
+  ]);
   await submit();
-  expect((await cards(number, world.freelancer))[1]).toMatchObject({ state: { label: 'Delivered' }, turn: null });
+  expect((await cards(number, world.freelancer))[1]).toMatchObject({ state: { label: 'Submitted' }, turn: null });
 
   await world.do((tx) => approveMilestone(tx, world.client, first ?? '', null, world.context));
   expect((await cards(number, world.client))[2]).toMatchObject({ label: 'Milestone to fund', number: second, title: 'Final screens', turn: 'yours' });

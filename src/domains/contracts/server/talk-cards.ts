@@ -11,7 +11,7 @@ import { pathTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
 import { contractNumberOf } from '../contract-number.ts';
 import { isHolding, mayMoveMilestone } from '../policy.ts';
-import { rowWords } from '../words.ts';
+import { MILESTONE_WORDS, rowWords, submitWords } from '../words.ts';
 import { stepOf } from './next-steps.ts';
 import { nextToFund } from './present.ts';
 import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract, type Milestone } from './store.ts';
@@ -83,7 +83,12 @@ async function readChanges(db: Db, refs: readonly string[], readerId: string, co
       .filter(({ number }) => numbers.includes(number))
       .map(({ id, number, title }): CardWork => ({ workId: id, number, title, path: contractPath(contract.number), side: sideOf(contract, readerId) })),
   );
-  return revisionCards(db, refs, works, { label: 'Changes requested', act: 'Submit the changes' });
+  return revisionCards(db, refs, works, {
+    label: 'Request for changes',
+    act: submitWords('changes_requested'),
+    open: MILESTONE_WORDS.changes_requested.label,
+    delivered: MILESTONE_WORDS.submitted.label,
+  });
 }
 
 export const contractCards: readonly TalkCards[] = [

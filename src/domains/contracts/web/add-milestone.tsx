@@ -34,6 +34,8 @@ export function AddMilestone({ contract, other, onClose }: AddMilestoneProps) {
   const propose = useCommand(proposeChange, { stales: staledByMoves });
   const open = contract.milestones.filter(({ state }) => OPEN.has(state));
   const { form, field, ...frame } = useDialogForm<Values, unknown>({
+    draft: 'add-milestone',
+    once: true,
     about: `${contract.number} milestone ${contract.milestones.length + 1}`,
     schema: z.object({
       milestones: z.custom<readonly MilestoneDraft[]>().check((context) => {

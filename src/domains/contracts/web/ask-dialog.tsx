@@ -23,6 +23,8 @@ export function AskDialog({ contract, what, other, onClose }: AskDialogProps) {
   const end = useCommand(endContract, { stales: staledByMoves });
   const isPause = what === 'pause';
   const { field, ...form } = useDialogForm({
+    draft: 'ask',
+    once: true,
     about: `${contract.number} ${what}`,
     schema: z.object({
       reason: z.string().check(

@@ -1,7 +1,12 @@
 import { Panel } from '#design/public/panel.tsx';
 import { Check } from '#design/public/choice.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { Name } from '#design/public/name.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { compare, formatMoney } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
 import type { ContractPage } from '../contract.ts';
 import { setAutoFund } from '../desk-contract.ts';
 import { staledByMoves } from './use-contract.ts';
@@ -9,14 +14,16 @@ import { staledByMoves } from './use-contract.ts';
 const OPEN = new Set<ContractPage['state']>(['accepted', 'active', 'paused']);
 
 /** Off unless the client turns it on, and turned off as easily. */
-export function AutoFund({ contract: { number, side, state, auto_fund: isOn, freelancer } }: { contract: ContractPage }) {
+export function AutoFund({ contract: { number, side, state, auto_fund: isOn, balance, freelancer, milestones } }: { contract: ContractPage }) {
   const set = useCommand(setAutoFund, { stales: staledByMoves });
   if (side !== 'client' || !OPEN.has(state)) return null;
-  const turn = (next: boolean): void =>
+  const next = milestones.find((one) => one.state === 'agreed');
+  const isShort = next !== undefined && balance !== null && compare(balance, next.terms.total) < 0;
+  const turn = (on: boolean): void =>
     set.mutate(
-      { params: { contract_number: number }, body: { is_on: next } },
+      { params: { contract_number: number }, body: { is_on: on } },
       {
-        onSuccess: () => toast.success(next ? 'Automatic funding is on' : 'Automatic funding is off'),
+        onSuccess: () => toast.success(on ? 'Automatic funding is on' : 'Automatic funding is off'),
         onError: (error) => toast.error('Something went wrong', error.message),
       },
     );
@@ -29,6 +36,25 @@ export function AutoFund({ contract: { number, side, state, auto_fund: isOn, fre
         checked={isOn}
         onChange={(event) => turn(event.currentTarget.checked)}
       />
+      {next === undefined || balance === null ? null : (
+        <p className="mt-3 text-md text-ink-2">
+          The next is {next.place}. <Name of={next.title} /> for {formatMoney(next.terms.total)}. Your balance is {formatMoney(balance)}.
+        </p>
+      )}
+      {isOn && isShort ? (
+        <Alert
+          className="mt-3"
+          tone="warning"
+          title="Your balance doesn’t cover the next milestone"
+          action={
+            <LinkButton size="sm" href={pathTo('add-funds')}>
+              Add funds
+            </LinkButton>
+          }
+        >
+          With your next approval it is funded only if your balance covers it by then. You can fund it yourself at any time.
+        </Alert>
+      ) : null}
     </Panel>
   );
 }

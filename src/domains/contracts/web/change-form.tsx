@@ -16,7 +16,7 @@ import { staledByMoves } from './use-contract.ts';
 interface ChangeFormProps {
   contract: ContractPage;
   other: string;
-  onClose: () => void;
+  onSent: () => void;
 }
 interface Values {
   scope: string;
@@ -33,7 +33,7 @@ const filled = (max: number, empty: string) =>
   );
 
 /** Other terms, beginning with those that hold: what is not funded can be changed, the rest keeps its price (CTR-3). */
-export function ChangeForm({ contract, other, onClose }: ChangeFormProps) {
+export function ChangeForm({ contract, other, onSent }: ChangeFormProps) {
   const propose = useCommand(proposeChange, { stales: staledByMoves });
   const working = contract.milestones.filter(({ state }) => state === 'funded' || state === 'changes_requested');
   const agreed = contract.milestones.filter(({ state }) => state === 'agreed');
@@ -78,7 +78,7 @@ export function ChangeForm({ contract, other, onClose }: ChangeFormProps) {
         },
       }),
     onDone: () => {
-      onClose();
+      onSent();
       toast.success('Terms proposed', `${other} signs or declines them.`);
     },
   });

@@ -10,13 +10,15 @@ import type { ContractPage } from '../contract.ts';
 import { declineChange, withdrawChange } from '../running-contract.ts';
 import type { ShownChange } from '../shapes.ts';
 import { CLOCK_AFTER } from '../words.ts';
+import { ScopeText } from './scope-text.tsx';
 import { staledByMoves } from './use-contract.ts';
 
 /** Loaded when it is opened. */
 const SignChangeDialog = lazy(async () => ({ default: (await import('./sign-change-dialog.tsx')).SignChangeDialog }));
 
 type Agreed = ShownChange['added'][number];
-const inWords = ({ price, days, criteria }: Agreed): string => `${formatMoney(price)}, ${formatUnit(days, 'day')}. Acceptance criteria: ${criteria.join('; ')}`;
+const inWords = ({ price, days, criteria }: Agreed): string =>
+  `${formatMoney(price)}, ${formatUnit(days, 'day')}. Acceptance criteria: ${criteria.join(' · ')}`;
 
 /** What changes of one milestone, a line for each difference. */
 function differences(before: Agreed, after: Agreed): string[] {
@@ -24,7 +26,8 @@ function differences(before: Agreed, after: Agreed): string[] {
   if (before.title !== after.title) lines.push(`Name: ${before.title} → ${after.title}`);
   if (formatMoney(before.price) !== formatMoney(after.price)) lines.push(`Price: ${formatMoney(before.price)} → ${formatMoney(after.price)}`);
   if (before.days !== after.days) lines.push(`Time: ${formatUnit(before.days, 'day')} → ${formatUnit(after.days, 'day')}`);
-  if (before.criteria.join('\n') !== after.criteria.join('\n')) lines.push(`Acceptance criteria: ${before.criteria.join('; ')} → ${after.criteria.join('; ')}`);
+  if (before.criteria.join('\n') !== after.criteria.join('\n'))
+    lines.push(`Acceptance criteria: ${before.criteria.join(' · ')} → ${after.criteria.join(' · ')}`);
   return lines;
 }
 
@@ -60,9 +63,7 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
           {change.scope === null ? null : (
             <li>
               <p className="label">Another scope</p>
-              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                {change.scope}
-              </p>
+              <ScopeText of={change.scope} />
             </li>
           )}
           {change.changed.map(({ before, after }) => (

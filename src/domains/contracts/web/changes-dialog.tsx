@@ -16,6 +16,8 @@ export function ChangesDialog({ milestone, other, onClose }: { milestone: ShownM
   const { criteria, rounds_left: left } = milestone;
   const places = [...criteria.keys(), criteria.length];
   const { form, ...frame } = useDialogForm<{ words: readonly string[] }, unknown>({
+    draft: 'changes',
+    once: true,
     about: milestone.number,
     schema: z.object({
       words: z.custom<readonly string[]>().check(

@@ -54,7 +54,7 @@ export const contractColumns: readonly Column<ContractRow>[] = [
           <StatusChip tone={CONTRACT_WORDS[state].tone}>{CONTRACT_WORDS[state].label}</StatusChip>
         )}
         <span className="block text-xs text-ink-3">
-          {done} of {counted(milestones, { one: 'milestone', other: 'milestones' })}
+          {done} of {counted(milestones, { one: 'milestone', other: 'milestones' })} released
         </span>
       </>
     ),

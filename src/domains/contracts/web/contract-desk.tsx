@@ -39,6 +39,7 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
   const hasTalk = person.username !== '';
   const about = `contract:${number}`;
   const unread = useUnreadAbout(about, hasTalk);
+  const talk = <TalkPanel about={about} before={contract.project === null ? undefined : `project:${contract.project.slug}`} />;
   const tabInAddress = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
   const tab: Tab = tabInAddress === 'messages' && (isWide || !hasTalk) ? 'milestones' : tabInAddress;
   const step = nextStep(contract);
@@ -84,12 +85,12 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
             />
           </>
         }
-        aside={isWide && hasTalk ? <TalkPanel about={about} /> : undefined}
+        aside={isWide && hasTalk ? talk : undefined}
       >
         {isMilestonesTab ? (
           <MilestonesTab contract={contract} step={step} other={person.name} actRef={actRef} isInView={isInView} requestToAnswer={requestToAnswer} />
         ) : null}
-        {tab === 'messages' ? <TalkPanel about={about} /> : null}
+        {tab === 'messages' ? talk : null}
         <RoomPart key={tab} lines={8}>
           {tab === 'files' ? <FilesTab number={number} /> : null}
           {tab === 'terms' ? <TermsTab contract={contract} other={person.name} /> : null}

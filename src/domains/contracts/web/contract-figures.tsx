@@ -10,7 +10,7 @@ export function ContractFigures({ contract: { money, side } }: { contract: Pick<
     ['Agreed', money.agreed, null],
     ['Held', money.held, withFee(money.held, money.held_total)],
     ['Released', money.released, isClient || isZero(money.released) ? null : `You earned ${formatMoney(money.earned)}`],
-    ...(isZero(money.returned) ? [] : ([['Returned', money.returned, null]] as const)),
+    ...(isZero(money.returned) ? [] : ([['Returned', money.returned, isClient ? 'and the client fee on it' : null]] as const)),
     ['Not funded', money.left, withFee(money.left, money.left_total)],
   ];
   return (

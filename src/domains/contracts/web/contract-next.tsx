@@ -89,7 +89,12 @@ function Actions({ contract, step, other, isInView }: ContractNextProps) {
           Resume the contract
         </Button>
       ) : null}
-      {can('decline') || can('stepBack') ? <Button onClick={() => open('decline')}>Decline</Button> : null}
+      {can('decline') ? <Button onClick={() => open('decline')}>Decline</Button> : null}
+      {can('stepBack') ? (
+        <Button variant="ghost" onClick={() => open('decline')}>
+          Step back from the contract
+        </Button>
+      ) : null}
       {can('extendOffer') ? <Button onClick={() => open('extend')}>Give more time</Button> : null}
       {can('withdraw') ? (
         <Button variant="ghost" onClick={() => open('withdraw')}>

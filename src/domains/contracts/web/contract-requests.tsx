@@ -99,6 +99,12 @@ export function EndRequest({ contract, asked, other, isNext }: RequestProps) {
           </ul>
         </div>
         <Clocks contract={contract} of="end" />
+        {/* Only a dispute keeps it going (CTR-4). */}
+        {can('agreeEnd') && contract.milestones.some(({ moves }) => moves.some(({ name, ok }) => name === 'openDispute' && ok)) ? (
+          <p className="text-sm text-ink-2">
+            You don’t agree? Choose “I have a problem” at a milestone and open a dispute. Its money then stays held until that is settled.
+          </p>
+        ) : null}
         <div className="flex flex-wrap gap-3">
           {can('agreeEnd') ? (
             <Button variant={isNext ? 'primary' : 'line'} onClick={() => void ask()}>

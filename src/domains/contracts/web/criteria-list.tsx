@@ -33,7 +33,11 @@ export function CriteriaList({ milestone: { criteria, met, state, submission }, 
   );
   return (
     <div>
-      <p className="label mb-1.5">Acceptance criteria</p>
+      <p className="label mb-1.5">
+        Acceptance criteria
+        {/* A tick is the freelancer's word, not a check of ours. */}
+        {wasTicked && met.length > 0 ? <span className="font-normal text-ink-2"> · ticked by {freelancer}</span> : null}
+      </p>
       <ul className="grid gap-2 text-md">
         {criteria.map((criterion, place) => {
           const isMet = met.includes(place);

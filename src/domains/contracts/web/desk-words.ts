@@ -1,9 +1,9 @@
 /** The next step of a contract in words: what the reader does now, or who acts instead, until when, and what happens then. */
 import { formatTime, type Reader } from '#kit/format/time.ts';
 import { formatUnit } from '#kit/format/unit.ts';
-import { formatMoney } from '#kit/money.ts';
+import { compare, formatMoney, subtract } from '#kit/money.ts';
 import type { ContractPage } from '../contract.ts';
-import { isHeld, type NextStep } from '../next-step.ts';
+import { fundedAfter, isHeld, type NextStep } from '../next-step.ts';
 import type { OpenMilestone } from '../shapes.ts';
 
 interface StepWords {
@@ -20,10 +20,22 @@ const endOf = ({ clocks }: Clocked, kind: string, reader: Reader): string | null
 };
 const by = (when: string | null): string => (when === null ? '' : ` by ${when}`);
 
+/** What is asked, until when, and what happens without it. */
+function disputeWords({ disputes, side }: ContractPage, milestone: OpenMilestone, reader: Reader): StepWords {
+  const mine = disputes.find(({ to_do: toDo }) => toDo !== null);
+  const clock = mine?.dispute.clocks.find(({ turn }) => turn.includes(side));
+  const when = clock === undefined ? null : formatTime(clock.ends_at, 'moment', reader);
+  const next = clock === undefined ? '' : ` After that, ${clock.next.charAt(0).toLowerCase()}${clock.next.slice(1)}.`;
+  return {
+    title: `${mine?.to_do ?? 'Answer the dispute'}: ${milestoneCalled(milestone)}${by(when)}`,
+    lead: `The money stays held until it is settled.${next}`,
+  };
+}
+
 export function stepWords(contract: ContractPage, { kind, milestone }: NextStep, other: string, reader: Reader): StepWords {
   switch (kind) {
     case 'dispute':
-      return { title: `Answer the dispute about ${milestoneCalled(milestone)}`, lead: 'Its money stays held until it is settled.' };
+      return disputeWords(contract, milestone, reader);
     case 'sign':
       return {
         title: `Answer ${other}’s offer${by(endOf(contract, 'answer', reader))}`,
@@ -69,6 +81,17 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
   }
 }
 
+/** What automatic funding takes with an approval, said before it. */
+export function autoFundWords(contract: Parameters<typeof fundedAfter>[0] & Pick<ContractPage, 'balance'>, approved: string): string | null {
+  const { balance } = contract;
+  const next = fundedAfter(contract, approved);
+  if (next === null || balance === null) return null;
+  const { total } = next.terms;
+  return compare(balance, total) < 0
+    ? `Automatic funding is on, but your balance of ${formatMoney(balance)} doesn’t cover the ${formatMoney(total)} for ${milestoneCalled(next)}. It stays unfunded.`
+    : `Automatic funding is on: ${formatMoney(total)} of your balance of ${formatMoney(balance)} is then held for ${milestoneCalled(next)}.`;
+}
+
 /** Whose turn it is otherwise, and what happens at the end; null where nothing is left to wait for. */
 export function waitingWords(contract: ContractPage, other: string, reader: Reader): StepWords | null {
   const { state, side, milestones, disputes } = contract;
@@ -92,7 +115,7 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
   if (submitted !== undefined)
     return {
       title: `${other} reviews ${milestoneCalled(submitted)}${by(endOf(submitted, 'approval', reader))}`,
-      lead: `After that, ${formatMoney(submitted.terms.price)} is released to you automatically.`,
+      lead: `After that, it is released automatically, and you earn ${formatMoney(subtract(submitted.terms.price, submitted.terms.service_fee))}.`,
     };
   const asked = first('split_offered');
   if (asked !== undefined) return { title: `${other} answers your request to end ${milestoneCalled(asked)}${by(endOf(asked, 'split', reader))}` };

@@ -20,7 +20,10 @@ export function EndOfferDialog({ contract, answer, other, onClose }: EndOfferDia
   const decline = useCommand(declineOffer, { stales: staledByMoves });
   const withdraw = useCommand(withdrawOffer, { stales: staledByMoves });
   const isDecline = answer === 'decline';
+  const isSigned = contract.state === 'accepted';
   const { field, ...form } = useDialogForm({
+    draft: 'end-offer',
+    once: true,
     about: `${contract.number} ${answer}`,
     schema: z.object({
       reason: z.string().check(
@@ -32,14 +35,18 @@ export function EndOfferDialog({ contract, answer, other, onClose }: EndOfferDia
     submit: (body) => (isDecline ? decline : withdraw).mutateAsync({ params: { contract_number: contract.number }, body }),
     onDone: () => {
       onClose();
-      toast.success(isDecline ? 'Offer declined' : 'Offer withdrawn', `${other} was notified.`);
+      toast.success(!isDecline ? 'Offer withdrawn' : isSigned ? 'You stepped back' : 'Offer declined', `${other} was notified.`);
     },
   });
   return (
     <FormDialog
-      title={isDecline ? 'Decline the offer?' : 'Withdraw the offer?'}
-      lead={isDecline ? `${other} reads your reason.` : `${other} can’t sign it any more. Nothing was paid.`}
-      button={isDecline ? 'Decline offer' : 'Withdraw offer'}
+      title={!isDecline ? 'Withdraw the offer?' : isSigned ? 'Step back from the contract?' : 'Decline the offer?'}
+      lead={
+        isDecline
+          ? `${other} reads your reason.${isSigned ? ' Nothing was funded yet, and the contract ends.' : ''}`
+          : `${other} can’t sign it any more. Nothing was paid.`
+      }
+      button={!isDecline ? 'Withdraw offer' : isSigned ? 'Step back' : 'Decline offer'}
       isHarsh
       form={form}
       onClose={onClose}

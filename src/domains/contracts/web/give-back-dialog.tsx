@@ -14,6 +14,8 @@ import { staledByMoves } from './use-contract.ts';
 export function GiveBackDialog({ milestone, other, onClose }: { milestone: ShownMilestone; other: string; onClose: () => void }) {
   const giveBack = useCommand(giveBackMilestone, { stales: staledByMoves });
   const { field, ...form } = useDialogForm({
+    draft: 'give-back',
+    once: true,
     about: milestone.number,
     schema: z.object({
       reason: z.string().check(

@@ -7,6 +7,7 @@ import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { ProblemDialog } from '#domains/disputes/web/disputes.tsx';
 import { AskToSplit } from '#domains/paid-work/web/paid-work.tsx';
+import { formatUnit } from '#kit/format/unit.ts';
 import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useHashTarget } from '#kit/web/use-hash-target.ts';
@@ -16,6 +17,8 @@ import { MILESTONE_LIMITS, type MilestoneMove } from '../milestone.ts';
 import { approveMilestone, extendMilestoneReview, keepFunded, offerShare } from '../milestone-contract.ts';
 import type { OpenMilestone } from '../shapes.ts';
 import { submitAnchorOf } from '../next-step.ts';
+import { submitWords } from '../words.ts';
+import { autoFundWords } from './desk-words.ts';
 import { problemChoices } from './problem-choices.ts';
 import { staledByMoves } from './use-contract.ts';
 
@@ -35,9 +38,8 @@ export interface MilestoneActionsProps {
   next?: { readonly actRef: RefCallback<HTMLElement>; readonly isInView: boolean };
 }
 
-/** Next to what is approved, however long it is: on phones at the foot of the window while the milestone is in it. */
-const BAR =
-  'max-lg:sticky max-lg:bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2.5 sm:max-lg:-mx-5 sm:max-lg:px-5';
+/** Next to what is approved, however long it is: at the foot of the window while the milestone is in it. */
+const BAR = 'sticky bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-line bg-surface px-4 py-2.5 sm:-mx-5 sm:px-5';
 
 /** What can be done with a milestone, and its history below. */
 export function MilestoneActions({ contract, milestone, next }: MilestoneActionsProps) {
@@ -62,10 +64,19 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
     if (isLedHere) open('submit');
   }, [isLedHere, key]);
   useHashTarget(isLedHere && isSubmitting);
+  const funding = autoFundWords(contract, number);
   const askApprove = async () => {
     const agreed = await confirm({
       title: `Release ${formatMoney(terms.price)}?`,
-      body: `${other} earns ${formatMoney(subtract(terms.price, terms.service_fee))} after the service fee, and the rights in the work pass to you. This cannot be undone.`,
+      body: (
+        <div className="grid gap-3">
+          <p>
+            {other} earns {formatMoney(subtract(terms.price, terms.service_fee))} after the service fee, and the rights in the work pass to you. You can’t take
+            it back. Until {other} can withdraw the money, you can still open a dispute.
+          </p>
+          {funding === null ? null : <p className="text-ink">{funding}</p>}
+        </div>
+      ),
       okLabel: `Approve and release ${formatMoney(terms.price)}`,
       act: () => approve.mutateAsync({ params, body: {} }),
     });
@@ -82,9 +93,16 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
     send: (body: { percent: number; reason: string }) => share.mutateAsync({ params, body }),
     onDone: () => toast.success('Request sent', `${other} was notified.`),
   } as const;
-  const takeTime = () => {
+  const takeTime = async () => {
     close();
-    extend.mutate({ params }, { ...failed, onSuccess: () => toast.success('Review time extended') });
+    const days = formatUnit(contract.in_force.milestone_extension_days, 'day');
+    const agreed = await confirm({
+      title: `Take ${days} more to review?`,
+      body: `You can do this once for each submission. ${other} waits ${days} longer for the money.`,
+      okLabel: `Take ${days} more`,
+      act: () => extend.mutateAsync({ params }),
+    });
+    if (agreed) toast.success('Review time extended', `${other} was notified.`);
   };
   const wasFunded = state !== 'agreed' && state !== 'dropped';
   return (
@@ -104,12 +122,13 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
         ) : null}
         {can('submit') && !isSubmitting ? (
           <Button variant={lead} onClick={() => open('submit')}>
-            Submit work
+            {submitWords(state)}
           </Button>
         ) : null}
         {can('approve') ? (
           <Button variant={lead} pending={approve.isPending} onClick={() => void askApprove()}>
-            Approve and release {formatMoney(terms.price)}
+            {/* On phones both buttons fit beside each other. */}
+            Approve<span className="max-sm:sr-only"> and release</span> {formatMoney(terms.price)}
           </Button>
         ) : null}
         {can('requestChanges') ? <Button onClick={() => open('changes')}>Request changes</Button> : null}
@@ -119,6 +138,13 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
           </Button>
         ) : null}
       </div>
+      {isSubmitting ? (
+        <div ref={next?.actRef} id={submitAnchorOf(place)} tabIndex={-1} className="scroll-mt-20 outline-none">
+          <Suspense fallback={<RowsSkeleton rows={3} />}>
+            <SubmitForm milestone={milestone} client={contract.client.name} onClose={close} />
+          </Suspense>
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {can('approvePart') ? (
           <Button size="sm" onClick={() => open('part')}>
@@ -136,13 +162,6 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
           </Button>
         ) : null}
       </div>
-      {isSubmitting ? (
-        <div ref={next?.actRef} id={submitAnchorOf(place)} tabIndex={-1} className="scroll-mt-20 outline-none">
-          <Suspense fallback={<RowsSkeleton rows={3} />}>
-            <SubmitForm milestone={milestone} client={contract.client.name} onClose={close} />
-          </Suspense>
-        </div>
-      ) : null}
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         {opened === 'dispute' ? <MilestoneDispute contract={contract} number={number} onClose={close} /> : null}
         {state === 'split_offered' ? <ShareRequest number={number} side={contract.side} other={other} actRef={next?.actRef} /> : null}
@@ -152,7 +171,7 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
         {opened === 'problem' ? (
           <ProblemDialog
             other={other}
-            choices={problemChoices({ contract, other, can, open, takeTime })}
+            choices={problemChoices({ contract, other, can, open, takeTime: () => void takeTime() })}
             stops="This milestone’s deadlines are paused and its money stays held."
             onDispute={() => open('dispute')}
             onClose={close}

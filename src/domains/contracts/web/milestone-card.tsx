@@ -54,22 +54,29 @@ export function MilestoneCard(props: MilestoneActionsProps) {
 }
 
 /** Number, title, amount and state. */
-function Line({ contract, milestone: { place, title, state, terms }, children }: MilestoneActionsProps & { children?: ReactNode }) {
+function Line({ contract, milestone: { place, title, state, terms, released }, children }: MilestoneActionsProps & { children?: ReactNode }) {
   // What was signed and not funded yet is said of the contract once.
   const { label, tone } = contract.state === 'accepted' ? MILESTONE_WORDS[state] : rowWords(contract.state, state);
   return (
     <>
-      <h3 className="title min-w-0 wrap-anywhere">
+      <h3 className="title min-w-0 flex-1 basis-48 wrap-anywhere">
         {place}. <Name of={title} />
         {children}
       </h3>
       <span className="flex items-center gap-3">
-        <Money value={terms.price} className="font-semibold" />
+        <Money value={released?.price ?? terms.price} className="font-semibold" />
         <StatusChip tone={tone}>{label}</StatusChip>
       </span>
     </>
   );
 }
+
+const Folded = ({ words, children }: { words: string; children: ReactNode }) => (
+  <details>
+    <summary className="link w-fit cursor-pointer py-1 text-sm">{words}</summary>
+    <div className="mt-2">{children}</div>
+  </details>
+);
 
 /** What was submitted before what is asked about it, and its money in one line. */
 function Work(props: MilestoneActionsProps) {
@@ -80,6 +87,8 @@ function Work(props: MilestoneActionsProps) {
   const other = (isClient ? contract.freelancer : contract.client).name;
   const dispute = contract.disputes.map((one) => one.dispute).find(({ works }) => works.some(({ number }) => number === milestone.number));
   const list = <CriteriaList milestone={milestone} isClient={isClient} other={other} />;
+  const isAnswered = state === 'changes_requested';
+  const made = submission === null ? null : <Submission number={milestone.number} submission={submission} />;
   return (
     <>
       {OVER.includes(state) ? null : (
@@ -102,24 +111,25 @@ function Work(props: MilestoneActionsProps) {
         </p>
       )}
       {dispute === undefined ? null : <p className="text-sm text-ink-2">In dispute {dispute.number}: its deadlines are paused and its money stays held.</p>}
-      {submission === null ? null : <Submission number={milestone.number} submission={submission} />}
-      {/* Before anything is signed they are what is agreed on; later they are what work is judged by. */}
-      {contract.began_at === null || state !== 'agreed' ? (
-        list
-      ) : (
-        <details>
-          <summary className="link w-fit cursor-pointer py-1 text-sm">
-            {counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}
-          </summary>
-          <div className="mt-2">{list}</div>
-        </details>
-      )}
-      {milestone.clocks
-        .filter(({ kind }) => kind !== 'idle' && kind !== 'split')
-        .map((clock) => (
-          <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />
-        ))}
-      <MilestoneActions {...props} />
+      {/* Its bar stays below the title while it is at the foot of the window. */}
+      <div className="flex min-w-0 flex-col gap-3">
+        {/* What is to be changed comes before what it is about, which both have seen. */}
+        {isAnswered ? list : made}
+        {/* Before anything is signed the criteria are what is agreed on; later they are what work is judged by. */}
+        {isAnswered ? (
+          <Folded words="What was submitted">{made}</Folded>
+        ) : contract.began_at === null || state !== 'agreed' ? (
+          list
+        ) : (
+          <Folded words={counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}>{list}</Folded>
+        )}
+        {milestone.clocks
+          .filter(({ kind }) => kind !== 'idle' && kind !== 'split')
+          .map((clock) => (
+            <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />
+          ))}
+        <MilestoneActions {...props} />
+      </div>
     </>
   );
 }

@@ -20,7 +20,7 @@ export const milestoneColumns = (side: 'buying' | 'selling'): readonly Column<Mi
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
   },
-  { key: 'turn', label: 'Your turn', phone: 'meta', cell: (row) => row.dispute_turn ?? turnWords(row.turn) },
+  { key: 'turn', label: 'Your turn', phone: 'meta', cell: (row) => row.dispute_turn ?? turnWords(row.turn, row.state) },
   { key: 'clock', label: 'Next deadline', phone: 'meta', cell: ({ clock }) => (clock === null ? null : <When at={clock.ends_at} style="moment" />) },
   {
     key: 'amount',

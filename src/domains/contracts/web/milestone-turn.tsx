@@ -53,7 +53,7 @@ export function MilestoneTurn({ turn }: { turn: Turn }) {
         <>
           <Figure turn={turn} />
           <LinkButton size="sm" variant="primary" href={contractPath(turn.contract_number)}>
-            {turn.dispute_turn ?? turnWords(turn.turn) ?? 'Open the contract'}
+            {turn.dispute_turn ?? turnWords(turn.turn, turn.state) ?? 'Open the contract'}
           </LinkButton>
         </>
       }

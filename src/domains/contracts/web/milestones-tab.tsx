@@ -2,6 +2,7 @@ import { lazy, useState, type ReactNode, type RefCallback } from 'react';
 import { RoomPart } from '#design/app/room-part.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { DisputePanel } from '#domains/disputes/web/disputes.tsx';
+import { compare } from '#kit/money.ts';
 import { withSearch } from '#kit/with-search.ts';
 import { pathTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
@@ -104,7 +105,8 @@ export function MilestonesTab({ contract, step, other, actRef, isInView, request
           )}
           {first === undefined ? null : (
             <LinkButton size="sm" variant="ghost" href={withSearch(contractPath(contract.number), { tab: 'money' })}>
-              Automatic funding: {contract.auto_fund ? 'on' : 'off'}
+              Automatic funding:{' '}
+              {!contract.auto_fund ? 'off' : contract.balance !== null && compare(contract.balance, first.terms.total) < 0 ? 'on, balance too low' : 'on'}
             </LinkButton>
           )}
         </div>

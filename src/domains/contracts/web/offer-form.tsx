@@ -14,6 +14,7 @@ import { firstWrong, milestonesFor, toSend, type MilestoneDraft } from './milest
 import { MilestoneFields } from './milestone-fields.tsx';
 import { AfterOffer, ProposedTerms } from './offer-rail.tsx';
 import { OfferTotals } from './offer-totals.tsx';
+import { Rights } from './rights.tsx';
 import { staledByMoves } from './use-contract.ts';
 
 interface Values {
@@ -86,6 +87,7 @@ export function OfferForm({ terms, onSent }: { terms: HireTerms; onSent: (contra
           <MilestoneFields id={id} error={error} terms={terms} value={milestones} onChange={(next) => form.set('milestones', next)} />
           {isWide ? null : totals}
           <SelectField label="The offer is valid for" className="max-w-form" options={HOURS} {...field('valid_hours')} />
+          <Rights lines={terms.rights} />
           <TextField
             label="Your name"
             className="max-w-form"

@@ -1,5 +1,8 @@
 import type { ProblemChoice } from '#domains/disputes/web/disputes.tsx';
+import { formatUnit } from '#kit/format/unit.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { pathTo } from '#routes';
+import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
 import type { MilestoneMove } from '../milestone.ts';
 
@@ -32,10 +35,18 @@ export function problemChoices({ contract, other, can, open, takeTime }: Means):
     can('extendReview') && {
       key: 'time',
       title: 'You need longer to review',
-      hint: 'Once for each submission.',
+      hint: `${formatUnit(contract.in_force.milestone_extension_days, 'day')} more, once for each submission.`,
       button: 'Take more time',
       onChoose: takeTime,
     },
+    can('submit') &&
+      contract.moves.some(({ name, ok }) => name === 'proposeChange' && ok) && {
+        key: 'later',
+        title: 'You need more time to submit',
+        hint: `Propose a later date with a reason. ${other} signs or declines it.`,
+        button: 'Propose other terms',
+        href: withSearch(contractPath(contract.number), { tab: 'terms', change: '1' }),
+      },
     can('offerSplit') && {
       key: 'split',
       title: 'You both want to stop',

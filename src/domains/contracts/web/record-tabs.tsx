@@ -28,7 +28,9 @@ const Waiting = ({ label }: { label: string }) => (
 );
 
 type Event = ContractRecord['activity'][number];
-const byWhom = ({ by_name: name, party }: Event): string => (name !== null ? `By ${name}` : party === 'operator' ? 'By our team' : 'Automatic');
+/** Money that a provider brought is the client’s. */
+const byWhom = ({ by_name: name, party }: Event, client: string): string =>
+  name !== null ? `By ${name}` : party === 'operator' ? 'By our team' : party === 'provider' ? `By ${client}` : 'Automatic';
 
 /** All that happened, of the contract and of each milestone, and what comes next automatically. */
 export function ActivityTab({ contract }: { contract: ContractPage }) {
@@ -49,7 +51,7 @@ export function ActivityTab({ contract }: { contract: ContractPage }) {
     tone: TROUBLE.has(event.move) ? ('trouble' as const) : ('done' as const),
     detail: (
       <>
-        {byWhom(event)}
+        {byWhom(event, contract.client.name)}
         {event.reason === null ? null : <q className="mt-0.5 block wrap-anywhere">{event.reason}</q>}
       </>
     ),
@@ -78,7 +80,7 @@ type Line = ContractRecord['money'][number];
 const columns: readonly Column<Line>[] = [
   { key: 'what', label: 'What', isName: true, phone: 'title', cell: (line) => line.words },
   { key: 'about', label: 'For', long: true, phone: 'meta', cell: (line) => line.about },
-  { key: 'way', label: 'Details', long: true, phone: 'meta', wideOnly: true, cell: ({ from, to }) => `${from} to ${to}` },
+  { key: 'way', label: 'Details', long: true, phone: 'meta', wideOnly: true, cell: (line) => line.details },
   { key: 'at', label: 'When', phone: 'meta', cell: (line) => <When at={line.at} style="moment" /> },
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (line) => <Money value={line.amount} /> },
 ];

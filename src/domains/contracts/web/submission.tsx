@@ -6,7 +6,7 @@ import type { OpenMilestone } from '../shapes.ts';
 export const filesOfMilestone = (number: string) =>
   workFiles(downloadMilestoneFile, milestoneThumbnail, (fileId) => ({ params: { milestone_number: number, file_id: fileId } }));
 
-/** The newest submission, open: its pictures and files, the note and the link. */
+/** The newest submission, open: the note and the link, then its pictures and files. */
 export function Submission({ number, submission: { delivery } }: { number: string; submission: NonNullable<OpenMilestone['submission']> }) {
   const { version, delivered_at: at, note, link, files } = delivery;
   return (
@@ -15,7 +15,6 @@ export function Submission({ number, submission: { delivery } }: { number: strin
         Submitted <When at={at} style="moment" />
         {version > 1 ? `, version ${version}` : ''}
       </p>
-      <FileLinks files={files} {...filesOfMilestone(number)} />
       <p dir="auto" className="text-md wrap-anywhere whitespace-pre-wrap">
         {note}
       </p>
@@ -26,6 +25,7 @@ export function Submission({ number, submission: { delivery } }: { number: strin
           </a>
         </p>
       )}
+      <FileLinks files={files} {...filesOfMilestone(number)} />
     </section>
   );
 }

@@ -72,7 +72,7 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
   const { met } = form.watch();
   return (
     <div className="panel pad">
-      <DraftedForm {...frame} isNarrow submitLabel={`Submit to ${client}`}>
+      <DraftedForm {...frame} submitLabel={`Submit to ${client}`}>
         {asked === undefined ? null : (
           <div className="grid gap-2">
             <p className="text-sm font-semibold">{client} asks for</p>

@@ -10,6 +10,8 @@ import { formatUnit } from '#kit/format/unit.ts';
 import { download } from '#kit/web/api-client.ts';
 import { pathTo } from '#routes';
 import { contractDocument, type ContractPage } from '../contract.ts';
+import { Rights } from './rights.tsx';
+import { ScopeText } from './scope-text.tsx';
 
 const Person = ({ name, username }: { name: string; username: string }) =>
   username === '' ? (
@@ -33,9 +35,7 @@ export function TermsPanel({ contract }: { contract: ContractPage }) {
   return (
     <Panel title="Terms" lead="Fees and deadlines are those of the moment of the offer. They stay until the contract ends.">
       <div className="grid gap-4">
-        <p dir="auto" className="text-md wrap-anywhere whitespace-pre-wrap">
-          {contract.scope}
-        </p>
+        <ScopeText of={contract.scope} />
         <FactGrid
           columns={4}
           facts={[
@@ -48,14 +48,7 @@ export function TermsPanel({ contract }: { contract: ContractPage }) {
             ['One-time extension', formatUnit(inForce.milestone_extension_days, 'day', locale)],
           ]}
         />
-        <details>
-          <summary className="link w-fit cursor-pointer py-1.5">Who owns the work, and from when</summary>
-          <ul className="mt-2 grid max-w-prose list-disc gap-2 ps-5 text-md text-ink-2">
-            {contract.rights.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
+        <Rights lines={contract.rights} />
       </div>
     </Panel>
   );

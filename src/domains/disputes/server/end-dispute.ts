@@ -54,6 +54,7 @@ export async function splitDisputed(
     await splitHeld(tx, work, share, { at, clearsAt: earnedAt, of: dispute.id });
     clears = earnedAt ?? clears;
   }
+  await kind.settled?.(tx, dispute.work.id, context);
   announceDispute(tx, disputeEnded, ended, {
     how: HOW[move],
     by: by.party === 'client' || by.party === 'freelancer' ? by.party : null,
@@ -121,6 +122,7 @@ async function resumeWork(tx: Tx, dispute: Dispute, { move, by, reason }: Withdr
     if (released === null) throw new Error(`the work of dispute ${dispute.number} does not say when it clears`);
     await releaseAll(tx, work, { ...released, of: dispute.id });
   }
+  await kind.settled?.(tx, dispute.work.id, context);
   announceDispute(tx, disputeWithdrawn, withdrawn, { by: by.party });
   return withdrawn;
 }

@@ -36,6 +36,11 @@ const schema = z.object({
   also: z.array(z.string()),
 });
 
+interface ClaimablePart extends DisputedPart {
+  /** Its money was released and is held again with the claim. */
+  readonly is_released: boolean;
+}
+
 interface ClaimDialogProps {
   /** The number of the work. */
   about: string;
@@ -44,7 +49,7 @@ interface ClaimDialogProps {
   /** The other person's name. */
   other: string;
   /** Other work of both that the same claim can be about; none where there is no such work. */
-  others?: readonly DisputedPart[];
+  others?: readonly ClaimablePart[];
   kept: readonly WorkFile[];
   upload: WorkUploadProps['send'];
   send: (claim: { items: string[]; text: string; percent: number; files: string[]; also: string[] }) => Promise<unknown>;
@@ -65,12 +70,14 @@ function afterOpening(claimed: readonly Terms[], share: number, { side, other, i
   return `${other} sees your claim and has 5 days to answer. If ${other} doesn’t answer, ${silence}.`;
 }
 
-const NONE: readonly DisputedPart[] = [];
+const NONE: readonly ClaimablePart[] = [];
 
 /** Opens a dispute: what went wrong, what you ask for to the cent, and the evidence (ACT-4). */
 export function ClaimDialog({ about, terms, side, other, others = NONE, kept, upload, send, isRepeat = false, onDone, onClose }: ClaimDialogProps) {
   const termsOf = (numbers: readonly string[]) => [terms, ...others.filter(({ number }) => numbers.includes(number)).map((one) => one.terms)];
   const { form, field, ...frame } = useDialogForm({
+    draft: 'claim',
+    once: true,
     about,
     schema,
     defaults: { points: '', text: '', share: NO_SHARE, files: kept.map(({ id }) => id), also: [] },
@@ -118,7 +125,7 @@ export function ClaimDialog({ about, terms, side, other, others = NONE, kept, up
             <Checkbox
               key={one.number}
               label={<Name of={one.title} />}
-              hint={formatMoney(one.terms.price)}
+              hint={`${formatMoney(one.terms.price)}${one.is_released ? ', released and not cleared yet' : ''}`}
               checked={also.includes(one.number)}
               onChange={() => toggle(one.number)}
             />

@@ -30,8 +30,8 @@ export function OfferDialog({ dispute, other, stales, onClose }: Omit<SayDialogP
   const chosen = () => chosenShare(form.now().share, terms, side);
   const review = () => {
     const share = chosen() ?? 0;
-    const then = afterSending(share, dispute.numbers[otherSide(side)], other);
-    return reviewShare({ title: 'Review your offer', then, button: 'Send offer', terms, share, side, other });
+    const sent = afterSending(share, dispute.numbers[otherSide(side)], other, 'Send offer');
+    return reviewShare({ title: 'Review your offer', ...sent, terms, share, side, other });
   };
   return (
     <FormDialog

@@ -43,11 +43,11 @@ export function reviewShare({ title, then, button, terms, share, side, other }: 
   });
 }
 
-/** What happens to the money once a number is sent: an equal one settles the dispute. */
-export const afterSending = (share: number, theirs: { readonly percent: number } | null, other: string): string =>
+/** What happens to the money once a number is sent, and its button: an equal one settles the dispute. */
+export const afterSending = (share: number, theirs: { readonly percent: number } | null, other: string, send: string): Pick<Reviewed, 'then' | 'button'> =>
   theirs !== null && Math.round(theirs.percent * 100) === share
-    ? `This is what ${other} asks for. The dispute is settled and the money is split immediately. This cannot be undone.`
-    : `${other} can accept this, decline it or make another offer. Nothing is paid until you both agree or a reviewer decides.`;
+    ? { then: `This is what ${other} asks for. The dispute is settled and the money is split immediately. This cannot be undone.`, button: 'Settle' }
+    : { then: `${other} can accept this, decline it or make another offer. Nothing is paid until you both agree or a reviewer decides.`, button: send };
 
 /** A complete form is reviewed before it is sent; going back loses nothing that was typed. */
 export const reviewedFirst = (form: DialogForm, isComplete: () => boolean, review: () => Promise<boolean>): DialogForm => ({

@@ -56,6 +56,8 @@ export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogPr
   const params = { dispute_number: number };
   const words = WORDS[kind];
   const { form, field, ...frame } = useDialogForm({
+    draft: 'say',
+    once: true,
     about: `${kind} ${number}`,
     schema: kind === 'answer' ? withShare : plain,
     defaults: { text: '', share: NO_SHARE, files: kept.map(({ id }) => id) },
@@ -72,8 +74,8 @@ export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogPr
   const isComplete = () => chosen() !== null && form.now().text.trim() !== '';
   const review = () => {
     const share = chosen() ?? 0;
-    const then = afterSending(share, dispute.claim, other);
-    return reviewShare({ title: 'Review your answer', then, button: 'Send answer', terms, share, side, other });
+    const sent = afterSending(share, dispute.claim, other, 'Send answer');
+    return reviewShare({ title: 'Review your answer', ...sent, terms, share, side, other });
   };
   return (
     <FormDialog

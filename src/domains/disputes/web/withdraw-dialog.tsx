@@ -24,6 +24,8 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ number, needs, stales, onClose }: WithdrawDialogProps) {
   const withdraw = useCommand(withdrawDispute, { stales });
   const form = useDialogForm({
+    draft: 'withdraw-dispute',
+    once: true,
     about: number,
     schema,
     defaults: { reason: '' },

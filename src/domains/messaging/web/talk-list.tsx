@@ -10,6 +10,7 @@ interface TalkListProps {
   readonly rows: readonly TalkRow[];
   /** The other person, as lines of what they did name them. */
   readonly with: string;
+  readonly label?: string;
   /** The message that was searched for. */
   readonly found?: number | null;
   readonly renderMessage: (message: Message, isFirst: boolean) => ReactNode;
@@ -18,8 +19,8 @@ interface TalkListProps {
 }
 
 /** What was said and what happened, the newest last. */
-export const TalkList = ({ rows, with: name, found = null, renderMessage, children }: TalkListProps) => (
-  <ol aria-label="Messages, the newest last" className="grid grid-cols-[minmax(0,1fr)]" aria-live="polite" aria-relevant="additions">
+export const TalkList = ({ rows, with: name, label = 'Messages, the newest last', found = null, renderMessage, children }: TalkListProps) => (
+  <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)]" aria-live="polite" aria-relevant="additions">
     {rows.map((row) => {
       if (row.kind === 'message') return renderMessage(row.message, row.isFirst);
       if (row.kind === 'event') return <EventRow key={row.key} event={row.event} with={name} isFound={found !== null && row.event.seq === found} />;

@@ -16,17 +16,17 @@ const WorkThread = lazy(async () => ({ default: (await import('./work-thread.tsx
 interface TalkProps {
   /** As an address names it, such as `order:DK-7K3M-92QX`. */
   readonly about: string;
-  /** "this order". */
-  readonly of: string;
+  /** What came before it, and was talked about under its own name, such as `project:logo-for-a-bakery`. */
+  readonly before?: string | undefined;
 }
 
-interface TalkPanelProps extends Pick<TalkProps, 'about'> {
+interface TalkPanelProps extends TalkProps {
   /** On a page that has no script to spare for it. */
   readonly isFolded?: boolean;
 }
 
 /** What two people write about their order or contract, on its page, with how much of it is unread. */
-export function TalkPanel({ about, isFolded = false }: TalkPanelProps) {
+export function TalkPanel({ about, before, isFolded = false }: TalkPanelProps) {
   const [isOpen, open] = useState(!isFolded);
   const panel = useRef<HTMLDivElement>(null);
   const show = (): void => {
@@ -53,7 +53,7 @@ export function TalkPanel({ about, isFolded = false }: TalkPanelProps) {
         }
         flush
       >
-        {isOpen ? <Frame about={about} /> : null}
+        {isOpen ? <Frame about={about} before={before} /> : null}
       </Panel>
     </div>
   );
@@ -70,10 +70,10 @@ function OpenInMessages({ about }: Pick<TalkProps, 'about'>) {
 }
 
 /** One height, whatever is in it and while it loads. */
-const Frame = ({ about }: Pick<TalkProps, 'about'>) => (
+const Frame = ({ about, before }: TalkProps) => (
   <div className="flex h-[22rem] flex-col sm:h-[26rem] [&_textarea]:max-h-32">
     <Suspense fallback={<Opening />}>
-      <WorkThread about={about} />
+      <WorkThread about={about} before={before} />
     </Suspense>
   </div>
 );

@@ -23,17 +23,22 @@ const MessageFiles = lazy(async () => ({ default: (await import('./message-files
 const MessageTools = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageTools }));
 const MessageReactions = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageReactions }));
 
+/** Of contracts that came from a project. */
+const EarlierTalk = lazy(async () => ({ default: (await import('./earlier-talk.tsx')).EarlierTalk }));
 const MessageSheet = lazy(async () => ({ default: (await import('./message-sheet.tsx')).MessageSheet }));
 
+const SCROLLED = 'relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain';
+const ROWS = 'grid grid-cols-[minmax(0,1fr)] px-3 pb-3 sm:px-4';
+
 /** The messages about one thing, on its own page. Its frame has the height: what loads moves nothing. */
-export function WorkThread({ about }: { about: string }) {
+export function WorkThread({ about, before }: { about: string; before?: string | undefined }) {
   const read = useRead(conversationWith, { query: { with: about } });
   if (read.data === undefined) return <Waits read={read} />;
   const id = read.data.conversation_id;
   return id === null ? (
     <First about={about} who={read.data} page={null} onSent={() => void read.refetch()} />
   ) : (
-    <InConversation key={id} id={id} about={about} who={read.data} />
+    <InConversation key={id} id={id} about={about} before={before} who={read.data} />
   );
 }
 
@@ -49,14 +54,17 @@ interface FirstProps {
   readonly about: string;
   readonly who: ConversationWith;
   readonly page: ConversationPage | null;
+  /** The thread of what came before it. */
+  readonly earlier?: string | undefined;
   readonly onSent: () => void;
 }
 
 /** Nothing was written about it yet. */
-function First({ about, who, page, onSent }: FirstProps) {
+function First({ about, who, page, earlier, onSent }: FirstProps) {
   const [isAwake, setAwake] = useState(false);
   return (
     <>
+      {page === null || earlier === undefined ? (
       <p className="flex-1 p-4 text-md text-ink-2">
         No messages about this yet.
         {page === null ? null : (
@@ -70,6 +78,13 @@ function First({ about, who, page, onSent }: FirstProps) {
           </>
         )}
       </p>
+      ) : (
+        // Scrolled with the keyboard too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={SCROLLED} role="region" aria-label="Conversation" tabIndex={0}>
+          <div className={ROWS}>{later(<EarlierTalk page={page} threadId={earlier} />)}</div>
+        </div>
+      )}
       {who.why_not_write === null ? (
         <PlainField
           label={`Write to ${who.with.name}`}
@@ -93,18 +108,19 @@ const WhyNot = ({ children }: { children: string }) => (
   </p>
 );
 
-function InConversation({ id, about, who }: { id: string; about: string; who: ConversationWith }) {
+function InConversation({ id, about, before, who }: { id: string; about: string; before: string | undefined; who: ConversationWith }) {
   const page = useRead(conversation, { params: { id } });
   if (page.data === undefined) return <Waits read={page} />;
   const thread = page.data.threads.find(({ kind, ref }) => kind === who.thread?.kind && ref === who.thread.ref);
+  const earlier = page.data.threads.find(({ kind, ref }) => `${kind}:${ref}` === before)?.id;
   return thread === undefined ? (
-    <First about={about} who={who} page={page.data} onSent={() => void page.refetch()} />
+    <First about={about} who={who} page={page.data} earlier={earlier} onSent={() => void page.refetch()} />
   ) : (
-    <Written page={page.data} threadId={thread.id} unread={who.unread} />
+    <Written page={page.data} threadId={thread.id} earlier={earlier} unread={who.unread} />
   );
 }
 
-function Written({ page, threadId, unread }: { page: ConversationPage; threadId: string; unread: number }) {
+function Written({ page, threadId, earlier, unread }: { page: ConversationPage; threadId: string; earlier: string | undefined; unread: number }) {
   const { id, with: person, other, why_not_write: whyNot, model_host: modelHost } = page;
   const [answering, setAnswering] = useState<Message | null>(null);
   const [isAwake, setAwake] = useState(false);
@@ -120,7 +136,7 @@ function Written({ page, threadId, unread }: { page: ConversationPage; threadId:
     <>
       <div
         ref={region}
-        className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
+        className={SCROLLED}
         role="region"
         aria-label="Conversation"
         // Scrolled with the keyboard too.
@@ -129,8 +145,9 @@ function Written({ page, threadId, unread }: { page: ConversationPage; threadId:
         onPointerEnter={wake}
         onFocus={wake}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] px-3 pb-3 sm:px-4">
+        <div className={ROWS}>
           {list.data === undefined ? <Waits read={list} /> : null}
+          {earlier === undefined || list.data === undefined || list.hasNextPage ? null : later(<EarlierTalk page={page} threadId={earlier} />)}
           <MorePages list={list} className="justify-self-center pt-3" />
           <TalkList
             rows={rows}

@@ -37,10 +37,12 @@ const worksOf = async (db: Db, refs: readonly string[], readerId: string): Promi
     side: clientId === readerId ? 'client' : 'freelancer',
   }));
 
+const REVISION_WORDS = { label: 'Revision request', act: 'Deliver the revision', open: 'In revision', delivered: 'Delivered' } as const;
+
 export const orderCards: readonly TalkCards[] = [
   {
     kind: REVISION,
-    read: async (db, refs, readerId) => revisionCards(db, refs, await worksOf(db, refs, readerId), { label: 'Revision request', act: 'Deliver the revision' }),
+    read: async (db, refs, readerId) => revisionCards(db, refs, await worksOf(db, refs, readerId), REVISION_WORDS),
   },
   { kind: EXTENSION, read: async (db, refs, readerId, { clock }) => extensionCards(db, refs, await worksOf(db, refs, readerId), clock()) },
 ];

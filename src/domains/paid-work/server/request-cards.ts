@@ -26,14 +26,21 @@ export const requestRef = (number: string, id: string): string => `${number}/${i
 export const numbersIn = (refs: readonly string[]): string[] => [...new Set(refs.map((ref) => ref.split('/')[0] ?? ''))];
 const idsIn = (refs: readonly string[]): string[] => refs.map((ref) => ref.split('/')[1] ?? '');
 
-const REVISION: Readonly<Record<RevisionOutcome, TalkCard['state']>> = {
-  delivered: { label: 'Delivered', tone: 'success' },
+interface RevisionWords {
+  readonly label: string;
+  readonly act: string;
+  /** As the work itself calls its state until then, and after. */
+  readonly open: string;
+  readonly delivered: string;
+}
+
+const ENDED: Readonly<Record<Exclude<RevisionOutcome, 'delivered'>, TalkCard['state']>> = {
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
   closed: { label: 'Closed', tone: 'neutral' },
 };
 
 /** The freelancer's turn, until they deliver again. */
-export async function revisionCards(db: Db, refs: readonly string[], works: readonly CardWork[], words: { readonly label: string; readonly act: string }) {
+export async function revisionCards(db: Db, refs: readonly string[], works: readonly CardWork[], words: RevisionWords) {
   const rows = works.length === 0 ? [] : await db.rows(revisions, [idsIn(refs)]);
   const cards = new Map<string, TalkCard>();
   for (const { id, work_id: workId, items, due_at: dueAt, outcome } of rows) {
@@ -48,7 +55,7 @@ export async function revisionCards(db: Db, refs: readonly string[], works: read
       title,
       note: cardNote(items.map(({ what }) => what).join(' · ')),
       facts: [fact('Changes', String(items.length)), ...(waits ? [timeFact('Due', dueAt)] : [])],
-      state: waits ? { label: 'In revision', tone: 'info' } : REVISION[outcome],
+      state: waits ? { label: words.open, tone: 'info' } : outcome === 'delivered' ? { label: words.delivered, tone: 'success' } : ENDED[outcome],
       ends_at: waits ? dueAt.toISOString() : null,
       turn: !waits ? null : isMine ? 'yours' : 'theirs',
       act: waits && isMine ? { label: words.act, path } : null,

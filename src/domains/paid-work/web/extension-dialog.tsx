@@ -33,6 +33,8 @@ export interface ExtensionDialogProps {
 export function ExtensionDialog({ about, other, dueAt, send, onDone, onClose }: ExtensionDialogProps) {
   const place = usePlace();
   const { form, field, ...frame } = useDialogForm({
+    draft: 'extension',
+    once: true,
     about,
     schema,
     defaults: { days: 1, reason: '' },

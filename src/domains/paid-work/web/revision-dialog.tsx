@@ -34,6 +34,8 @@ export interface RevisionDialogProps {
 /** The changes one by one, so that both sides can tick them off. */
 export function RevisionDialog({ about, other, lead, send, onDone, onClose }: RevisionDialogProps) {
   const { form, ...frame } = useDialogForm<{ items: readonly RevisionItem[] }, unknown>({
+    draft: 'revision',
+    once: true,
     about,
     schema,
     defaults: { items: [EMPTY] },

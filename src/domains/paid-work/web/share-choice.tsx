@@ -1,6 +1,6 @@
 import { MoneyField } from '#design/app/money-field.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
-import { formatMoney } from '#kit/money.ts';
+import { equals, formatMoney } from '#kit/money.ts';
 import type { Side } from '#kit/sides.ts';
 import type { Terms } from '../price.ts';
 import { chosenShare, mostOf, type ShareChosen, type ShareDraft } from '../share-amount.ts';
@@ -63,6 +63,14 @@ export function ShareChoice({ legend, field, value, onChange, terms, side, other
           onChange={(amount) => onChange({ ...value, amount })}
         />
       ) : null}
+      {parts === null ||
+      value.choice !== 'custom' ||
+      value.amount === null ||
+      equals(value.amount, isClient ? parts.backToClient : parts.toFreelancer) ? null : (
+        <p className="text-sm text-ink-2">
+          Shares are whole {isWhole ? 'percents' : 'hundredths of a percent'} of the price: {mine(parts)} is the closest to {formatMoney(value.amount)}.
+        </p>
+      )}
       {parts === null ? null : <SplitParts toFreelancer={parts.toFreelancer} backToClient={parts.backToClient} side={side} other={other} />}
     </div>
   );

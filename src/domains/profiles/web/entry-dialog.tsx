@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
-import { DraftLine } from '#design/app/draft-line.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { schemaOf, typedOf, type EntryField, type EntryValues } from './entry-fields.ts';
@@ -42,7 +41,6 @@ export function EntryDialog({ title, about, fields, item, onSave, onClose, child
         );
       })}
       {children}
-      <DraftLine of={form.draft} />
     </FormDialog>
   );
 }
