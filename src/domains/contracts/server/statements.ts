@@ -101,6 +101,7 @@ declare module '#kit/server/db/statement.ts' {
         client_id: string;
         freelancer_id: string;
         currency: string;
+        work_id: string;
         place: number | null;
         milestone: string | null;
         price: string | null;

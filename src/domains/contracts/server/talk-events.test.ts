@@ -61,6 +61,9 @@ it('says who signed, funded, submitted, released and disputed what, and never wh
     'Client opened a dispute about milestone 2 · Final screens',
   ]);
 
+  // With what was written when it was submitted.
+  expect((await of(number)).map(({ note }) => note)).toEqual([null, null, null, 'All screens', 'All screens', null, null, null]);
+
   // A part of the time, from one instant to before another, whoever of the two asks.
   const between = await of(number, submitted, funded);
   expect(between.map(({ words }) => words.split(' ')[0])).toEqual(['submitted', 'submitted', 'released']);

@@ -1,4 +1,5 @@
 /** What happened to contracts and their milestones, as lines of the conversation of their two sides (decision 194). */
+import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.ts';
 import { formatMoney, money } from '#kit/money.ts';
 import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
 import { MOST_EVENTS, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
@@ -8,7 +9,7 @@ import type { MilestoneMove } from '../milestone.ts';
 const happened = statement(
   'contract_events_between',
   `select t.id as "id!", t.at as "at!", t.move as "move!", t.party as "party!", t.reason, c.number as "number!", c.title as "title!", c.client_id as "client_id!",
-     c.freelancer_id as "freelancer_id!", c.currency as "currency!", w.place, w.title as milestone, w.price, w.released_price
+     c.freelancer_id as "freelancer_id!", c.currency as "currency!", w.id as "work_id!", w.place, w.title as milestone, w.price, w.released_price
    from contract c cross join lateral (
      select c.id, null::smallint as place, null::text as title, null::bigint as price, null::bigint as released_price
      union all select m.id, m.place, m.title, m.price, m.released_price from contract_milestone m where m.contract_id = c.id) w
@@ -91,14 +92,21 @@ const MOVES = [...new Set([...Object.keys(ACTS), ...Object.keys(FACTS)])];
 const personOf = ({ party, client_id: client, freelancer_id: freelancer }: Row): string | null =>
   party === 'client' || party === 'provider' ? client : party === 'freelancer' ? freelancer : null;
 
-function eventOf(row: Row): TalkEvent[] {
+function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent[] {
   const move = row.move as Move;
   const act = ACTS[move];
   const person = act === undefined ? null : personOf(row);
   const words = person === null ? FACTS[move] : act;
   if (words === undefined) return [];
-  return [{ id: `work-${row.id}`, at: row.at, by: person, words: words(row), note: null, kind: 'contract', ref: row.number }];
+  const { files = '', note = null } = handedOver.get(row.id) ?? {};
+  return [{ id: `work-${row.id}`, at: row.at, by: person, words: `${words(row)}${files}`, note, kind: 'contract', ref: row.number }];
 }
 
-export const contractEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>
-  (await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS])).toReversed().flatMap(eventOf);
+export async function contractEventsBetween(db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> {
+  const rows = await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS]);
+  const handedOver = await handoversOf(
+    db,
+    rows.filter(({ move }) => move === 'submit'),
+  );
+  return rows.toReversed().flatMap((row) => eventOf(row, handedOver));
+}

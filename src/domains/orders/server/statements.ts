@@ -313,6 +313,7 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: {
         id: string;
+        work_id: string;
         at: Date;
         move: string;
         party: 'client' | 'freelancer' | 'system' | 'provider' | 'operator';

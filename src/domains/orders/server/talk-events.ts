@@ -1,11 +1,12 @@
 /** What happened to orders, as lines of the conversation of their two sides (decision 194). */
+import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.ts';
 import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
 import { MOST_EVENTS, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
 import type { MoveName } from '../order.ts';
 
 const happened = statement(
   'order_events_between',
-  `select t.id as "id!", t.at as "at!", t.move as "move!", t.party as "party!", o.number as "number!", o.offer->>'title' as "title!", o.client_id as "client_id!",
+  `select t.id as "id!", o.id as "work_id!", t.at as "at!", t.move as "move!", t.party as "party!", o.number as "number!", o.offer->>'title' as "title!", o.client_id as "client_id!",
      o.freelancer_id as "freelancer_id!"
    from orders o join work_timeline t on t.work_id = o.id
    where (o.client_id, o.freelancer_id) in (($1, $2), ($2, $1)) and t.move = any ($3 /* moves */)
@@ -69,14 +70,21 @@ const MOVES = [...new Set([...Object.keys(ACTS), ...Object.keys(FACTS)])];
 const personOf = ({ party, client_id: client, freelancer_id: freelancer }: Row): string | null =>
   party === 'client' || party === 'provider' ? client : party === 'freelancer' ? freelancer : null;
 
-function eventOf(row: Row): TalkEvent[] {
+function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent[] {
   const move = row.move as MoveName;
   const act = ACTS[move];
   const person = act === undefined ? null : personOf(row);
   const words = person === null ? FACTS[move] : act;
   if (words === undefined) return [];
-  return [{ id: `work-${row.id}`, at: row.at, by: person, words: `${words} · ${row.title}`, note: null, kind: 'order', ref: row.number }];
+  const { files = '', note = null } = handedOver.get(row.id) ?? {};
+  return [{ id: `work-${row.id}`, at: row.at, by: person, words: `${words} · ${row.title}${files}`, note, kind: 'order', ref: row.number }];
 }
 
-export const orderEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>
-  (await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS])).toReversed().flatMap(eventOf);
+export async function orderEventsBetween(db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> {
+  const rows = await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS]);
+  const handedOver = await handoversOf(
+    db,
+    rows.filter(({ move }) => move === 'deliver'),
+  );
+  return rows.toReversed().flatMap((row) => eventOf(row, handedOver));
+}

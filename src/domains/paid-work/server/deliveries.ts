@@ -1,8 +1,10 @@
 /** Deliveries by version, each with a proof of its exact content, and the files of a piece of work. */
 import type * as z from 'zod/mini';
 import { invalidField } from '#kit/errors.ts';
+import { counted } from '#kit/format/unit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { cardNote } from '#kit/talk-card.ts';
 import type { deliveryShape, WorkFile } from '../shapes.ts';
 import { proofOf } from './delivery-proof.ts';
 import type { Work } from './work.ts';
@@ -60,6 +62,31 @@ export const sentFilesOf = (db: Db, workIds: readonly string[]) => db.rows(sentO
 
 /** Newest first. */
 export const deliveriesOf = (db: Db, workId: string): Promise<KeptDelivery[]> => db.rows(deliveries, [workId]);
+
+const handovers = statement(
+  'work_handovers',
+  `select d.work_id, d.delivered_at, left(d.note, 500) as "note!", count(f.id)::int as "files!" from work_delivery d left join work_file f on f.delivery_id = d.id
+   where d.work_id = any($1::uuid[]) group by d.id`,
+);
+
+export interface Handover {
+  /** How many, in words. */
+  readonly files: string;
+  /** How what was written with it begins. */
+  readonly note: string | null;
+}
+
+/** What came with deliveries that are lines of a conversation, by the id of the line. */
+export async function handoversOf(db: Db, lines: readonly { readonly id: string; readonly work_id: string; readonly at: Date }[]) {
+  const ids = [...new Set(lines.map((line) => line.work_id))];
+  const rows = ids.length === 0 ? [] : await db.rows(handovers, [ids]);
+  return new Map<string, Handover>(
+    lines.map(({ id, work_id: workId, at }) => {
+      const { files = 0, note = '' } = rows.find((row) => row.work_id === workId && row.delivered_at.getTime() === at.getTime()) ?? {};
+      return [id, { files: files === 0 ? '' : ` · ${counted(files, { one: 'file', other: 'files' })}`, note: cardNote(note) }];
+    }),
+  );
+}
 
 /** What was sent, and with a reader what they uploaded and have not sent yet; oldest first. */
 export const filesOf = (db: Db, workId: string, readerId: string | null = null): Promise<KeptFile[]> => db.rows(files, [workId, readerId]);

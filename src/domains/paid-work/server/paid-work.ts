@@ -5,7 +5,7 @@
 export { clearanceOf, clearsLater, paymentRisk } from './clearance.ts';
 export { clearWorkEarly, readEarlyClearance } from './clear-early.ts';
 export { deliveryEntries, safeName } from './delivery-archive.ts';
-export { deliveriesOf, filesOf, handOver, presentFile, presentHandover, sentFilesOf } from './deliveries.ts';
+export { deliveriesOf, filesOf, handOver, handoversOf, presentFile, presentHandover, sentFilesOf, type Handover } from './deliveries.ts';
 export { askExtension, closeExtension, endExtension, lastExtension, openExtensions, presentExtension } from './extensions.ts';
 export { buyExtra, closeExtra, endExtra, extrasOf, offerExtra, openExtras, presentExtra } from './extras.ts';
 export { fireClock } from './fire-clock.ts';

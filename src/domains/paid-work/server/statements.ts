@@ -295,6 +295,8 @@ declare module '#kit/server/db/statement.ts' {
     work_files_sent_count: { params: [work_id: string]; row: { n: number } };
     /** Writes work_file. */
     work_files_unsent_drop: { params: [uploader_id: string]; row: { storage_key: string } };
+    /** Reads work_delivery, work_file. */
+    work_handovers: { params: [work_ids: readonly string[]]; row: { work_id: string; delivered_at: Date; note: string; files: number } };
     /** Reads work_event. */
     work_histories: {
       params: [work_ids: readonly string[]];
