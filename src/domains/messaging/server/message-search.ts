@@ -73,12 +73,14 @@ const passages = statement(
    order by wanted.place`,
 );
 
+/** Of the conversations that were written in last: a name costs the same however many someone has. */
 const named = statement(
   'message_search_names',
   `select c.id, coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title
-   from conversation_member m join conversation c on c.id = m.conversation_id
+   from (select conversation_id, sort_at from conversation_member where user_id = $1 and left_at is null order by sort_at desc limit 500) m
+     join conversation c on c.id = m.conversation_id
      left join person_card p on p.user_id = case when c.low_id = $1 then c.high_id else c.low_id end
-   where m.user_id = $1 and m.left_at is null and c.last_seq > 0
+   where c.last_seq > 0
      and (strpos(' ' || lower(coalesce(c.title, p.display_name)), ' ' || lower($2 /* q */)) > 0
        or exists (select from message_thread t where t.conversation_id = c.id
          and (strpos(' ' || lower(t.title), ' ' || lower($2)) > 0 or strpos(lower(t.ref), lower($2)) = 1)))

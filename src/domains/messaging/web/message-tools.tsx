@@ -1,6 +1,6 @@
 import type { Message } from '../message-shape.ts';
 import { MessageActions } from './message-actions.tsx';
-import { ReactButton, Reactions, useReact } from './reactions.tsx';
+import { ReactButton, useReact } from './reactions.tsx';
 
 interface MessageToolsProps {
   readonly conversationId: string;
@@ -28,7 +28,3 @@ export function MessageTools({ conversationId, message, modelHost, onReply }: Me
     </div>
   );
 }
-
-export const MessageReactions = ({ conversationId, message }: Pick<MessageToolsProps, 'conversationId' | 'message'>) => (
-  <Reactions of={useReact(conversationId, message)} message={message} />
-);

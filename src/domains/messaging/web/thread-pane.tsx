@@ -19,7 +19,7 @@ import { FoundBar } from './found-bar.tsx';
 import { draftName } from './kept-names.ts';
 import { MessageFiles } from './message-files.tsx';
 import { MessageRow, WaitingRow } from './message-row.tsx';
-import { MessageReactions, MessageTools } from './message-tools.tsx';
+import { MessageTools } from './message-tools.tsx';
 import { placeIn, type MessagesScreen } from './place.ts';
 import { TalkList } from './talk-list.tsx';
 import type { useConversation } from './use-conversation.ts';
@@ -31,6 +31,8 @@ import { useJump } from './use-jump.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTalkRows } from './use-talk-rows.ts';
 
+/** Few messages have any. */
+const MessageReactions = lazy(async () => ({ default: (await import('./message-reactions.tsx')).MessageReactions }));
 const RequestBar = lazy(async () => ({ default: (await import('./request-bar.tsx')).RequestBar }));
 const MessageSheet = lazy(async () => ({ default: (await import('./message-sheet.tsx')).MessageSheet }));
 
@@ -148,7 +150,13 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
                 about={isFirst ? aboutOf(one) : null}
                 mark={newestOfMine?.key === one.id ? tickOf(one.seq, other) : null}
                 shownFiles={<MessageFiles conversationId={id} files={one.files} isMine={one.is_mine} />}
-                reactions={<MessageReactions conversationId={id} message={one} />}
+                reactions={
+                  one.reactions.length === 0 ? null : (
+                    <Suspense fallback={<span className="mt-1.5 block h-7" />}>
+                      <MessageReactions conversationId={id} message={one} />
+                    </Suspense>
+                  )
+                }
                 tools={<MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />}
                 onHold={(point) => setHeld({ message: one, at: point })}
                 onJump={jump}

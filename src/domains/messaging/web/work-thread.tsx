@@ -20,7 +20,7 @@ import { useTalkRows } from './use-talk-rows.ts';
 const MessageFiles = lazy(async () => ({ default: (await import('./message-files.tsx')).MessageFiles }));
 /** Come when someone turns to the talk: reading it needs neither. */
 const MessageTools = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageTools }));
-const MessageReactions = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageReactions }));
+const MessageReactions = lazy(async () => ({ default: (await import('./message-reactions.tsx')).MessageReactions }));
 
 const MessageSheet = lazy(async () => ({ default: (await import('./message-sheet.tsx')).MessageSheet }));
 
