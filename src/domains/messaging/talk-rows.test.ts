@@ -76,6 +76,18 @@ describe('what happened', () => {
     const events = [event('before', -5), event('same', 3), event('after', 60)];
     expect(shown({ messages: [message(1, 0), message(2, 3)], events })).toEqual(['day', 'event before', 'first 1', 'event same', 'first 2', 'event after']);
   });
+  test('of a card does not name the work again that is named above it', () => {
+    const wordsOf = (text: string, about: string) => {
+      const rows = talkRows(
+        talk({ messages: [message(1, 0, { text, thread_id: 't' })], cards: new Map([[1, card(1, null)]]), subjects: new Map([['t', about]]) }),
+        dayOf,
+      );
+      return rows.flatMap((row) => (row.kind === 'events' ? row.events.map(({ words }) => words) : []));
+    };
+    expect(wordsOf('Counter-offer for “Signs for a bakery”', 'Project Signs for a bakery')).toEqual(['Counter-offer']);
+    expect(wordsOf('Revision requested for order DK-1', 'Order DK-1 · Labels')).toEqual(['Revision requested']);
+    expect(wordsOf('Milestone to fund: Labels for jars', 'Contract CT-1 · Bread')).toEqual(['Milestone to fund: Labels for jars']);
+  });
   test('is one row as long as it is about one thing and nothing comes between', () => {
     const other = { ...event('d', 3), about: 'Order DK-2' };
     const subjects = new Map([['t', 'Order DK-2']]);

@@ -34,7 +34,9 @@ export interface Talk {
 /** A card that nobody has to act on any more is what happened then: its line of text, not its present state. */
 const asLine = ({ id, seq, text, sent_at: at }: Message, { note, path, facts }: PlacedCard, about: string): TalkLine => {
   const sum = facts.find(({ money }) => money !== null)?.money ?? null;
-  return { id, at, is_mine: null, words: text, note, path, about, seq, sum };
+  // Its work is named above it.
+  const words = text.replace(/ for (?:order )?“?([^”]+)”?$/, (all, name: string) => (about.includes(name) ? '' : all));
+  return { id, at, is_mine: null, words, note, path, about, seq, sum };
 };
 
 export function talkRows({ messages, cards, events, subjects, opened }: Talk, dayOf: (at: string) => string): TalkRow[] {

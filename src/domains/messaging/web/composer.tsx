@@ -135,7 +135,8 @@ export function Composer({
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, [takesFocus]);
   useEffect(() => {
-    if (answering !== null) field.current?.focus();
+    // After the focus that a menu or sheet gives back as it closes.
+    if (answering !== null) queueMicrotask(() => field.current?.focus());
   }, [answering]);
   const pick = (reply: string): void => {
     setText(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`);

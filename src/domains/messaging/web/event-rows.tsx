@@ -69,10 +69,10 @@ const EventLine = ({ event: { at, is_mine: isMine, words, note, path, seq, sum =
             <Name of={name} />{' '}
           </>
         )}
-        {words}
+        {words.replaceAll(' · ', '\u00A0· ')}
         {sum === null ? null : (
           <>
-            {' · '}
+            {'\u00A0· '}
             <Money value={sum} />
           </>
         )}
