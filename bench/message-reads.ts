@@ -69,8 +69,8 @@ function readsOf(db: Db, messages: number, conversations: number) {
   const middle = encodeCursor({ key: String(Math.ceil(messages / 2)), id: String(Math.ceil(messages / 2)) });
   const place = new Date(Date.now() - (conversations / 2) * 60_000).toISOString();
   return {
-    'inbox, first page': () => inboxOf(db, actor, {}),
-    'inbox, middle page': () => inboxOf(db, actor, { cursor: encodeCursor({ key: place, id: long }) }),
+    'inbox, first page': () => inboxOf(db, actor, {}, context),
+    'inbox, middle page': () => inboxOf(db, actor, { cursor: encodeCursor({ key: place, id: long }) }, context),
     'thread, first page': () => messagesOf(db, actor, long, {}, context),
     'thread, middle page': () => messagesOf(db, actor, long, { cursor: middle }, context),
     ...Object.fromEntries(WORDS.map((q) => [`search “${q}”`, () => searchMessages(db, actor, { q }, context)])),

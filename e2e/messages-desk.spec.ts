@@ -1,5 +1,7 @@
+import { api } from './support/api.ts';
 import { arriveAs } from './support/arrive-as.ts';
 import { hired, type Hired } from './support/contracts.ts';
+import { newcomer } from './support/people.ts';
 import { said, usernameOf, write } from './support/talk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test, type Locator, type Page } from './support/test.ts';
 import { NARROWEST, PHONE, WIDE } from './support/widths.ts';
@@ -35,9 +37,11 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   // What was done, in the order in which it was done, and no state of today.
   await expect(said(page).getByText('Today', { exact: true })).toBeVisible();
   await expect(said(page)).toContainText(
-    /You sent an offer of a contract[\s\S]* signed the contract[\s\S]*New[\s\S]*You funded milestone 1 · Sketches · \$400\.00[\s\S]* submitted milestone 1 · Sketches[\s\S]*across the street/,
+    /You sent an offer of a contract[\s\S]* signed the contract[\s\S]*New[\s\S]*You funded milestone 1 · \$400\.00[\s\S]* submitted milestone 1[\s\S]*across the street/,
   );
   await expect(said(page)).not.toContainText('Released');
+  // The work is named once for what happened to it one after the other.
+  await expect(said(page).getByText(`Contract ${number} · Three signs for a bakery`)).toHaveCount(2);
   await expectAccessible(page);
   await screenshot(page, 'messages-desk');
   await showTheme(page, 'dark');
@@ -138,14 +142,15 @@ test('a phone in a conversation shows nothing else; a held finger opens what can
   expect(await heightOf(menu.locator('..'))).toBeLessThanOrEqual(1);
   await menu.focus();
   expect(await heightOf(menu)).toBeGreaterThanOrEqual(44);
-  await holdFinger(phone, bubble);
   const sheet = phone.getByRole('dialog', { name: 'Message' });
+  await holdFinger(phone, bubble, sheet);
   await expect(sheet.getByRole('button', { name: 'Copy text' })).toBeVisible();
   await expectAccessible(phone);
   await screenshot(phone, 'messages-phone-held');
   await sheet.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(sheet).toHaveCount(0);
   await expect(phone.getByText('Reply to ')).toBeVisible();
+  await expect(phone.getByLabel(/^Write to/)).toBeFocused();
 
   // Who is typing has stopped once the message is there, and nobody's presence is known without a connection.
   const head = page.getByRole('region', { name: /^Conversation with/ }).locator('header');
@@ -160,6 +165,73 @@ test('a phone in a conversation shows nothing else; a held finger opens what can
   await expect(head).not.toContainText('Online');
   await page.context().setOffline(false);
   await expect(head).toContainText('Online');
+  await context.close();
+});
+
+test('the second button of a mouse opens the menu of a message and of a row, Reply begins to write, and a draft is marked', async ({ page, browser }) => {
+  const { client, freelancer } = await working(page);
+  const username = await usernameOf(page, freelancer.token);
+  const other = await newcomer(page, 'client', 'set-up');
+  const request = { with: `person:${username}`, id: crypto.randomUUID(), text: 'Do you paint murals?' };
+  await api(page, 'post', '/api/conversations', other.token, request);
+  await arriveAs(page, freelancer.email, freelancer.password);
+  await page.setViewportSize(WIDE);
+  await page.goto('/messages');
+  const rows = page.getByRole('list', { name: 'All', exact: true });
+  await expect(rows.getByRole('link')).toHaveCount(2);
+  const [asks, works] = [rows.getByRole('link', { name: /murals/ }), rows.getByRole('link', { name: /across the street|submitted/i })];
+
+  // A message: by the pointer and by its button the caret is in the field afterwards.
+  await works.click();
+  const bubble = said(page).getByText('from across the street');
+  await bubble.click({ button: 'right' });
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await screenshot(page, 'messages-context-menu');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  const field = page.getByLabel(/^Write to/);
+  await bubble.click({ button: 'right' });
+  await menu.getByRole('menuitem', { name: 'Reply' }).click();
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Don’t reply to this message' }).click();
+  await page.getByRole('button', { name: /^Actions for your message/ }).click();
+  await page.getByRole('menuitem', { name: 'Reply' }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('And from the bus');
+
+  // What was begun is marked in the list once one reads something else.
+  await asks.click();
+  await expect(works).toContainText('Draft: And from the bus');
+  const answers = page.getByRole('group', { name: 'Message request' });
+  await expect(answers.getByRole('button', { name: 'Decline' })).toBeVisible();
+  await expectAccessible(page);
+  await screenshot(page, 'messages-request');
+  await works.click({ button: 'right' });
+  await menu.getByRole('menuitem', { name: 'Pin' }).click();
+  await expect(works).toContainText('Pinned');
+  await works.click({ button: 'right' });
+  await menu.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(works).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(works).toBeVisible();
+
+  await answers.getByRole('button', { name: 'Accept' }).click();
+  await expect(answers).toHaveCount(0);
+  await expect(rows).not.toContainText('Request');
+
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const phone = await context.newPage();
+  await arriveAs(phone, client.email, client.password);
+  await phone.goto('/messages');
+  const row = phone.getByRole('list', { name: 'All', exact: true }).getByRole('link');
+  const sheet = phone.getByRole('dialog');
+  await holdFinger(phone, row, sheet);
+  await expectAccessible(phone);
+  await screenshot(phone, 'messages-row-held');
+  await sheet.getByRole('button', { name: 'Mute' }).click();
+  await expect(row).toContainText('Muted');
+  await expect(phone).toHaveURL(/\/messages$/);
   await context.close();
 });
 
@@ -180,13 +252,13 @@ test('what one writes comes into view, also while scrolled up and without a conn
   await expect(said(page).getByText('Waiting')).toHaveCount(0);
 });
 
-async function holdFinger(page: Page, on: Locator): Promise<void> {
+async function holdFinger(page: Page, on: Locator, opens: Locator): Promise<void> {
   const box = await on.boundingBox();
   if (box === null) throw new Error('nothing to hold');
   const session = await page.context().newCDPSession(page);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await expect(page.getByRole('dialog', { name: 'Message' })).toBeVisible();
+  await expect(opens).toBeVisible();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }

@@ -22,6 +22,8 @@ export interface ListedFile {
 
 export interface FileListProps<File extends ListedFile> {
   files: readonly File[];
+  /** The reader added them, so nothing warns of them. */
+  isOwn?: boolean | undefined;
   /** Starts the download, or fails with the reason. */
   open: (file: File) => Promise<unknown>;
   /** Its bytes, to be seen in place; without it files are only downloaded. */
@@ -40,7 +42,7 @@ type Seen<File> = File & { readonly kind: Previewed };
 const hasPreview = <File extends ListedFile>(file: File): file is Seen<File> => isPreviewed(file.kind) && !isHeldBack(file.scan);
 
 /** Private files: each press asks the server again whether this reader may have it (UPL-4). */
-export function FileList<File extends ListedFile>({ files, open, read, thumbnail }: FileListProps<File>) {
+export function FileList<File extends ListedFile>({ files, isOwn = false, open, read, thumbnail }: FileListProps<File>) {
   const [seen, setSeen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   if (files.length === 0) return null;
@@ -95,7 +97,7 @@ export function FileList<File extends ListedFile>({ files, open, read, thumbnail
           ))}
         </ul>
       )}
-      <ScanHint files={files} />
+      {isOwn ? null : <ScanHint files={files} />}
       {seen === null || read === undefined ? null : (
         <Suspense fallback={null}>
           <FileViewer

@@ -1,5 +1,5 @@
 import { ChevronDown, EllipsisVertical, type LucideIcon } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../public/button.tsx';
 import { Icon } from '../public/icon.tsx';
@@ -34,38 +34,16 @@ export interface MenuProps {
 export function Menu({ label, icon = EllipsisVertical, words, items, onAction }: MenuProps) {
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const isOpen = opened !== null;
   const close = (isBack: boolean): void => {
     setOpened(null);
     if (isBack) button.current?.focus();
   };
-  useFloating({ anchor: button, panel, isOpen, align: words === undefined ? 'end' : 'start', onClose: close });
-  const entries = (): HTMLElement[] => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') ?? [])];
-  useEffect(() => {
-    if (opened !== null)
-      entries()
-        .at(opened === 'first' ? 0 : -1)
-        ?.focus();
-  }, [opened]);
-
   const onOpenKey = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    const all = entries();
-    const next = nextOf(event.key, all, document.activeElement);
-    if (event.key === 'Tab') close(true);
-    if (next === undefined && event.key !== 'Tab') return;
-    event.preventDefault();
-    next?.focus();
-  };
-  const choose = (key: string): void => {
-    close(true);
-    onAction?.(key);
   };
   const opens = {
     'aria-haspopup': 'menu',
@@ -84,17 +62,61 @@ export function Menu({ label, icon = EllipsisVertical, words, items, onAction }:
           <Icon of={ChevronDown} size="inline" />
         </button>
       )}
-      {isOpen
-        ? createPortal(
-            <div ref={panel} id={id} popover="manual" role="menu" tabIndex={-1} aria-label={label} className="popover" onKeyDown={onKey}>
-              {items.map((item) => (
-                <Entry key={item.key} item={item} onChoose={choose} />
-              ))}
-            </div>,
-            button.current?.closest('dialog') ?? document.body,
-          )
-        : null}
+      {opened === null ? null : (
+        <MenuPanel
+          id={id}
+          label={label}
+          items={items}
+          onChoose={(key) => {
+            close(true);
+            onAction?.(key);
+          }}
+          anchor={button}
+          align={words === undefined ? 'end' : 'start'}
+          begins={opened}
+          onClose={close}
+        />
+      )}
     </>
+  );
+}
+
+interface MenuPanelProps extends Pick<MenuProps, 'label' | 'items'> {
+  id?: string | undefined;
+  anchor: RefObject<HTMLElement | null>;
+  align: 'start' | 'end';
+  /** The entry that has the focus at first. */
+  begins?: 'first' | 'last' | undefined;
+  onChoose: (key: string) => void;
+  /** Without a choice. With `isBack` the focus returns to where it was. */
+  onClose: (isBack: boolean) => void;
+}
+
+/** What opens beside a button, or where the pointer is. */
+export function MenuPanel({ id, label, items, onChoose, anchor, align, begins = 'first', onClose }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFloating({ anchor, panel, isOpen: true, align, onClose });
+  const entries = (): HTMLElement[] => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') ?? [])];
+  useEffect(() => {
+    entries()
+      .at(begins === 'first' ? 0 : -1)
+      ?.focus();
+  }, [begins]);
+  const onKey = (event: KeyboardEvent): void => {
+    const all = entries();
+    const next = nextOf(event.key, all, document.activeElement);
+    if (event.key === 'Tab') onClose(true);
+    if (next === undefined && event.key !== 'Tab') return;
+    event.preventDefault();
+    next?.focus();
+  };
+  return createPortal(
+    <div ref={panel} id={id} popover="manual" role="menu" tabIndex={-1} aria-label={label} className="popover" onKeyDown={onKey}>
+      {items.map((item) => (
+        <Entry key={item.key} item={item} onChoose={onChoose} />
+      ))}
+    </div>,
+    anchor.current?.closest('dialog') ?? document.body,
   );
 }
 

@@ -42,15 +42,25 @@ const conversationShape = z.object({
 });
 export type Conversation = z.output<typeof conversationShape>;
 
+const listedShape = z.extend(conversationShape, {
+  /** What happened to the work of the two after the newest message; its words follow the name, or are a sentence where it was nobody’s act. */
+  happened: z.nullable(z.object({ words: z.string(), title: z.string(), is_mine: z.nullable(z.boolean()), at: instant })),
+  /** The newest message is a card that waits for you. */
+  is_your_turn: z.boolean(),
+  /** How what you are writing begins; empty where nothing is kept. */
+  draft: z.string(),
+});
+export type ListedConversation = z.output<typeof listedShape>;
+
 export const INBOX_FILTERS = ['all', 'unread', 'requests', 'pinned', 'archived'] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 export const conversations = query({
   path: '/api/conversations',
-  summary: 'Lists your conversations, the one with the newest message first.',
+  summary: 'Lists your conversations, the one with the newest message first. Within a page, what happened to your work since counts as well.',
   access: 'signed-in',
   query: z.object({ ...pageQuery, filter: z.optional(z.enum(INBOX_FILTERS)) }),
-  data: pageOf(conversationShape),
+  data: pageOf(listedShape),
   errors: [],
   limit: 'read',
 });
@@ -115,6 +125,8 @@ const talkEventShape = z.object({
   words: z.string(),
   note: z.nullable(z.string()),
   path: z.string(),
+  /** The work that it happened to, named once for several lines. */
+  about: z.string(),
 });
 export type TalkEventLine = z.output<typeof talkEventShape>;
 
@@ -191,10 +203,23 @@ export const beginConversation = command({
   path: '/api/conversations',
   summary: 'Sends a message to a person, or about a service, project, proposal, order or contract. Sent again with the same message id, nothing is added.',
   access: 'member',
-  /** Files need a conversation that is there already. */
+  /** Files are uploaded to the conversation, which `POST /api/conversations/open` returns before its first message. */
   body: z.object({ ...wanted, id: idShape, text: words, files }),
   data: sentShape,
   errors: ['not_found', 'invalid_input', 'wrong_state', 'too_many_requests'],
+  limit: 'write',
+  repeat: 'natural',
+});
+
+export const openConversation = command({
+  method: 'POST',
+  path: '/api/conversations/open',
+  summary:
+    'Returns the conversation that a first message with files will be in. Nobody sees it before the message. People you don’t know take files once they answer.',
+  access: 'member',
+  body: z.object(wanted),
+  data: z.object({ conversation_id: z.string() }),
+  errors: ['not_found', 'invalid_input', 'wrong_state'],
   limit: 'write',
   repeat: 'natural',
 });
@@ -257,6 +282,16 @@ export const keepConversation = command({
   body: z.object(settings),
   data: conversationShape,
   errors: ['not_found'],
+});
+
+export const answerRequest = command({
+  ...mine,
+  method: 'PUT',
+  path: '/api/conversations/:id/request',
+  summary: 'Accepts the first messages of someone you don’t work with, so that they can write on, or declines them: archived and muted. The sender isn’t told.',
+  body: z.object({ accepted: z.boolean() }),
+  data: conversationShape,
+  errors: ['not_found', 'wrong_state'],
 });
 
 export const blockPerson = command({

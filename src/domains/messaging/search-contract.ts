@@ -12,7 +12,7 @@ const person = z.object({ id: z.string(), name: z.string(), username: z.string()
 
 export const searchMessages = query({
   path: '/api/messages/search',
-  summary: 'Finds messages in all conversations that you can read: the best matches first, or the newest where many match.',
+  summary: 'Finds people and messages in all conversations that you can read: the best matches first, or the newest where many match.',
   access: 'signed-in',
   query: z.object({
     q: z.string().check(z.trim(), z.minLength(1, 'Enter a word.'), z.maxLength(SEARCH_LIMITS.words)),
@@ -20,6 +20,8 @@ export const searchMessages = query({
     archive: z.optional(z.enum(['true', 'false'])),
   }),
   data: z.object({
+    /** Your conversations with people, groups or about work of that name or number. */
+    conversations: z.array(z.object({ id: z.string(), with: person })),
     items: z.array(
       z.object({
         conversation_id: z.string(),

@@ -25,7 +25,15 @@ const message = (seq: number, minute: number, more: Partial<Message> = {}): Mess
   is_removed: false,
   ...more,
 });
-const event = (id: string, minute: number): TalkEventLine => ({ id, at: at(minute), is_mine: true, words: 'submitted', note: null, path: '/' });
+const event = (id: string, minute: number): TalkEventLine => ({
+  id,
+  at: at(minute),
+  is_mine: true,
+  words: 'submitted',
+  note: null,
+  path: '/',
+  about: 'Order DK-1',
+});
 const card = (seq: number, turn: PlacedCard['turn']): PlacedCard => ({
   seq,
   label: 'Changes requested',
@@ -39,11 +47,11 @@ const card = (seq: number, turn: PlacedCard['turn']): PlacedCard => ({
   act: null,
   path: '/contracts',
 });
-const talk = (of: Partial<Talk>): Talk => ({ messages: [], cards: new Map(), events: [], opened: { read: 99, last: 99 }, ...of });
-const shown = (of: Partial<Talk>) => talkRows(talk(of), dayOf).map(inWords);
-function inWords(row: TalkRow): string {
+const talk = (of: Partial<Talk>): Talk => ({ messages: [], cards: new Map(), events: [], subjects: new Map(), opened: { read: 99, last: 99 }, ...of });
+const shown = (of: Partial<Talk>) => talkRows(talk(of), dayOf).flatMap(inWords);
+function inWords(row: TalkRow): string | string[] {
   if (row.kind === 'message') return `${row.isFirst ? 'first' : 'next'} ${row.message.seq}`;
-  return row.kind === 'event' ? `event ${row.event.id}` : row.kind === 'card' ? `card ${row.card.seq}` : row.kind;
+  return row.kind === 'events' ? row.events.map(({ id }) => `event ${id}`) : row.kind === 'card' ? `card ${row.card.seq}` : row.kind;
 }
 
 describe('groups', () => {
@@ -68,6 +76,33 @@ describe('what happened', () => {
     const events = [event('before', -5), event('same', 3), event('after', 60)];
     expect(shown({ messages: [message(1, 0), message(2, 3)], events })).toEqual(['day', 'event before', 'first 1', 'event same', 'first 2', 'event after']);
   });
+  test('of a card does not name the work again that is named above it', () => {
+    const wordsOf = (text: string, about: string) => {
+      const rows = talkRows(
+        talk({ messages: [message(1, 0, { text, thread_id: 't' })], cards: new Map([[1, card(1, null)]]), subjects: new Map([['t', about]]) }),
+        dayOf,
+      );
+      return rows.flatMap((row) => (row.kind === 'events' ? row.events.map(({ words }) => words) : []));
+    };
+    expect(wordsOf('Counter-offer for “Signs for a bakery”', 'Project Signs for a bakery')).toEqual(['Counter-offer']);
+    expect(wordsOf('Revision requested for order DK-1', 'Order DK-1 · Labels')).toEqual(['Revision requested']);
+    expect(wordsOf('Milestone to fund: Labels for jars', 'Contract CT-1 · Bread')).toEqual(['Milestone to fund: Labels for jars']);
+  });
+  test('is one row as long as it is about one thing and nothing comes between', () => {
+    const other = { ...event('d', 3), about: 'Order DK-2' };
+    const subjects = new Map([['t', 'Order DK-2']]);
+    const messages = [message(1, 4, { thread_id: 't' }), message(2, 6), message(3, 7)];
+    const cards = new Map([[1, card(1, null)]]);
+    const rows = talkRows(talk({ messages, cards, subjects, events: [event('a', 0), event('b', 1), other, event('c', 5)] }), dayOf);
+    expect(rows.map((row) => (row.kind === 'events' ? row.events.map(({ id }) => id).join(' ') : row.kind))).toEqual([
+      'day',
+      'a b',
+      'd m1',
+      'c',
+      'message',
+      'message',
+    ]);
+  });
   test('a conversation without messages has its events', () => {
     expect(shown({ events: [event('e', 0)] })).toEqual(['day', 'event e']);
   });
@@ -75,7 +110,8 @@ describe('what happened', () => {
     const messages = [message(1, 0, { text: 'Changes requested: Logo' })];
     for (const turn of ['yours', 'theirs'] as const) expect(shown({ messages, cards: new Map([[1, card(1, turn)]]) })).toEqual(['day', 'card 1']);
     const [, line] = talkRows(talk({ messages, cards: new Map([[1, card(1, null)]]) }), dayOf);
-    expect(line).toMatchObject({ kind: 'event', event: { words: 'Changes requested: Logo', note: 'A darker blue', sum: money(45_000, 'USD'), seq: 1 } });
+    const words = { words: 'Changes requested: Logo', note: 'A darker blue', sum: money(45_000, 'USD'), seq: 1 };
+    expect(line).toMatchObject({ kind: 'events', events: [words] });
     expect(JSON.stringify(line)).not.toContain('Delivered');
   });
 });

@@ -13,7 +13,8 @@ export type TalkLine = TalkEventLine & { readonly seq?: number; readonly sum?: M
 export type TalkRow =
   | { readonly kind: 'day'; readonly key: string; readonly at: string }
   | { readonly kind: 'new'; readonly key: string }
-  | { readonly kind: 'event'; readonly key: string; readonly event: TalkLine }
+  /** What happened to one piece of work, one after the other and on one day. */
+  | { readonly kind: 'events'; readonly key: string; readonly events: readonly TalkLine[] }
   /** Still to be acted on, by either of the two. */
   | { readonly kind: 'card'; readonly key: string; readonly card: PlacedCard; readonly message: Message }
   | { readonly kind: 'message'; readonly key: string; readonly message: Message; readonly isFirst: boolean };
@@ -24,17 +25,21 @@ export interface Talk {
   readonly cards: ReadonlyMap<number, PlacedCard>;
   /** Oldest first. */
   readonly events: readonly TalkEventLine[];
+  /** The names of the threads that messages are in. */
+  readonly subjects: ReadonlyMap<string, string>;
   /** As the reader found the conversation: what was read, and the newest there was. */
   readonly opened: { readonly read: number; readonly last: number };
 }
 
 /** A card that nobody has to act on any more is what happened then: its line of text, not its present state. */
-const asLine = ({ id, seq, text, sent_at: at }: Message, { note, path, facts }: PlacedCard): TalkLine => {
+const asLine = ({ id, seq, text, sent_at: at }: Message, { note, path, facts }: PlacedCard, about: string): TalkLine => {
   const sum = facts.find(({ money }) => money !== null)?.money ?? null;
-  return { id, at, is_mine: null, words: text, note, path, seq, sum };
+  // Its work is named above it.
+  const words = text.replace(/ for (?:order )?“?([^”]+)”?$/, (all, name: string) => (about.includes(name) ? '' : all));
+  return { id, at, is_mine: null, words, note, path, about, seq, sum };
 };
 
-export function talkRows({ messages, cards, events, opened }: Talk, dayOf: (at: string) => string): TalkRow[] {
+export function talkRows({ messages, cards, events, subjects, opened }: Talk, dayOf: (at: string) => string): TalkRow[] {
   const rows: TalkRow[] = [];
   let day = '';
   let isNewShown = false;
@@ -47,7 +52,9 @@ export function talkRows({ messages, cards, events, opened }: Talk, dayOf: (at: 
   };
   const put = (event: TalkLine): void => {
     open(event.at);
-    rows.push({ kind: 'event', key: event.id, event });
+    const run = rows.at(-1);
+    if (run?.kind === 'events' && run.events[0]?.about === event.about) rows.splice(-1, 1, { ...run, events: [...run.events, event] });
+    else rows.push({ kind: 'events', key: event.id, events: [event] });
     before = null;
   };
   let next = 0;
@@ -69,7 +76,7 @@ export function talkRows({ messages, cards, events, opened }: Talk, dayOf: (at: 
     if (card === undefined) {
       rows.push({ kind: 'message', key: message.id, message, isFirst: before === null || !isOfGroup(before, message) });
       before = message;
-    } else if (card.turn === null) put(asLine(message, card));
+    } else if (card.turn === null) put(asLine(message, card, subjects.get(message.thread_id ?? '') ?? ''));
     else {
       rows.push({ kind: 'card', key: message.id, card, message });
       before = null;

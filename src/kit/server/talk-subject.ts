@@ -31,12 +31,13 @@ export interface TalkEvent {
   readonly at: Date;
   /** Whose act it was; null where the words are a sentence of their own. */
   readonly by: string | null;
-  /** Follows the name of `by`: "funded milestone 1". */
+  /** Follows the name of `by`: "funded milestone 1 · $400.00". The title of the work is apart, as it is said once for several. */
   readonly words: string;
   /** What was written with it. */
   readonly note: string | null;
   readonly kind: ThreadKind;
   readonly ref: string;
+  readonly title: string;
 }
 
 /** What happened between two people from one instant to before another, without an end where one is null. */
@@ -60,6 +61,15 @@ export interface TalkStep {
 
 /** As much as is read at once: the newest of that time. */
 export const MOST_EVENTS = 200;
+/** For the newest one: not every move has words for everyone. */
+export const NEWEST_EVENTS = 4;
+
+/** The newest event with each person. */
+export function newestOf(events: readonly (readonly [otherId: string, event: TalkEvent])[]): ReadonlyMap<string, TalkEvent> {
+  const newest = new Map<string, TalkEvent>();
+  for (const [otherId, event] of events) if ((newest.get(otherId)?.at ?? 0) < event.at) newest.set(otherId, event);
+  return newest;
+}
 
 /** What a domain offers to messages: a kind of thing that two people can talk about (decision 135). */
 export interface TalkedAbout {
@@ -77,6 +87,8 @@ export interface TalkedAbout {
   readonly workedWith?: (db: Db, userId: string) => Promise<readonly string[]>;
   /** What happened to their things of this kind, oldest first: of one instant in the order in which it happened. */
   readonly happenedBetween?: (db: Db, happened: Happened) => Promise<readonly TalkEvent[]>;
+  /** The newest of that with each of these people, for a list of conversations. */
+  readonly newestWith?: (db: Db | Tx, userId: string, otherIds: readonly string[]) => Promise<ReadonlyMap<string, TalkEvent>>;
   /** What the reader does next in things of this kind with the other person. */
   readonly stepsBetween?: (db: Db, readerId: string, otherId: string, now: Date) => Promise<readonly TalkStep[]>;
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */

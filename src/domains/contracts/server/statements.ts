@@ -79,7 +79,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads contract. */
     contract_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
-    /** Reads contract, contract_milestone, work_timeline. */
+    /** Reads contract, contract_bonus, contract_milestone, work_timeline. */
     contract_events_between: {
       params: [
         client_id: string,
@@ -103,9 +103,10 @@ declare module '#kit/server/db/statement.ts' {
         currency: string;
         work_id: string;
         place: number | null;
-        milestone: string | null;
         price: string | null;
         released_price: string | null;
+        bonus: string | null;
+        bonus_note: string | null;
       };
     };
     /** Reads contract, contract_milestone, linked_account, named_project. */
@@ -402,6 +403,29 @@ declare module '#kit/server/db/statement.ts' {
     contract_move: {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
       row: { moved: string };
+    };
+    /** Reads contract, contract_bonus, contract_milestone, work_timeline. */
+    contract_newest_events: {
+      params: [user_id: string, other_ids: readonly string[], moves: readonly (string | null)[]];
+      row: {
+        other_id: string;
+        id: string;
+        at: Date;
+        move: string;
+        party: 'client' | 'freelancer' | 'system' | 'provider' | 'operator';
+        reason: string | null;
+        number: string;
+        title: string;
+        client_id: string;
+        freelancer_id: string;
+        currency: string;
+        work_id: string;
+        place: number | null;
+        price: string | null;
+        released_price: string | null;
+        bonus: string | null;
+        bonus_note: string | null;
+      };
     };
     /** Reads contract_milestone. */
     contract_of_milestone: { params: [id: string]; row: { contract_id: string } };

@@ -4,9 +4,10 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import { contractWorld, usd, type ContractWorld } from './contract-world.ts';
 import { openDispute } from './dispute-milestone.ts';
 import { fundMilestone } from './fund-milestone.ts';
+import { giveBonus } from './give-bonus.ts';
 import { approveMilestone } from './release-milestone.ts';
 import { requestChanges, submitMilestone } from './submit-milestone.ts';
-import { contractEventsBetween } from './talk-events.ts';
+import { contractEventsBetween, newestContractEvents } from './talk-events.ts';
 
 let world: ContractWorld;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ async function said(ref: string) {
 }
 
 it('says who signed, funded, submitted, released and disputed what, and never what became of it', async () => {
-  const { number, title, milestones } = await world.sign();
+  const { number, milestones } = await world.sign();
   const [first = '', second = ''] = milestones.map((one) => one.number);
   const step = async (command: Parameters<ContractWorld['do']>[0]): Promise<void> => {
     world.sleep(HOUR_MS);
@@ -45,30 +46,35 @@ it('says who signed, funded, submitted, released and disputed what, and never wh
   await step((tx) => requestChanges(tx, world.client, first, [{ criterion: 0, what: 'The receipt is missing' }], world.context));
   await step((tx) => submitMilestone(tx, world.freelancer, first, submit, world.context));
   await step((tx) => approveMilestone(tx, world.client, first, usd(30_000), world.context));
+  const bonus = { amount: usd(1_000), expected_total: usd(1_000), note: 'Thank you' };
+  await step((tx) => giveBonus(tx, world.client, number, bonus, world.context));
   await step((tx) => fundMilestone(tx, world.client, second, totals[1] ?? usd(0), world.context));
   const funded = world.now();
   const claim = { items: ['The dark screens are missing.'], text: 'Only half of the screens are there.', percent: 50, files: [], also: [] };
   await step((tx) => openDispute(tx, world.client, second, claim, world.context));
 
   expect(await said(number)).toEqual([
-    `Client sent an offer of a contract · ${title}`,
-    `Freelancer signed the contract · ${title}`,
-    'Client funded milestone 1 · Wireframes · $400.00',
-    'Freelancer submitted milestone 1 · Wireframes',
-    'Freelancer submitted milestone 1 · Wireframes',
-    'Client released $300.00 of $400.00 · milestone 1 · Wireframes',
-    'Client funded milestone 2 · Final screens · $800.00',
-    'Client opened a dispute about milestone 2 · Final screens',
+    'Client sent an offer of a contract',
+    'Freelancer signed the contract',
+    'Client funded milestone 1 · $400.00',
+    'Freelancer submitted milestone 1',
+    'Freelancer submitted milestone 1',
+    'Client released $300.00 of $400.00 · milestone 1',
+    'Client gave a bonus · $10.00',
+    'Client funded milestone 2 · $800.00',
+    'Client opened a dispute about milestone 2',
   ]);
 
   // With what was written when it was submitted.
-  expect((await of(number)).map(({ note }) => note)).toEqual([null, null, null, 'All screens', 'All screens', null, null, null]);
+  expect((await of(number)).map(({ note }) => note)).toEqual([null, null, null, 'All screens', 'All screens', null, 'Thank you', null, null]);
 
   // A part of the time, from one instant to before another, whoever of the two asks.
   const between = await of(number, submitted, funded);
-  expect(between.map(({ words }) => words.split(' ')[0])).toEqual(['submitted', 'submitted', 'released']);
+  expect(between.map(({ words }) => words.split(' ')[0])).toEqual(['submitted', 'submitted', 'released', 'gave']);
   const asFreelancer = { one: world.freelancer.userId, other: world.client.userId, ref: null, from: null, before: null };
-  expect(await contractEventsBetween(world.context.db, asFreelancer)).toHaveLength(8);
+  expect(await contractEventsBetween(world.context.db, asFreelancer)).toHaveLength(9);
   expect(await of('CT-2222-2222')).toEqual([]);
+  const newest = await newestContractEvents(world.context.db, world.freelancer.userId, [world.client.userId, world.stranger.userId]);
+  expect([...newest].map(([other, { words }]) => [other, words])).toEqual([[world.client.userId, 'opened a dispute about milestone 2']]);
   expect(await contractEventsBetween(world.context.db, { ...asFreelancer, other: world.stranger.userId })).toEqual([]);
 });

@@ -1,58 +1,68 @@
 /** What happened to contracts and their milestones, as lines of the conversation of their two sides (decision 194). */
 import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.ts';
 import { formatMoney, money } from '#kit/money.ts';
-import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
-import { MOST_EVENTS, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { cardNote } from '#kit/talk-card.ts';
 import type { ContractMove } from '../life.ts';
 import type { MilestoneMove } from '../milestone.ts';
 
+const COLUMNS = `t.id as "id!", t.at as "at!", t.move as "move!", t.party as "party!", t.reason, c.number as "number!", c.title as "title!", c.client_id as "client_id!",
+     c.freelancer_id as "freelancer_id!", c.currency as "currency!", w.id as "work_id!", w.place, w.price, w.released_price, b.amount as bonus, b.note as bonus_note`;
+const FROM = `contract c cross join lateral (
+     select c.id, null::smallint as place, null::bigint as price, null::bigint as released_price
+     union all select m.id, m.place, m.price, m.released_price from contract_milestone m where m.contract_id = c.id) w
+   join work_timeline t on t.work_id = w.id
+   left join contract_bonus b on t.move = 'bonus' and b.contract_id = c.id and b.given_at = t.at`;
+
 const happened = statement(
   'contract_events_between',
-  `select t.id as "id!", t.at as "at!", t.move as "move!", t.party as "party!", t.reason, c.number as "number!", c.title as "title!", c.client_id as "client_id!",
-     c.freelancer_id as "freelancer_id!", c.currency as "currency!", w.id as "work_id!", w.place, w.title as milestone, w.price, w.released_price
-   from contract c cross join lateral (
-     select c.id, null::smallint as place, null::text as title, null::bigint as price, null::bigint as released_price
-     union all select m.id, m.place, m.title, m.price, m.released_price from contract_milestone m where m.contract_id = c.id) w
-   join work_timeline t on t.work_id = w.id
+  `select ${COLUMNS} from ${FROM}
    where (c.client_id, c.freelancer_id) in (($1, $2), ($2, $1)) and t.move = any ($3 /* moves */)
      and ($4::text /* number */ is null or c.number = $4) and ($5::timestamptz /* since */ is null or t.at >= $5)
      and ($6::timestamptz /* before */ is null or t.at < $6)
    order by t.at desc, t.id desc limit $7`,
 );
+const newest = statement(
+  'contract_newest_events',
+  `select o.id as "other_id!", e.* from unnest($2::uuid[] /* other_ids */) o(id) cross join lateral (
+     select ${COLUMNS} from ${FROM}
+     where (c.client_id, c.freelancer_id) in (($1 /* user_id */, o.id), (o.id, $1)) and t.move = any ($3 /* moves */)
+     order by t.at desc, t.id desc limit ${NEWEST_EVENTS}) e`,
+);
 type Row = RowOf<typeof happened>;
-type Words = (row: Row) => string;
+type Words = string | ((row: Row) => string);
 
 const amount = (minor: string | null, { currency }: Row): string => formatMoney(money(minor ?? '0', currency));
-const ofMilestone = ({ place, milestone }: Row): string => `milestone ${place ?? ''} · ${milestone ?? ''}`;
-const ofContract: (did: string) => Words = (did) => (row) => `${did} · ${row.title}`;
-const milestone: (did: string) => Words = (did) => (row) => `${did} ${ofMilestone(row)}`;
+const milestone: (did: string) => Words = (did) => (row) => `${did} milestone ${row.place ?? ''}`;
+const inMilestone: (did: (row: Row) => string) => Words = (did) => (row) => `${did(row)} · milestone ${row.place ?? ''}`;
 
 type Move = ContractMove | MilestoneMove | 'offer';
 
 /** After the name of the person who did it. */
 const ACTS: Partial<Record<Move, Words>> = {
-  offer: ofContract('sent an offer of a contract'),
-  accept: ofContract('signed the contract'),
-  decline: ofContract('declined the contract'),
-  withdraw: ofContract('withdrew the offer of a contract'),
-  stepBack: ofContract('stepped back from the contract before it was funded'),
-  askPause: ofContract('asked to pause the contract'),
-  acceptPause: ofContract('agreed to pause the contract'),
-  declinePause: ofContract('declined to pause the contract'),
-  resume: ofContract('resumed the contract'),
-  proposeChange: ofContract('proposed other terms'),
-  acceptChange: ofContract('signed the other terms'),
-  declineChange: ofContract('declined the other terms'),
-  withdrawChange: ofContract('withdrew the proposed terms'),
-  requestEnd: ofContract('asked to end the contract'),
-  withdrawEnd: ofContract('withdrew the request to end the contract'),
-  completeEnd: ofContract('ended the contract'),
-  cancelEnd: ofContract('ended the contract'),
-  bonus: ofContract('gave a bonus'),
-  fund: (row) => `funded ${ofMilestone(row)} · ${amount(row.price, row)}`,
+  offer: 'sent an offer of a contract',
+  accept: 'signed the contract',
+  decline: 'declined the contract',
+  withdraw: 'withdrew the offer of a contract',
+  stepBack: 'stepped back from the contract before it was funded',
+  askPause: 'asked to pause the contract',
+  acceptPause: 'agreed to pause the contract',
+  declinePause: 'declined to pause the contract',
+  resume: 'resumed the contract',
+  proposeChange: 'proposed other terms',
+  acceptChange: 'signed the other terms',
+  declineChange: 'declined the other terms',
+  withdrawChange: 'withdrew the proposed terms',
+  requestEnd: 'asked to end the contract',
+  withdrawEnd: 'withdrew the request to end the contract',
+  completeEnd: 'ended the contract',
+  cancelEnd: 'ended the contract',
+  bonus: (row) => `gave a bonus · ${amount(row.bonus, row)}`,
+  fund: (row) => `funded milestone ${row.place ?? ''} · ${amount(row.price, row)}`,
   submit: milestone('submitted'),
-  approve: (row) => `approved ${ofMilestone(row)} · ${amount(row.released_price, row)} released`,
-  approvePart: (row) => `released ${amount(row.released_price, row)} of ${amount(row.price, row)} · ${ofMilestone(row)}`,
+  approve: (row) => `approved milestone ${row.place ?? ''} · ${amount(row.released_price, row)} released`,
+  approvePart: inMilestone((row) => `released ${amount(row.released_price, row)} of ${amount(row.price, row)}`),
   giveBack: milestone('refunded'),
   offerSplit: milestone('asked to end'),
   acceptSplit: milestone('agreed to end'),
@@ -66,24 +76,24 @@ const ACTS: Partial<Record<Move, Words>> = {
 
 /** Nobody’s act, or not only theirs: sentences. */
 const FACTS: Partial<Record<Move, Words>> = {
-  lapse: ofContract('The offer of a contract expired'),
-  lapseChange: ofContract('The proposed terms expired'),
-  declinePause: ofContract('The request to pause the contract expired'),
-  resume: ofContract('The contract resumed'),
-  completeEnd: ofContract('The contract ended'),
-  cancelEnd: ofContract('The contract ended'),
-  endForLeaving: ofContract('The contract ended because an account was closed'),
-  pauseByOperator: ofContract('Our team paused the contract'),
-  withdrawByOperator: ofContract('Our team ended the offer of a contract'),
-  autoRelease: (row) => `${amount(row.released_price, row)} was released automatically · ${ofMilestone(row)}`,
-  declineSplit: (row) => `The request to end ${ofMilestone(row)} expired`,
-  returnIdle: (row) => `${amount(row.price, row)} was refunded after a long time without a submission · ${ofMilestone(row)}`,
-  releaseAtEnd: (row) => `${amount(row.released_price, row)} was released with the end of the contract · ${ofMilestone(row)}`,
-  returnAtEnd: (row) => `${amount(row.price, row)} was refunded with the end of the contract · ${ofMilestone(row)}`,
-  releaseDisputed: (row) => `The dispute ended: ${amount(row.released_price, row)} of ${amount(row.price, row)} was released · ${ofMilestone(row)}`,
-  returnDisputed: (row) => `The dispute ended: ${amount(row.price, row)} was refunded · ${ofMilestone(row)}`,
-  releaseByOperator: (row) => `Our team released ${amount(row.released_price, row)} · ${ofMilestone(row)}`,
-  returnByOperator: (row) => `Our team refunded ${amount(row.price, row)} · ${ofMilestone(row)}`,
+  lapse: 'The offer of a contract expired',
+  lapseChange: 'The proposed terms expired',
+  declinePause: 'The request to pause the contract expired',
+  resume: 'The contract resumed',
+  completeEnd: 'The contract ended',
+  cancelEnd: 'The contract ended',
+  endForLeaving: 'The contract ended because an account was closed',
+  pauseByOperator: 'Our team paused the contract',
+  withdrawByOperator: 'Our team ended the offer of a contract',
+  autoRelease: inMilestone((row) => `${amount(row.released_price, row)} was released automatically`),
+  declineSplit: (row) => `The request to end milestone ${row.place ?? ''} expired`,
+  returnIdle: inMilestone((row) => `${amount(row.price, row)} was refunded after a long time without a submission`),
+  releaseAtEnd: inMilestone((row) => `${amount(row.released_price, row)} was released with the end of the contract`),
+  returnAtEnd: inMilestone((row) => `${amount(row.price, row)} was refunded with the end of the contract`),
+  releaseDisputed: inMilestone((row) => `The dispute ended: ${amount(row.released_price, row)} of ${amount(row.price, row)} was released`),
+  returnDisputed: inMilestone((row) => `The dispute ended: ${amount(row.price, row)} was refunded`),
+  releaseByOperator: inMilestone((row) => `Our team released ${amount(row.released_price, row)}`),
+  returnByOperator: inMilestone((row) => `Our team refunded ${amount(row.price, row)}`),
 };
 
 const MOVES = [...new Set([...Object.keys(ACTS), ...Object.keys(FACTS)])];
@@ -92,14 +102,19 @@ const MOVES = [...new Set([...Object.keys(ACTS), ...Object.keys(FACTS)])];
 const personOf = ({ party, client_id: client, freelancer_id: freelancer }: Row): string | null =>
   party === 'client' || party === 'provider' ? client : party === 'freelancer' ? freelancer : null;
 
+const HAVE_REASONS: readonly string[] = ['proposeChange', 'requestEnd', 'askPause'] satisfies Move[];
+/** What one of the two wrote for the other with it. */
+const writtenWith = ({ move, reason, bonus_note: note }: Row): string | null => cardNote((HAVE_REASONS.includes(move) ? reason : note) ?? '');
+
 function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent[] {
   const move = row.move as Move;
   const act = ACTS[move];
   const person = act === undefined ? null : personOf(row);
   const words = person === null ? FACTS[move] : act;
   if (words === undefined) return [];
-  const { files = '', note = null } = handedOver.get(row.id) ?? {};
-  return [{ id: `work-${row.id}`, at: row.at, by: person, words: `${words(row)}${files}`, note, kind: 'contract', ref: row.number }];
+  const { files = '', note = writtenWith(row) } = handedOver.get(row.id) ?? {};
+  const did = `${typeof words === 'string' ? words : words(row)}${files}`;
+  return [{ id: `work-${row.id}`, at: row.at, by: person, words: did, note, kind: 'contract', ref: row.number, title: row.title }];
 }
 
 export async function contractEventsBetween(db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> {
@@ -110,3 +125,6 @@ export async function contractEventsBetween(db: Db, { one, other, from, before, 
   );
   return rows.toReversed().flatMap((row) => eventOf(row, handedOver));
 }
+
+export const newestContractEvents = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
+  newestOf((await db.rows(newest, [userId, otherIds, MOVES])).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)));

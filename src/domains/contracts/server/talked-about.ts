@@ -1,7 +1,7 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
 import { contractStepsBetween } from './next-steps.ts';
-import { contractEventsBetween } from './talk-events.ts';
+import { contractEventsBetween, newestContractEvents } from './talk-events.ts';
 
 const mine = statement(
   'contract_talked_about',
@@ -58,5 +58,6 @@ export const contractTalkedAbout: TalkedAbout = {
   haveWork: async (reads, one, other) => (await reads.row(signed, [one, other]))?.found === true,
   workedWith: async (db, userId) => (await db.rows(people, [userId])).map(({ id }) => id),
   happenedBetween: contractEventsBetween,
+  newestWith: newestContractEvents,
   stepsBetween: contractStepsBetween,
 };

@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { TalkSubject } from '#kit/server/talk-subject.ts';
 import type { ConversationWith } from '../contract.ts';
-import { MESSAGE_LIMITS, pairOf, standingOf, whyNotWrite } from '../message.ts';
+import { MESSAGE_LIMITS, pairOf, standingOf, whyNotAttach, whyNotWrite } from '../message.ts';
 import { tooManyPeople } from '../outreach.ts';
 import { pathOfThread } from '../thread-path.ts';
 import { isInTouch } from './in-touch.ts';
@@ -37,7 +37,7 @@ async function partnerOf(reads: Db | Tx, { userId }: Actor, wanted: string, { ta
 
 const ofPair = statement(
   'conversation_of_two',
-  'select id, asked_by as "askedBy", answered_at as "answeredAt" from conversation where low_id = $1 and high_id = $2',
+  'select id, asked_by as "askedBy", answered_at as "answeredAt", last_seq > 0 as "isBegun!" from conversation where low_id = $1 and high_id = $2',
 );
 /** What the screen shows before the first message. */
 export async function conversationWith(db: Db, actor: Actor, wanted: string, context: Context): Promise<ConversationWith> {
@@ -63,7 +63,8 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
   return {
     with: people(otherId),
     thread: subject === null ? null : { kind: subject.kind, ref: subject.ref, title: subject.title, path: pathOfThread(subject) },
-    conversation_id: found?.id ?? null,
+    // One that was opened for files only is begun by its first message.
+    conversation_id: found?.isBegun === true ? found.id : null,
     unread,
     is_request: isRequest,
     requests_left: left,
@@ -81,7 +82,7 @@ const insert = statement(
    select made.id, who, $4 from made, unnest(array[$2, $3]::uuid[]) who returning conversation_id`,
 );
 /** People who work together need nobody's leave. */
-const openKnown = statement('conversation_open_known', 'update conversation set answered_at = coalesce(answered_at, $2) where id = $1');
+export const openKnown = statement('conversation_open_known', 'update conversation set answered_at = coalesce(answered_at, $2) where id = $1');
 
 async function conversationOf(tx: Tx, { userId }: Actor, { otherId, subject }: Partner, context: Context): Promise<string> {
   const [low, high] = pairOf(userId, otherId);
@@ -113,6 +114,18 @@ export async function pairConversation(tx: Tx, from: string, to: string, isKnown
   if (found === undefined) throw new Error('a pair has a conversation after it was made');
   if (isKnown && found.answeredAt === null) await tx.rows(openKnown, [found.id, now]);
   return found.id;
+}
+
+/** For files of a first message to someone who takes them: a conversation that nobody lists before the message. */
+export async function openConversation(tx: Tx, actor: Actor, wanted: string, context: Context): Promise<{ conversation_id: string }> {
+  if (isTeam(wanted)) return { conversation_id: (await openTeam(tx, actor, wanted, context)).id };
+  const { otherId, subject } = await partnerOf(tx, actor, wanted, context);
+  await refuseBlocked(tx, { from: actor.userId, to: otherId });
+  const isNew = (await tx.row(ofPair, pairOf(actor.userId, otherId))) === undefined;
+  const isKnown = subject?.isKnown === true;
+  if (isNew && !isKnown && !(await haveWork(tx, actor.userId, otherId, context)) && !(await isInTouch(tx, actor.userId, otherId)))
+    throw new Failure('wrong_state', { message: whyNotAttach('request_sent') ?? '' });
+  return { conversation_id: await pairConversation(tx, actor.userId, otherId, isNew || isKnown, context) };
 }
 
 export interface Begun {

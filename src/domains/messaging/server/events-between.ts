@@ -1,9 +1,10 @@
 /** What happened to the work of two people in the time of a page of messages, as their domains wrote it down (decision 194). */
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import { MOST_EVENTS } from '#kit/server/talk-subject.ts';
+import { MOST_EVENTS, newestOf, type TalkEvent } from '#kit/server/talk-subject.ts';
 import type { TalkEventLine } from '../contract.ts';
 import { pathOfThread } from '../thread-path.ts';
+import { threadWords } from '../thread-words.ts';
 
 /** The message at that place, or the next there is. */
 const instant = statement('message_instant', 'select sent_at from message where conversation_id = $1 and seq >= $2 order by seq limit 1');
@@ -40,12 +41,19 @@ export async function eventsIn(db: Db, span: Span, { talkedAbout = [] }: Context
     .flat()
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .slice(-MOST_EVENTS)
-    .map(({ id, at: when, by, words, note, kind, ref }) => ({
+    .map(({ id, at: when, by, words, note, kind, ref, title }) => ({
       id,
       at: when.toISOString(),
       is_mine: by === null ? null : by === userId,
       words,
       note,
       path: pathOfThread({ kind, ref }),
+      about: threadWords({ kind, ref, title }),
     }));
+}
+
+/** The newest thing that happened to the work of someone with each of these people. */
+export async function newestWith(db: Db, userId: string, otherIds: readonly string[], { talkedAbout = [] }: Context): Promise<ReadonlyMap<string, TalkEvent>> {
+  const found = await Promise.all(talkedAbout.map(async ({ newestWith: read }) => [...((await read?.(db, userId, otherIds)) ?? [])]));
+  return newestOf(found.flat());
 }

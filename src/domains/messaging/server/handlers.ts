@@ -14,10 +14,10 @@ import * as settings from '../settings-contract.ts';
 import * as search from '../search-contract.ts';
 import { archiveAsCsv, endedWorkOf } from './archive.ts';
 import { draftReply, sumUpConversation, translateMessage } from './ask-model.ts';
-import { beginConversation, conversationWith } from './begin-conversation.ts';
+import { beginConversation, conversationWith, openConversation } from './begin-conversation.ts';
 import { deleteMessage, editMessage } from './change-message.ts';
 import { inboxOf, projectThreadsOf, unreadOf } from './inbox.ts';
-import { blockPerson, keepConversation, markConversation } from './keep-conversation.ts';
+import { answerRequest, blockPerson, keepConversation, markConversation } from './keep-conversation.ts';
 import { peopleToWrite } from './people-to-write.ts';
 import { presenceInConversation } from './presence.ts';
 import { draftOf, saveDraft } from './message-draft.ts';
@@ -35,7 +35,7 @@ import { sendMessage } from './write-message.ts';
 const prepared = async <Answer>({ prepared: answer }: { prepared: Answer }): Promise<Answer> => answer;
 
 export const messagingHandlers: readonly Handler[] = [
-  onQuery(contract.conversations, ({ db, actor, query }) => inboxOf(db, actor, query)),
+  onQuery(contract.conversations, ({ db, actor, query, context }) => inboxOf(db, actor, query, context)),
   onQuery(count.countNewMessages, async ({ db, actor }) => ({ count: await unreadOf(db, actor.userId) })),
   onQuery(contract.projectMessaging, ({ db, actor, query }) => projectThreadsOf(db, actor, query)),
   onQuery(contract.conversationWith, ({ db, actor, query, context }) => conversationWith(db, actor, query.with, context)),
@@ -59,11 +59,13 @@ export const messagingHandlers: readonly Handler[] = [
   onCommand(model.sumUpConversation, ({ db, actor, params, body, context }) => sumUpConversation(db, actor, params.id, body, context), prepared),
   onCommand(model.draftReply, ({ db, actor, params, body, context }) => draftReply(db, actor, params.id, body.thread_id, context), prepared),
   onCommand(contract.beginConversation, ({ tx, actor, body, context }) => beginConversation(tx, actor, body, context)),
+  onCommand(contract.openConversation, ({ tx, actor, body, context }) => openConversation(tx, actor, body.with, context)),
   onCommand(contract.sendMessage, ({ tx, actor, params, body, context }) => sendMessage(tx, actor, params.id, body, context)),
   onCommand(contract.editMessage, ({ tx, actor, params, body, context }) => editMessage(tx, actor, params, body.text, context)),
   onCommand(contract.deleteMessage, ({ tx, actor, params, context }) => deleteMessage(tx, actor, params, context)),
   onCommand(contract.markConversation, ({ tx, actor, params, body }) => markConversation(tx, actor, params.id, body)),
   onCommand(contract.keepConversation, ({ tx, actor, params, body, context }) => keepConversation(tx, actor, params.id, body, context)),
+  onCommand(contract.answerRequest, ({ tx, actor, params, body, context }) => answerRequest(tx, actor, params.id, body.accepted, context)),
   onCommand(contract.blockPerson, ({ tx, actor, params, body, context }) => blockPerson(tx, actor, params.id, body.blocked, context)),
   onCommand(contract.changeMember, ({ tx, actor, params, body, context }) => changeMember(tx, actor, params.id, body, context)),
 

@@ -2,10 +2,14 @@
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
+import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import type { Conversation, InboxFilter } from '../contract.ts';
+import type { TalkEvent } from '#kit/server/talk-subject.ts';
+import type { Conversation, InboxFilter, ListedConversation } from '../contract.ts';
 import { wordsOf } from '../format.ts';
 import { excerptOf, standingOf } from '../message.ts';
+import { readCards } from './cards.ts';
+import { newestWith } from './events-between.ts';
 import { missing, otherSide } from './store.ts';
 import { threadPage } from './thread-list.ts';
 
@@ -14,14 +18,15 @@ const PAGE_SIZE = 30;
 const COLUMNS = `c.id, c.asked_by, c.answered_at, m.sort_at, m.unread, m.is_marked_unread, m.pinned_at, m.archived_at, m.muted_at,
   coalesce(case when c.low_id = m.user_id then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
   l.seq as last_seq, left(l.body, 400) as last_body, l.files as last_files, l.author_id as last_author, l.deleted_at as last_deleted_at, l.sent_at as last_sent_at,
-  exists (select from message_card k where k.conversation_id = c.id and k.seq = l.seq) as "last_is_card!"`;
+  k.kind as card_kind, k.ref as card_ref, d.text as draft`;
 const FROM = `conversation_member m join conversation c on c.id = m.conversation_id
-  left join message l on l.conversation_id = c.id and l.seq = c.last_seq and l.seq > m.from_seq`;
+  left join message l on l.conversation_id = c.id and l.seq = c.last_seq and l.seq > m.from_seq
+  left join message_card k on k.conversation_id = c.id and k.seq = l.seq left join message_draft d on d.conversation_id = c.id and d.user_id = m.user_id`;
 
 const list = statement(
   'conversation_inbox',
   `select ${COLUMNS} from ${FROM}
-   where m.user_id = $1 and m.left_at is null
+   where m.user_id = $1 and m.left_at is null and (c.last_seq > 0 or c.low_id is null)
      and case $2::text /* filter */ when 'archived' then m.archived_at is not null
        when 'unread' then m.archived_at is null and (m.unread > 0 or m.is_marked_unread)
        when 'requests' then m.archived_at is null and c.answered_at is null and c.asked_by <> $1
@@ -45,7 +50,7 @@ function present(row: InboxRow, userId: string, people: Awaited<ReturnType<typeo
             seq: Number(row.last_seq),
             text: excerptOf(wordsOf(row.last_body ?? '')),
             files: row.last_files ?? 0,
-            is_mine: row.last_author === userId && !row.last_is_card,
+            is_mine: row.last_author === userId && row.card_kind === null,
             is_deleted: row.last_deleted_at !== null,
             at: row.last_sent_at.toISOString(),
           },
@@ -57,15 +62,41 @@ function present(row: InboxRow, userId: string, people: Awaited<ReturnType<typeo
   };
 }
 
-export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE, filter = 'all' }: PageAsked & { filter?: InboxFilter | undefined }) {
+/** What happened and the card about it are written in one command, by clocks that may differ a little. */
+const SAME_MS = 5_000;
+
+/** What the list shows of it: the newest message, or what happened since. A card that doesn’t wait for the reader is not newer than what made it. */
+function listed(row: InboxRow, conversation: Conversation, newest: TalkEvent | undefined, isTurn: boolean, userId: string): ListedConversation {
+  const { last } = conversation;
+  const waits = row.card_kind !== null && !isTurn ? SAME_MS : 0;
+  const happened = newest !== undefined && (last === null || newest.at.getTime() > Date.parse(last.at) - waits) ? newest : null;
+  return {
+    ...conversation,
+    happened:
+      happened === null
+        ? null
+        : { words: happened.words, title: happened.title, is_mine: happened.by === null ? null : happened.by === userId, at: happened.at.toISOString() },
+    is_your_turn: isTurn,
+    draft: excerptOf(row.draft ?? ''),
+  };
+}
+
+const instantOf = ({ last, happened }: ListedConversation): string => happened?.at ?? last?.at ?? '';
+
+interface InboxAsked extends PageAsked {
+  readonly filter?: InboxFilter | undefined;
+}
+
+export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE, filter = 'all' }: InboxAsked, context: Context) {
   const place = placeOf(cursor);
   const rows = await db.rows(list, [userId, filter, place?.key ?? null, place?.id ?? null, limit + 1]);
   const page = cutPage(rows, limit, ({ sort_at: at, id }) => ({ key: at.toISOString(), id }));
-  const people = await shownPeople(
-    db,
-    page.items.map((row) => row.other_id),
-  );
-  return { items: page.items.map((row) => present(row, userId, people)), next_cursor: page.next_cursor };
+  const others = page.items.map((row) => row.other_id);
+  const cards = page.items.flatMap(({ id, card_kind: kind, card_ref: ref }) => (kind === null || ref === null ? [] : [{ id, kind, ref }]));
+  const [people, events, shown] = await Promise.all([shownPeople(db, others), newestWith(db, userId, others, context), readCards(db, cards, userId, context)]);
+  const turns = new Set(shown.flatMap(([{ id }, { turn }]) => (turn === 'yours' ? [id] : [])));
+  const items = page.items.map((row) => listed(row, present(row, userId, people), events.get(row.other_id), turns.has(row.id), userId));
+  return { items: items.toSorted((one, other) => Date.parse(instantOf(other)) - Date.parse(instantOf(one))), next_cursor: page.next_cursor };
 }
 
 export async function oneInInbox(reads: Db | Tx, { userId }: Actor, id: string): Promise<Conversation> {

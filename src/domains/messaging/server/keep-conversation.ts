@@ -7,6 +7,7 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { marksMoved } from '../events.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { conversationTopic, inboxTopic } from '../topics.ts';
+import { openKnown } from './begin-conversation.ts';
 import { oneInInbox } from './inbox.ts';
 import { mySettings } from './message-settings.ts';
 import { lockMyConversation } from './store.ts';
@@ -63,6 +64,17 @@ export async function keepConversation(tx: Tx, actor: Actor, id: string, { pinne
   await lockMyConversation(tx, id, userId);
   await tx.rows(keep, [id, userId, pinned ?? null, archived ?? null, muted ?? null, unread ?? null, clock()]);
   announce(tx, marksMoved, { conversationId: id, userId }, [inboxTopic(userId)]);
+  return oneInInbox(tx, actor, id);
+}
+
+/** Accepted, its sender writes on as everyone does. Declined, it leaves the inbox and stays out of it; its sender isn’t told. */
+export async function answerRequest(tx: Tx, actor: Actor, id: string, accepted: boolean, context: Context) {
+  const { userId } = actor;
+  const { askedBy, otherId } = await lockMyConversation(tx, id, userId);
+  if (askedBy === null || askedBy === userId || otherId === null) throw new Failure('wrong_state', { message: 'This conversation is no request to you.' });
+  if (!accepted) return keepConversation(tx, actor, id, { archived: true, muted: true }, context);
+  await tx.rows(openKnown, [id, context.clock()]);
+  announce(tx, marksMoved, { conversationId: id, userId }, [conversationTopic(id), inboxTopic(userId), inboxTopic(otherId)]);
   return oneInInbox(tx, actor, id);
 }
 

@@ -73,6 +73,20 @@ const passages = statement(
    order by wanted.place`,
 );
 
+/** Of the conversations that were written in last: a name costs the same however many someone has. */
+const named = statement(
+  'message_search_names',
+  `select c.id, coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title
+   from (select conversation_id, sort_at from conversation_member where user_id = $1 and left_at is null order by sort_at desc limit 500) m
+     join conversation c on c.id = m.conversation_id
+     left join person_card p on p.user_id = case when c.low_id = $1 then c.high_id else c.low_id end
+   where c.last_seq > 0
+     and (strpos(' ' || lower(coalesce(c.title, p.display_name)), ' ' || lower($2 /* q */)) > 0
+       or exists (select from message_thread t where t.conversation_id = c.id
+         and (strpos(' ' || lower(t.title), ' ' || lower($2)) > 0 or strpos(lower(t.ref), lower($2)) = 1)))
+   order by m.sort_at desc limit 5`,
+);
+
 interface MessageSearch {
   readonly q: string;
   readonly archive?: 'true' | 'false' | undefined;
@@ -84,10 +98,12 @@ export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: 
   const isRanked = found.length <= SEARCH_LIMITS.ranked;
   const shown = (isRanked ? found.toSorted((a, b) => b.rank - a.rank) : found).slice(0, SEARCH_LIMITS.shown);
   const rows = shown.length === 0 ? [] : await db.rows(passages, [userId, shown.map((match) => match.conversation_id), shown.map((match) => match.seq)]);
+  const names = archive === 'true' ? [] : await db.rows(named, [userId, q]);
   const people = await shownPeople(
     db,
-    rows.map((row) => row.other_id),
+    [...rows, ...names].map((row) => row.other_id),
   );
+  const conversations = names.map((row) => ({ id: row.id, with: otherSide(people, row) }));
   const items = rows.map((row): FoundMessage => ({
     conversation_id: row.conversation_id,
     seq: Number(row.seq),
@@ -97,7 +113,7 @@ export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: 
     sent_at: row.sent_at.toISOString(),
     passage: passageOf(wordsOf(row.body), q),
   }));
-  return { items, order: isRanked ? ('best' as const) : ('newest' as const), is_capped: found.length > SEARCH_LIMITS.shown };
+  return { conversations, items, order: isRanked ? ('best' as const) : ('newest' as const), is_capped: found.length > SEARCH_LIMITS.shown };
 }
 
 /** From the last days back, in ever longer spans, until there are enough: a common word never costs all its messages. */

@@ -9,7 +9,7 @@ declare module '#kit/server/db/statement.ts' {
     conversation_deliver: { params: [user_id: string]; row: { conversation_id: string } };
     /** Reads conversation_member. Writes conversation. */
     conversation_drop_empty: { params: [user_id: string]; row: object };
-    /** Reads conversation, conversation_member, message, message_card. */
+    /** Reads conversation, conversation_member, message, message_card, message_draft. */
     conversation_in_inbox: {
       params: [user_id: string, conversation_id: string];
       row: {
@@ -30,10 +30,12 @@ declare module '#kit/server/db/statement.ts' {
         last_author: string | null;
         last_deleted_at: Date | null;
         last_sent_at: Date | null;
-        last_is_card: boolean;
+        card_kind: string | null;
+        card_ref: string | null;
+        draft: string | null;
       };
     };
-    /** Reads conversation, conversation_member, message, message_card. */
+    /** Reads conversation, conversation_member, message, message_card, message_draft. */
     conversation_inbox: {
       params: [user_id: string, filter: string | null, before: Date | string | null, conversation_id: string | null, limit: string | number | bigint];
       row: {
@@ -54,7 +56,9 @@ declare module '#kit/server/db/statement.ts' {
         last_author: string | null;
         last_deleted_at: Date | null;
         last_sent_at: Date | null;
-        last_is_card: boolean;
+        card_kind: string | null;
+        card_ref: string | null;
+        draft: string | null;
       };
     };
     /** Writes conversation, conversation_member. */
@@ -137,7 +141,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads conversation. */
     conversation_of_team: { params: [team_of: string]; row: { id: string } };
     /** Reads conversation. */
-    conversation_of_two: { params: [low_id: string, high_id: string]; row: { id: string; askedBy: string | null; answeredAt: Date | null } };
+    conversation_of_two: { params: [low_id: string, high_id: string]; row: { id: string; askedBy: string | null; answeredAt: Date | null; isBegun: boolean } };
     /** Writes conversation. */
     conversation_open_known: { params: [id: string, answered_at: Date | string | null]; row: object };
     /** Reads conversation. */
@@ -579,6 +583,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [user_id: string, q: string, span: string, limit: number, thread_ids: readonly string[] | null];
       row: { conversation_id: string; seq: string; sent_at: Date; rank: number };
     };
+    /** Reads conversation, conversation_member, message_thread, person_card. */
+    message_search_names: { params: [low_id: string, q: string]; row: { id: string; other_id: string; group_title: string | null } };
     /** Reads message, message_search. */
     message_search_outdated: { params: [limit: string | number | bigint]; row: { conversation_id: string; seq: string; body: string } };
     /** Reads conversation, message, message_card, message_thread. */

@@ -31,6 +31,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   // Answered, so that more can be written.
   const answer = { as: 'freelancer', body: { id: randomUUID(), text: 'Gladly. How many boats are there?' } } as const;
   await app.must('POST', `/api/conversations/${id}/messages`, answer);
+  const request = await app.must<Sent>('POST', '/api/conversations', { as: 'otherClient', body: { with: to, id: randomUUID(), text: 'Do you draw maps?' } });
   const toEdit = await write('There are for.');
   const toDelete = await write('There are four, I think.');
   const upload = (name: string, bytes: Buffer) =>
@@ -98,6 +99,13 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       body: { user_id: app.people.otherFreelancer.id, is_here: true },
       stranger: 'freelancer',
     },
+    'POST /api/conversations/open': { as: 'client', body: { with: to } },
+    'PUT /api/conversations/:id/request': {
+      as: 'freelancer',
+      params: { id: request.conversation_id },
+      body: { accepted: true },
+      stranger: 'client',
+    },
     'PUT /api/conversations/:id/block': { ...mine, body: { blocked: false } },
   };
 }
@@ -126,5 +134,6 @@ export const otherParties: OtherParties = {
   'PUT /api/conversations/:id/members': { as: 'otherFreelancer', code: 'invalid_input' },
   'GET /api/conversations/:id/draft': BOTH,
   'PUT /api/conversations/:id/draft': BOTH,
+  'PUT /api/conversations/:id/request': { as: 'otherClient', code: 'wrong_state' },
   'PUT /api/conversations/:id/block': BOTH,
 };

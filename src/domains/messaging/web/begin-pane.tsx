@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Unread } from '#design/app/unread.tsx';
+import { Avatar } from '#design/public/avatar.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -10,9 +11,10 @@ import { counted } from '#kit/format/unit.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { conversationWith } from '../contract.ts';
-import { Composer } from './composer.tsx';
+import { whyNotAttach } from '../message.ts';
 import { firstDraftName } from './kept-names.ts';
-import type { MessagesScreen } from './place.ts';
+import { placeIn, type MessagesScreen } from './place.ts';
+import { ThreadComposer } from './thread-composer.tsx';
 import { useBegin } from './use-begin.ts';
 
 interface BeginPaneProps {
@@ -50,16 +52,20 @@ export function BeginPane({ screen, wanted, back, onSent }: BeginPaneProps) {
   const { with: person, thread, is_request: isRequest, requests_left: left, why_not_write: whyNot, conversation_id: conversation } = read.data;
   return (
     <section aria-label={`New message to ${person.name}`} className="flex h-full min-h-0 min-w-0 flex-col">
-      <header className="grid min-h-0 flex-1 content-start gap-1 overflow-y-auto px-4 py-3">
-        <div className="flex min-w-0 items-center gap-2">
-          <Link href={back} className={`btn btn-ghost btn-sm btn-icon -ms-2 shrink-0 ${screen === 'messages' ? 'lg:hidden' : ''}`}>
-            <span className="sr-only">All conversations</span>
-            <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-          </Link>
-          <h2 className="title min-w-0 truncate">
-            Write to <Name of={person.name} />
-          </h2>
-        </div>
+      <header className="flex min-w-0 items-center gap-2 border-b border-line px-3 py-1.5 sm:px-4">
+        <Link href={back} className={`btn btn-ghost btn-sm btn-icon shrink-0 ${screen === 'messages' ? 'lg:hidden' : ''}`}>
+          <span className="sr-only">All conversations</span>
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        </Link>
+        <h2 className="title min-h-9 min-w-0 truncate leading-9">
+          Write to <Name of={person.name} />
+        </h2>
+      </header>
+      <div className="grid min-h-0 flex-1 content-center justify-items-center gap-3 overflow-y-auto p-6 text-center">
+        <Avatar name={person.name} seed={person.id} size={56} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+        <p className="title wrap-anywhere">
+          <Name of={person.name} />
+        </p>
         {thread === null ? null : (
           <p className="text-md text-ink-2">
             About{' '}
@@ -69,28 +75,41 @@ export function BeginPane({ screen, wanted, back, onSent }: BeginPaneProps) {
           </p>
         )}
         {isRequest ? (
-          <p className="text-sm text-ink-2">
+          <p className="max-w-[30rem] text-sm text-ink-2">
             Your first message is a request: you can write three until they answer. You can write to{' '}
             {counted(left, { one: 'more new person', other: 'more new people' })} today.
           </p>
         ) : null}
-        {conversation === null ? null : (
-          <p className="text-sm">
-            <Link href={pathTo('messages', {}, { conversation })} className="link">
+        <div className="flex flex-wrap justify-center gap-2">
+          {person.username === '' ? null : (
+            <LinkButton size="sm" href={pathTo('profile', { slug: person.username })}>
+              See the profile
+            </LinkButton>
+          )}
+          {conversation === null ? null : (
+            <LinkButton size="sm" href={placeIn(screen, { conversation })}>
               Read earlier messages
-            </Link>
-          </p>
-        )}
-      </header>
+            </LinkButton>
+          )}
+        </div>
+      </div>
       {whyNot === null ? (
-        <Composer
-          name={firstDraftName(wanted)}
+        <ThreadComposer
+          conversationId={null}
+          open={conversation === null ? begin.open : async () => conversation}
+          thread={null}
+          modelHost={null}
+          draft={firstDraftName(wanted)}
           label={`Write to ${person.name}`}
-          button="Send message"
+          with={person.name}
+          whyNoFiles={whyNotAttach(isRequest ? 'request_sent' : 'open')}
           isBeforeWork={read.data.is_before_work}
           isSending={begin.isSending}
           problem={begin.problem}
-          onSend={(text) => begin.send(text)}
+          answering={null}
+          onAnswered={() => undefined}
+          onType={() => undefined}
+          onSend={({ text, files }) => begin.send(text, files)}
         />
       ) : (
         <p className="border-t border-line p-4 text-md text-ink-2" role="status">

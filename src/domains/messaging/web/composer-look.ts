@@ -4,3 +4,5 @@ export const COMPOSER =
 export const COMPOSER_ROW = 'flex min-w-0 items-end gap-1.5 pointer-fine:[&>.btn-icon]:my-1';
 /** Of a button that is an icon on phones. */
 export const ICON_ON_PHONES = 'max-sm:gap-0 max-sm:px-3';
+/** Under a finger that writes, the field has a row of its own, and its buttons the next one. */
+export const WRITING_ROW = 'max-sm:focus-within:flex-wrap max-sm:focus-within:[&>:first-child]:basis-full max-sm:focus-within:[&>:last-child]:ms-auto';

@@ -17,7 +17,7 @@ import { Button } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
-import { COMPOSER, COMPOSER_ROW, ICON_ON_PHONES } from './composer-look.ts';
+import { COMPOSER, COMPOSER_ROW, ICON_ON_PHONES, WRITING_ROW } from './composer-look.ts';
 import { entersSend } from './enters-send.ts';
 import type { Begun } from './plain-field.tsx';
 import { useHintOnce } from './use-hint-once.ts';
@@ -55,13 +55,14 @@ interface ComposerProps {
   /** What was typed into the field that stood here before. */
   readonly begun?: Begun | undefined;
   readonly label: string;
-  readonly button?: string;
   readonly isSending?: boolean;
   readonly problem?: string | undefined;
   /** Its draft is on every device of the writer. */
   readonly conversationId?: string | null;
   /** Drafts replies; null where the instance has none. */
   readonly model?: { readonly host: string; readonly thread: string | null } | null;
+  /** What is answered: choosing it puts the caret here. */
+  readonly answering?: object | null;
   /** While the text changes. */
   readonly onType?: () => void;
   readonly files?: ComposerFiles;
@@ -77,7 +78,6 @@ export function Composer({
   name,
   begun,
   label,
-  button = 'Send',
   isSending = false,
   problem,
   files,
@@ -85,6 +85,7 @@ export function Composer({
   children,
   conversationId = null,
   model = null,
+  answering = null,
   onType,
   onSend,
 }: ComposerProps) {
@@ -133,6 +134,10 @@ export function Composer({
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, [takesFocus]);
+  useEffect(() => {
+    // After the focus that a menu or sheet gives back as it closes.
+    if (answering !== null) queueMicrotask(() => field.current?.focus());
+  }, [answering]);
   const pick = (reply: string): void => {
     setText(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`);
     field.current?.focus();
@@ -182,7 +187,7 @@ export function Composer({
       ) : hint.isShown && isTyped ? (
         <p className="hint pointer-coarse:hidden">{KEYS_HINT}</p>
       ) : null}
-      <div className={COMPOSER_ROW}>
+      <div className={`${COMPOSER_ROW} ${WRITING_ROW}`}>
         <TextArea
           ref={field}
           className="min-w-0 flex-1"
@@ -212,7 +217,7 @@ export function Composer({
           </Suspense>
         )}
         <Button type="submit" variant="primary" className={ICON_ON_PHONES} icon={SendHorizontal} pending={isSending} disabled={files?.isBusy === true}>
-          <span className="max-sm:sr-only">{button}</span>
+          <span className="max-sm:sr-only">Send</span>
         </Button>
       </div>
     </form>

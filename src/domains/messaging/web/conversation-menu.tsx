@@ -5,9 +5,9 @@ import { toast } from '#design/public/toast-store.ts';
 import { reportPath } from '#kit/reported.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { blockPerson, conversation, conversations, keepConversation, type ConversationPage } from '../contract.ts';
-import { countNewMessages } from '../count-contract.ts';
+import { blockPerson, type ConversationPage } from '../contract.ts';
 import type { MessagesScreen } from './place.ts';
+import { KEPT_STALES, useKeeping } from './use-keeping.ts';
 
 const SummaryDialog = lazy(async () => ({ default: (await import('./summary-dialog.tsx')).SummaryDialog }));
 const JumpDialog = lazy(async () => ({ default: (await import('./jump-dialog.tsx')).JumpDialog }));
@@ -27,12 +27,9 @@ export function ConversationMenu({ screen, page, thread, onLeave }: Conversation
   const [open, setOpen] = useState<'people' | 'summary' | 'jump' | null>(null);
   const close = (): void => setOpen(null);
   const { is_group: isGroup, model_host: host } = page;
-  const { id, with: person, is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted, is_blocked: isBlocked } = page;
-  const stales = [conversation, conversations, countNewMessages];
-  const keep = useCommand(keepConversation, { stales });
-  const block = useCommand(blockPerson, { stales });
-  const set = (body: { pinned?: boolean; archived?: boolean; muted?: boolean; unread?: boolean }, said: string): void =>
-    keep.mutate({ params: { id }, body }, { onSuccess: () => toast.success(said, person.name), onError: (error) => toast.error('Not changed', error.message) });
+  const { id, with: person, is_blocked: isBlocked } = page;
+  const keeping = useKeeping(page, onLeave);
+  const block = useCommand(blockPerson, { stales: KEPT_STALES });
   const onBlock = async (): Promise<void> => {
     const body = 'Neither of you can write to the other until you unblock them. Existing messages stay.';
     if (!isBlocked && !(await confirm({ title: `Block ${person.name}?`, body, okLabel: 'Block', danger: true }))) return;
@@ -41,20 +38,8 @@ export function ConversationMenu({ screen, page, thread, onLeave }: Conversation
       { onSuccess: () => toast.success(isBlocked ? 'Unblocked' : 'Blocked', person.name), onError: (error) => toast.error('Not changed', error.message) },
     );
   };
-  const markUnread = async (): Promise<void> => {
-    onLeave();
-    try {
-      await keep.mutateAsync({ params: { id }, body: { unread: true } });
-      toast.success('Marked unread', person.name);
-    } catch (error) {
-      toast.error('Not changed', error instanceof Error ? error.message : '');
-    }
-  };
   const acts: Readonly<Record<string, () => unknown>> = {
-    pin: () => set({ pinned: !isPinned }, isPinned ? 'Unpinned' : 'Pinned'),
-    archive: () => set({ archived: !isArchived }, isArchived ? 'Back in your inbox' : 'Archived'),
-    mute: () => set({ muted: !isMuted }, isMuted ? 'Notifications are on' : 'Muted'),
-    unread: markUnread,
+    ...keeping.acts,
     block: onBlock,
     jump: () => setOpen('jump'),
     people: () => setOpen('people'),
@@ -65,10 +50,7 @@ export function ConversationMenu({ screen, page, thread, onLeave }: Conversation
       <Menu
         label={`Actions for the conversation with ${person.name}`}
         items={[
-          { key: 'pin', label: isPinned ? 'Unpin' : 'Pin' },
-          { key: 'archive', label: isArchived ? 'Move to inbox' : 'Archive' },
-          { key: 'mute', label: isMuted ? 'Unmute' : 'Mute' },
-          { key: 'unread', label: 'Mark unread' },
+          ...keeping.items,
           { key: 'jump', label: 'Jump to a date', apart: true },
           ...(host === null ? [] : [{ key: 'summary', label: thread === null ? 'Sum up' : 'Sum up thread' }]),
           { key: 'report', label: 'Report messages', apart: true, href: reportPath('message', id, pathTo('messages', {}, { conversation: id })) },

@@ -9,10 +9,12 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { useRead } from '#kit/web/api.ts';
+import { placeIn, type MessagesScreen } from './place.ts';
 import { SEARCH_LIMITS, searchMessages, type FoundMessage } from '../search-contract.ts';
 
 interface FoundMessagesProps {
   readonly q: string;
+  readonly screen?: MessagesScreen;
   /** Only archived conversations and ended work. */
   readonly isArchive?: boolean;
   readonly placeOf: (found: FoundMessage) => string;
@@ -20,7 +22,7 @@ interface FoundMessagesProps {
 }
 
 /** What matches a search, each leading to its place in the conversation. */
-export function FoundMessages({ q, isArchive = false, placeOf, onClear }: FoundMessagesProps) {
+export function FoundMessages({ q, screen = 'messages', isArchive = false, placeOf, onClear }: FoundMessagesProps) {
   const { locale } = usePlace();
   const words = q.slice(0, SEARCH_LIMITS.words);
   const read = useRead(searchMessages, { query: { q: words, ...(isArchive ? { archive: 'true' as const } : {}) } });
@@ -32,8 +34,8 @@ export function FoundMessages({ q, isArchive = false, placeOf, onClear }: FoundM
         </Loading>
       </Unread>
     );
-  const { items, order, is_capped: isCapped } = read.data;
-  if (items.length === 0)
+  const { conversations, items, order, is_capped: isCapped } = read.data;
+  if (items.length === 0 && conversations.length === 0)
     return (
       <EmptyState title="No messages match" action={<Button onClick={onClear}>Clear the search</Button>}>
         Try fewer or different words. Quotes find an exact phrase; a minus excludes a word.
@@ -41,14 +43,30 @@ export function FoundMessages({ q, isArchive = false, placeOf, onClear }: FoundM
     );
   return (
     <>
+      {conversations.length === 0 ? null : (
+        <ul aria-label="Conversations found" className="panel divide-y divide-line overflow-hidden">
+          {conversations.map(({ id, with: person }) => (
+            <li key={id}>
+              <Link href={placeIn(screen, { conversation: id })} className="flex min-w-0 items-center gap-3 px-3 py-2 hover:bg-hover sm:px-4">
+                <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+                <span className="truncate text-md font-medium">
+                  <Name of={person.name} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="px-1 text-sm text-ink-2" role="status">
         {foundInWords(items.length, order, isCapped, locale)}
       </p>
-      <ol aria-label="Messages found" className="panel divide-y divide-line overflow-hidden">
-        {items.map((one) => (
-          <FoundRow key={`${one.conversation_id}/${one.seq}`} found={one} href={placeOf(one)} />
-        ))}
-      </ol>
+      {items.length === 0 ? null : (
+        <ol aria-label="Messages found" className="panel divide-y divide-line overflow-hidden">
+          {items.map((one) => (
+            <FoundRow key={`${one.conversation_id}/${one.seq}`} found={one} href={placeOf(one)} />
+          ))}
+        </ol>
+      )}
     </>
   );
 }

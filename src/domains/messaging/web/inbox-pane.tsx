@@ -1,5 +1,7 @@
 import { Search, SquarePen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Point } from '#design/app/context-menu.tsx';
 import { MorePages, itemsOf, type Pages } from '#design/app/paged-panel.tsx';
 import { Unread, type Read } from '#design/app/unread.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
@@ -13,12 +15,16 @@ import { Loading, PeopleSkeleton } from '#design/public/skeleton.tsx';
 import { formatTime } from '#kit/format/time.ts';
 import { plural } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
-import { INBOX_FILTERS, type Conversation, type InboxFilter } from '../contract.ts';
+import { INBOX_FILTERS, type InboxFilter, type ListedConversation } from '../contract.ts';
 import { wordsOf } from '../format.ts';
 import { listTime } from '../talk-times.ts';
+import { HOLDABLE } from './message-row.tsx';
 import { placeIn, type MessagesScreen } from './place.ts';
+import { useHold, type OnHold } from './use-hold.ts';
 
 const FoundMessages = lazy(async () => ({ default: (await import('./found-messages.tsx')).FoundMessages }));
+
+const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).RowMenu }));
 
 const FILTER_WORDS: Readonly<Record<InboxFilter, string>> = { all: 'All', unread: 'Unread', requests: 'Requests', pinned: 'Pinned', archived: 'Archived' };
 const EMPTY: Readonly<Record<InboxFilter, readonly [title: string, text: string]>> = {
@@ -36,7 +42,7 @@ interface InboxPaneProps {
   /** What is searched for; empty for the list. */
   readonly q: string;
   readonly onSearch: (q: string) => void;
-  readonly list: Read & Pages<Conversation>;
+  readonly list: Read & Pages<ListedConversation>;
 }
 
 /** The list of conversations, the newest first, or the messages that were searched for. What finds them stays in view. */
@@ -66,6 +72,7 @@ export const InboxPane = ({ q, onSearch, ...list }: InboxPaneProps) => (
           <Suspense fallback={null}>
             <FoundMessages
               q={q}
+              screen={list.screen}
               placeOf={({ conversation_id: conversation, seq: at }) => placeIn(list.screen, { conversation, at, q })}
               onClear={() => onSearch('')}
             />
@@ -114,6 +121,9 @@ const Filters = ({ screen, filter, openId }: Pick<InboxPaneProps, 'screen' | 'fi
 
 function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q' | 'onSearch'>) {
   const items = itemsOf(list);
+  const navigate = useNavigate();
+  const [held, setHeld] = useState<{ readonly conversation: ListedConversation; readonly at: Point | null } | null>(null);
+  const leave = (id: string): void => (id === openId ? void navigate(placeIn(screen, { filter })) : undefined);
   return (
     <>
       {list.data === undefined ? (
@@ -132,7 +142,13 @@ function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q
       ) : (
         <ul aria-label={FILTER_WORDS[filter]}>
           {items.map((one) => (
-            <InboxRow key={one.id} conversation={one} href={placeIn(screen, { filter, conversation: one.id })} isOpen={one.id === openId} />
+            <InboxRow
+              key={one.id}
+              conversation={one}
+              href={placeIn(screen, { filter, conversation: one.id })}
+              isOpen={one.id === openId}
+              onHold={(at) => setHeld({ conversation: one, at })}
+            />
           ))}
         </ul>
       )}
@@ -142,22 +158,39 @@ function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q
           Message archive
         </Link>
       )}
+      {held === null ? null : (
+        <Suspense fallback={null}>
+          <RowMenu {...held} onLeave={() => leave(held.conversation.id)} onClose={() => setHeld(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function InboxRow({ conversation, href, isOpen }: { conversation: Conversation; href: string; isOpen: boolean }) {
+interface InboxRowProps {
+  readonly conversation: ListedConversation;
+  readonly href: string;
+  readonly isOpen: boolean;
+  readonly onHold: OnHold;
+}
+
+function InboxRow({ conversation, href, isOpen, onHold }: InboxRowProps) {
   const reader = usePlace();
   const [now] = useState(() => new Date());
-  const { with: person, last, unread, is_marked_unread: isMarked, state, is_pinned: isPinned, is_muted: isMuted } = conversation;
+  const hold = useHold(onHold);
+  const { with: person, last, happened, unread, is_marked_unread: isMarked, state, is_pinned: isPinned, is_muted: isMuted } = conversation;
   const isNew = unread > 0 || isMarked;
+  const at = happened?.at ?? last?.at;
+  // What is being written here is in its field.
+  const draft = isOpen ? '' : conversation.draft;
   const notes = [...(state === 'request_received' ? ['Request'] : []), ...(isPinned ? ['Pinned'] : []), ...(isMuted ? ['Muted'] : [])];
   return (
     <li>
       <Link
         href={href}
         aria-current={isOpen ? 'true' : undefined}
-        className="flex min-w-0 items-center gap-3 px-4 py-2 hover:bg-hover aria-[current=true]:bg-sunken"
+        className={`flex min-w-0 items-center gap-3 px-4 py-2 hover:bg-hover aria-[current=true]:bg-sunken ${HOLDABLE}`}
+        {...hold}
       >
         <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
         <span className="min-w-0 flex-1">
@@ -165,19 +198,21 @@ function InboxRow({ conversation, href, isOpen }: { conversation: Conversation; 
             <span className={`truncate text-md ${isNew ? 'font-semibold' : 'font-medium'}`}>
               <Name of={person.name} />
             </span>
-            {last === null ? null : (
-              <time dateTime={last.at} title={formatTime(last.at, 'exact', reader)} className="tnum shrink-0 text-xs text-ink-3">
-                {listTime(last.at, reader, now)}
+            {at === undefined ? null : (
+              <time dateTime={at} title={formatTime(at, 'exact', reader)} className="tnum shrink-0 text-xs text-ink-3">
+                {listTime(at, reader, now)}
               </time>
             )}
           </span>
           <span className="flex items-center justify-between gap-2">
             <span className={`truncate text-sm ${isNew ? 'text-ink' : 'text-ink-2'}`}>
-              {last === null
-                ? 'No messages yet'
-                : last.is_deleted
-                  ? 'Message deleted'
-                  : `${last.is_mine ? 'You: ' : ''}${last.text === '' ? plural(last.files, { one: 'a file', other: 'files' }) : wordsOf(last.text)}`}
+              {draft === '' ? (
+                newestWords(conversation)
+              ) : (
+                <>
+                  <span className="font-semibold text-danger">Draft:</span> {wordsOf(draft)}
+                </>
+              )}
             </span>
             {isNew ? (
               <span className="tnum min-w-5 shrink-0 rounded-full bg-primary px-1.5 text-center text-xs leading-5 font-semibold text-on-primary">
@@ -191,4 +226,16 @@ function InboxRow({ conversation, href, isOpen }: { conversation: Conversation; 
       </Link>
     </li>
   );
+}
+
+/** The newest thing there is: a message, or what happened to the work of the two since. */
+function newestWords({ last, happened, is_your_turn: isTurn }: ListedConversation): string {
+  if (happened !== null) {
+    const { words, title, is_mine: isMine } = happened;
+    return `${isMine === true ? `You ${words}` : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`} · ${title}`;
+  }
+  if (last === null) return 'No messages yet';
+  if (last.is_deleted) return 'Message deleted';
+  const words = last.text === '' ? plural(last.files, { one: 'a file', other: 'files' }) : wordsOf(last.text);
+  return `${last.is_mine ? 'You: ' : isTurn ? 'Your turn: ' : ''}${words}`;
 }

@@ -11,13 +11,15 @@ const FileViewer = lazy(async () => ({ default: (await import('#design/app/file-
 interface MessageFilesProps {
   readonly conversationId: string;
   readonly files: readonly MessageFile[];
+  /** The reader sent them. */
+  readonly isMine: boolean;
 }
 
 type Picture = MessageFile & { readonly thumbnail: NonNullable<MessageFile['thumbnail']> };
 const isPicture = (file: MessageFile): file is Picture => file.thumbnail !== null && file.scan !== 'infected';
 
 /** Pictures as pictures, everything else as a list. Each press asks the server again whether this reader may have it (UPL-4). */
-export function MessageFiles({ conversationId, files }: MessageFilesProps) {
+export function MessageFiles({ conversationId, files, isMine }: MessageFilesProps) {
   const [seen, setSeen] = useState<string | null>(null);
   const params = (file: { readonly id: string }) => ({ params: { id: conversationId, file_id: file.id } });
   const read = (file: { readonly id: string }, signal: AbortSignal): Promise<Blob> => privateFile(downloadMessageFile, params(file), signal);
@@ -34,7 +36,7 @@ export function MessageFiles({ conversationId, files }: MessageFilesProps) {
           ))}
         </ul>
       )}
-      <FileList files={files.filter((file) => !isPicture(file))} open={save} read={read} />
+      <FileList files={files.filter((file) => !isPicture(file))} isOwn={isMine} open={save} read={read} />
       {seen === null ? null : (
         <Suspense fallback={null}>
           <FileViewer

@@ -10,14 +10,14 @@ import { MessageText } from './message-text.tsx';
 import { MessageTime } from './message-time.tsx';
 import type { Outgoing } from './outgoing.ts';
 import { Quoted } from './quote.tsx';
-import { useHold } from './use-hold.ts';
+import { useHold, type OnHold } from './use-hold.ts';
 
 /** Few messages have any. */
 const Warnings = lazy(async () => ({ default: (await import('./warnings.tsx')).Warnings }));
 
 const BUBBLE = 'max-w-[min(34rem,88%)] min-w-0 rounded-lg px-3 py-2 text-md';
 /** A finger that is held on it opens what can be done, instead of selecting text. */
-const HOLDABLE = 'pointer-coarse:select-none [-webkit-touch-callout:none]';
+export const HOLDABLE = 'pointer-coarse:select-none [-webkit-touch-callout:none]';
 const look = (isMine: boolean): string => `${BUBBLE} ${isMine ? 'bg-primary-soft text-ink' : 'bg-sunken text-ink'}`;
 
 interface MessageRowProps {
@@ -40,8 +40,8 @@ interface MessageRowProps {
   readonly shownFiles: ReactNode;
   readonly reactions: ReactNode;
   readonly tools: ReactNode;
-  /** A finger was held on it. */
-  readonly onHold?: (() => void) | undefined;
+  /** A finger was held on it, or the second button of a mouse pressed. */
+  readonly onHold?: OnHold | undefined;
   /** Shows the message at that place. */
   readonly onJump: (seq: number) => void;
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../message-shape.ts';
 import { MessageActions } from './message-actions.tsx';
-import { ReactButton, Reactions, useReact } from './reactions.tsx';
+import { ReactButton, useReact } from './reactions.tsx';
 
 interface MessageToolsProps {
   readonly conversationId: string;
@@ -24,11 +24,7 @@ export function MessageTools({ conversationId, message, modelHost, onReply }: Me
   return (
     <div className={QUIET}>
       {canReply ? <ReactButton of={reacting} message={message} /> : null}
-      <MessageActions conversationId={conversationId} message={message} modelHost={modelHost} onReply={canReply ? () => onReply(message) : null} />
+      <MessageActions conversationId={conversationId} message={message} modelHost={modelHost} onReply={canReply ? () => onReply({ ...message }) : null} />
     </div>
   );
 }
-
-export const MessageReactions = ({ conversationId, message }: Pick<MessageToolsProps, 'conversationId' | 'message'>) => (
-  <Reactions of={useReact(conversationId, message)} message={message} />
-);

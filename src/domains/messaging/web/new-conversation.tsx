@@ -36,38 +36,33 @@ export function NewConversation({ screen, back, isChosen }: NewConversationProps
         ) : null}
         <h2 className="title">New message</h2>
       </div>
-      {/* Above the list, so that it doesn’t move when the list loads. */}
-      <div className="grid justify-items-start gap-2 border-b border-line pb-4 text-sm text-ink-2">
-        <p>To write to someone else, choose Message on their profile, service or project.</p>
-        <LinkButton size="sm" href={pathTo('freelancers')}>
-          Find freelancers
-        </LinkButton>
-      </div>
+      <TextField label="To" placeholder="Name of a person you work with" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
       {read.data === undefined ? (
         <Unread what="People you work with" read={read}>
           <Loading label="Loading people you work with">
             <PeopleSkeleton rows={5} />
           </Loading>
         </Unread>
-      ) : read.data.items.length === 0 ? (
-        <p className="text-md text-ink-2">Once you work with someone, you find them here.</p>
       ) : (
         <>
-          <TextField
-            label="To"
-            placeholder="Name of a person you work with"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <p role="status" className={people.length === 0 ? 'text-sm text-ink-2' : 'sr-only'}>
-            {people.length === 0 ? 'Nobody you work with has this name.' : `${people.length} found`}
+          <p role="status" className={people.length === 0 ? 'text-md text-ink-2' : 'sr-only'}>
+            {read.data.items.length === 0
+              ? 'Once you work with someone, you find them here.'
+              : people.length === 0
+                ? 'Nobody you work with has this name.'
+                : `${people.length} found`}
           </p>
           <ul aria-label="People you can write to" className="grid">
             {people.slice(0, SHOWN).map((person) => (
               <PersonRow key={person.id} person={person} screen={screen} />
             ))}
           </ul>
+          <div className="grid justify-items-start gap-2 border-t border-line pt-4 text-sm text-ink-2">
+            <p>To write to someone else, choose Message on their profile, service or project.</p>
+            <LinkButton size="sm" href={pathTo('freelancers')}>
+              Find freelancers
+            </LinkButton>
+          </div>
         </>
       )}
     </section>

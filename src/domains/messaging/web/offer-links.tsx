@@ -4,22 +4,25 @@ import { LinkButton } from '#design/public/button.tsx';
 import { hasClientAbilities, isFreelancerRole } from '#kit/actor.ts';
 import { pathTo } from '#routes';
 import type { ConversationPage } from '../contract.ts';
-import { ICON_ON_PHONES } from './composer-look.ts';
 
 /** From a conversation to a custom offer, asked for or made, and back to it. Someone who does both sells here first. */
 export function OfferLinks({ page: { id, with: person, state } }: { page: ConversationPage }) {
   const role = useSession((session) => session.role);
-  if (person.username === '' || state === 'request_sent' || role === 'user') return null;
-  const query = { with: person.username, conversation: id };
-  if (isFreelancerRole(role))
-    return (
-      <LinkButton size="sm" className={ICON_ON_PHONES} icon={Handshake} href={pathTo('make-custom-offer', {}, query)}>
-        <span className="max-sm:sr-only">Make an offer</span>
-      </LinkButton>
-    );
-  return hasClientAbilities(role) ? (
-    <LinkButton size="sm" className={ICON_ON_PHONES} icon={Handshake} href={pathTo('ask-custom-offer', {}, query)}>
-      <span className="max-sm:sr-only">Request an offer</span>
+  const isFreelancer = isFreelancerRole(role);
+  if (person.username === '' || state === 'request_sent' || role === 'user' || !(isFreelancer || hasClientAbilities(role))) return null;
+  const words = isFreelancer ? 'Make an offer' : 'Request an offer';
+  return (
+    <LinkButton
+      size="sm"
+      icon={Handshake}
+      title={words}
+      href={pathTo(isFreelancer ? 'make-custom-offer' : 'ask-custom-offer', {}, { with: person.username, conversation: id })}
+    >
+      {/* In a narrow head its name and what it is about need the room. */}
+      <span aria-hidden="true" className="2xl:hidden">
+        Offer
+      </span>
+      <span className="max-2xl:sr-only">{words}</span>
     </LinkButton>
-  ) : null;
+  );
 }

@@ -4,7 +4,7 @@ import type { Message } from '../message-shape.ts';
 import type { TalkRow } from '../talk-rows.ts';
 import { dayOf, dayWords } from '../talk-times.ts';
 import { CardRow } from './card-row.tsx';
-import { EventRow } from './event-row.tsx';
+import { EventRows } from './event-rows.tsx';
 
 interface TalkListProps {
   readonly rows: readonly TalkRow[];
@@ -13,17 +13,19 @@ interface TalkListProps {
   readonly label?: string;
   /** The message that was searched for. */
   readonly found?: number | null;
+  /** All of it is about one thing. */
+  readonly isOneThing?: boolean;
   readonly renderMessage: (message: Message, isFirst: boolean) => ReactNode;
   /** Messages on their way. */
   readonly children?: ReactNode;
 }
 
 /** What was said and what happened, the newest last. */
-export const TalkList = ({ rows, with: name, label = 'Messages, the newest last', found = null, renderMessage, children }: TalkListProps) => (
+export const TalkList = ({ rows, with: name, label = 'Messages, the newest last', found = null, isOneThing = false, renderMessage, children }: TalkListProps) => (
   <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)]" aria-live="polite" aria-relevant="additions">
     {rows.map((row) => {
       if (row.kind === 'message') return renderMessage(row.message, row.isFirst);
-      if (row.kind === 'event') return <EventRow key={row.key} event={row.event} with={name} isFound={found !== null && row.event.seq === found} />;
+      if (row.kind === 'events') return <EventRows key={row.key} events={row.events} with={name} isOneThing={isOneThing} found={found} />;
       if (row.kind === 'card')
         return <CardRow key={row.key} card={row.card} with={name} at={row.message.sent_at} isFound={found !== null && row.card.seq === found} />;
       return row.kind === 'day' ? <DayRow key={row.key} at={row.at} /> : <NewRow key={row.key} />;

@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { IconButton } from '#design/public/button.tsx';
+import { toast } from '#design/public/toast-store.ts';
 import { resumableLimits } from '#kit/limits.ts';
 import type { MessageFile } from '../files-contract.ts';
 import type { Message } from '../message-shape.ts';
@@ -12,7 +13,10 @@ import { useAttachments } from './use-attachments.ts';
 const PendingFiles = lazy(async () => ({ default: (await import('./pending-files.tsx')).PendingFiles }));
 
 interface ThreadComposerProps {
-  readonly conversationId: string;
+  /** Null before the first message. */
+  readonly conversationId: string | null;
+  /** Where files of a first message go. */
+  readonly open?: () => Promise<string>;
   /** What is answered; null for the whole conversation. */
   readonly thread: string | null;
   /** Null where the instance has no language model. */
@@ -38,6 +42,7 @@ interface ThreadComposerProps {
 /** The field of a conversation: words, files, and the message that is answered. */
 export function ThreadComposer({
   conversationId,
+  open,
   thread,
   modelHost,
   draft,
@@ -53,7 +58,7 @@ export function ThreadComposer({
   onType,
   onSend,
 }: ThreadComposerProps) {
-  const attached = useAttachments(conversationId);
+  const attached = useAttachments(async () => conversationId ?? (await open?.()) ?? '');
   const { items, ready, isBusy, isOver, add, clear } = attached;
   const input = useRef<HTMLInputElement>(null);
   // Pressed before this field was there.
@@ -85,7 +90,7 @@ export function ThreadComposer({
         label="Attach files"
         title={whyNoFiles ?? undefined}
         aria-disabled={whyNoFiles === null ? undefined : true}
-        onClick={() => (whyNoFiles === null ? input.current?.click() : undefined)}
+        onClick={() => (whyNoFiles === null ? input.current?.click() : toast.error('Not yet', whyNoFiles))}
       />
     </>
   );
@@ -105,6 +110,7 @@ export function ThreadComposer({
       model={modelHost === null ? null : { host: modelHost, thread }}
       label={label}
       isBeforeWork={isBeforeWork}
+      answering={answering}
       files={{ button, list, count: ready.length, isBusy, add: (files) => (whyNoFiles === null ? void add(files) : undefined) }}
       onType={onType}
       onSend={send}

@@ -14,7 +14,7 @@ import { PresenceLine } from './presence-line.tsx';
 const STATE_NOTE = {
   open: null,
   request_sent: 'A request: you can write three messages until they answer.',
-  request_received: 'They don’t work with you yet. They can write more once you answer.',
+  request_received: 'Message request',
 } as const;
 
 interface ThreadHeadProps {
@@ -79,11 +79,11 @@ const peopleInWords = (members: ConversationPage['members']): string =>
 function AboutMenu({ screen, page: { id, threads }, thread }: Pick<ThreadHeadProps, 'screen' | 'page' | 'thread'>) {
   if (threads.length === 0) return null;
   const shown = threads.find((one) => one.id === thread);
-  const words = `About: ${shown === undefined ? 'everything' : threadName(shown)}`;
+  const words = shown === undefined ? 'everything' : threadName(shown);
   return (
     <Menu
-      label={words}
-      words={words}
+      label={`About: ${words}`}
+      words={shown === undefined ? 'About: everything' : shown.kind === 'order' || shown.kind === 'contract' ? shown.ref : shown.title}
       items={[
         { key: 'all', label: 'Everything', href: placeIn(screen, { conversation: id }), current: shown === undefined },
         ...threads.map((one) => ({

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Point } from '#design/app/context-menu.tsx';
 import { useNavigate } from 'react-router';
 import { MorePages, itemsOf } from '#design/app/paged-panel.tsx';
 import { Unread } from '#design/app/unread.tsx';
@@ -18,7 +19,7 @@ import { FoundBar } from './found-bar.tsx';
 import { draftName } from './kept-names.ts';
 import { MessageFiles } from './message-files.tsx';
 import { MessageRow, WaitingRow } from './message-row.tsx';
-import { MessageReactions, MessageTools } from './message-tools.tsx';
+import { MessageTools } from './message-tools.tsx';
 import { placeIn, type MessagesScreen } from './place.ts';
 import { TalkList } from './talk-list.tsx';
 import type { useConversation } from './use-conversation.ts';
@@ -30,6 +31,9 @@ import { useJump } from './use-jump.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTalkRows } from './use-talk-rows.ts';
 
+/** Few messages have any. */
+const MessageReactions = lazy(async () => ({ default: (await import('./message-reactions.tsx')).MessageReactions }));
+const RequestBar = lazy(async () => ({ default: (await import('./request-bar.tsx')).RequestBar }));
 const MessageSheet = lazy(async () => ({ default: (await import('./message-sheet.tsx')).MessageSheet }));
 
 export interface ThreadPaneProps {
@@ -85,7 +89,7 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
   const rows = useTalkRows(page, list);
   const sayTyping = useSaying(conversationTopic(id), 'typing');
   const [answering, setAnswering] = useState<Message | null>(null);
-  const [held, setHeld] = useState<Message | null>(null);
+  const [held, setHeld] = useState<{ readonly message: Message; readonly at: Point | null } | null>(null);
   const jump = useJump(list);
   const scrolled = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -133,6 +137,7 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
             rows={rows}
             with={person.name}
             found={found}
+            isOneThing={thread !== null}
             renderMessage={(one, isFirst) => (
               <MessageRow
                 key={one.id}
@@ -144,10 +149,16 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
                 isFound={one.seq === found}
                 about={isFirst ? aboutOf(one) : null}
                 mark={newestOfMine?.key === one.id ? tickOf(one.seq, other) : null}
-                shownFiles={<MessageFiles conversationId={id} files={one.files} />}
-                reactions={<MessageReactions conversationId={id} message={one} />}
+                shownFiles={<MessageFiles conversationId={id} files={one.files} isMine={one.is_mine} />}
+                reactions={
+                  one.reactions.length === 0 ? null : (
+                    <Suspense fallback={<span className="mt-1.5 block h-7" />}>
+                      <MessageReactions conversationId={id} message={one} />
+                    </Suspense>
+                  )
+                }
                 tools={<MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />}
-                onHold={() => setHeld(one)}
+                onHold={(point) => setHeld({ message: one, at: point })}
                 onJump={jump}
               />
             )}
@@ -158,6 +169,11 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
           </TalkList>
         </div>
       </div>
+      {page.state === 'request_received' ? (
+        <Suspense fallback={null}>
+          <RequestBar page={page} onLeave={onLeave} />
+        </Suspense>
+      ) : null}
       {about.away === null ? null : <AwayNote name={person.name} away={about.away} />}
       {whyNot === null ? (
         <ThreadComposer
@@ -186,11 +202,11 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
       {held === null ? null : (
         <Suspense fallback={null}>
           <MessageSheet
-            key={held.id}
+            key={held.message.id}
+            {...held}
             conversationId={id}
-            message={held}
             modelHost={modelHost}
-            onReply={whyNot === null && held.deleted_at === null ? () => setAnswering(held) : null}
+            onReply={whyNot === null && held.message.deleted_at === null ? () => setAnswering({ ...held.message }) : null}
             onClose={() => setHeld(null)}
           />
         </Suspense>

@@ -8,12 +8,12 @@ import { MESSAGE_LIMITS } from '../message.ts';
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
 /** Files for the next message: chosen, pasted, or dropped anywhere on the page. Each goes up at once, in parts where it is large. */
-export function useAttachments(conversationId: string) {
+export function useAttachments(conversationOf: () => Promise<string>) {
   const uploads = useUploads<MessageFile>(
-    (file, { signal, onProgress }) =>
+    async (file, { signal, onProgress }) =>
       call(
         uploadMessageFile,
-        { params: { id: conversationId } },
+        { params: { id: await conversationOf() } },
         { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) },
       ),
     { maxBytes: bodyLimits.deliveryFileBytes, maxFiles: MESSAGE_LIMITS.files },

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { useCommand } from '#kit/web/api.ts';
-import { beginConversation, conversations } from '../contract.ts';
+import { beginConversation, conversations, openConversation } from '../contract.ts';
 
 /** Sends the first message about something. Answers whether the text was taken; why not is in `problem`. */
 export function useBegin(recipient: string, onSent: (conversation: string) => void) {
   const command = useCommand(beginConversation, { stales: [conversations] });
+  const opening = useCommand(openConversation);
+  const open = async (): Promise<string> => (await opening.mutateAsync({ body: { with: recipient } })).conversation_id;
   // The same message, however often its button is pressed.
   const message = useRef<{ content: string; id: string } | null>(null);
   const send = async (text: string, files: readonly { readonly id: string }[] = []): Promise<boolean> => {
@@ -21,5 +23,5 @@ export function useBegin(recipient: string, onSent: (conversation: string) => vo
       return false;
     }
   };
-  return { send, isSending: command.isPending, problem: command.error?.message };
+  return { send, open, isSending: command.isPending, problem: command.error?.message };
 }

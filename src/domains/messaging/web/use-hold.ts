@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type TouchEvent } from 'react';
+import type { Point } from '#design/app/context-menu.tsx';
 
 const HOLD_MS = 450;
 /** A finger that moves more scrolls. */
@@ -11,8 +12,11 @@ interface Touch {
   isHeld: boolean;
 }
 
-/** What a finger held on something does. A mouse and the keyboard have buttons of their own for it. */
-export function useHold(onHold: (() => void) | undefined) {
+/** Where the pointer was, or null for a finger. */
+export type OnHold = (at: Point | null) => void;
+
+/** What a finger held on something does, and the second button of a mouse or the menu key. Buttons elsewhere do the same. */
+export function useHold(onHold: OnHold | undefined) {
   const touch = useRef<Touch | null>(null);
   const end = (): void => {
     if (touch.current !== null) clearTimeout(touch.current.timer);
@@ -27,7 +31,7 @@ export function useHold(onHold: (() => void) | undefined) {
     const timer = window.setTimeout(() => {
       if (touch.current === null) return;
       touch.current.isHeld = true;
-      onHold();
+      onHold(null);
     }, HOLD_MS);
     touch.current = { timer, x: finger.clientX, y: finger.clientY, isHeld: false };
   };
@@ -41,9 +45,18 @@ export function useHold(onHold: (() => void) | undefined) {
     if (touch.current?.isHeld === true && event.cancelable) event.preventDefault();
     end();
   };
-  // The browser’s own menu of a held finger.
   const onContextMenu = (event: MouseEvent): void => {
-    if (touch.current !== null) event.preventDefault();
+    // The browser’s own menu of a held finger.
+    if (touch.current !== null) {
+      event.preventDefault();
+      return;
+    }
+    const { target, currentTarget } = event;
+    const inside = target instanceof Element ? target.closest('a, img') : null;
+    // The browser’s menu for what is selected, links and pictures copies, opens and saves them.
+    if ((inside !== null && inside !== currentTarget) || getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    onHold({ x: event.clientX, y: event.clientY });
   };
   return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: end, onContextMenu };
 }

@@ -7,10 +7,14 @@ import { useTopic } from '#kit/web/realtime.ts';
 import type { ConversationPage } from '../contract.ts';
 import { talkRows, type TalkRow } from '../talk-rows.ts';
 import { dayOf } from '../talk-times.ts';
+import { threadWords } from '../thread-words.ts';
 import type { useConversation } from './use-conversation.ts';
 
 /** Each side of a change of their work is hinted by its own domain, so the rows show it without a message. */
-export function useTalkRows(page: Pick<ConversationPage, 'mine' | 'last_seq'>, list: ReturnType<typeof useConversation>['list']): readonly TalkRow[] {
+export function useTalkRows(
+  page: Pick<ConversationPage, 'mine' | 'last_seq' | 'threads'>,
+  list: ReturnType<typeof useConversation>['list'],
+): readonly TalkRow[] {
   const reader = usePlace();
   const userId = useSession((session) => session.id);
   /** What came after it is new for as long as the conversation is open. */
@@ -19,5 +23,6 @@ export function useTalkRows(page: Pick<ConversationPage, 'mine' | 'last_seq'>, l
   const pages = list.data?.pages ?? [];
   const cards = new Map(pages.flatMap((one) => one.cards).map((card) => [card.seq, card]));
   const events = pages.toReversed().flatMap((one) => one.events);
-  return talkRows({ messages: itemsOf(list).toReversed(), cards, events, opened }, (at) => dayOf(at, reader));
+  const subjects = new Map(page.threads.map((thread) => [thread.id, threadWords(thread)]));
+  return talkRows({ messages: itemsOf(list).toReversed(), cards, events, subjects, opened }, (at) => dayOf(at, reader));
 }

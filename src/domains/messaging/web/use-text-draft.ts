@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readAgain } from '#kit/web/api.ts';
 import { call } from '#kit/web/api-client.ts';
 import { draftStore } from '#kit/web/draft-store.ts';
+import { conversations } from '../contract.ts';
 import { messageDraft, saveMessageDraft } from '../draft-contract.ts';
 
 const PAUSE_MS = 300;
@@ -21,6 +24,8 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
   const typed = useRef(begun);
   const version = useRef(0);
   const isSaved = useRef(begun === '');
+  const isChanged = useRef(begun !== '');
+  const client = useQueryClient();
 
   const keep = useCallback((): void => {
     if (typed.current === '') void draftStore().drop(name);
@@ -90,16 +95,19 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
       isHere = false;
       document.removeEventListener('visibilitychange', onShown);
       clearTimeout(current.keep);
-      if (!isSaved.current) {
-        keep();
-        void save();
-      }
+      const isUnsaved = !isSaved.current;
+      if (isUnsaved) keep();
+      if (conversationId === null || !isChanged.current) return;
+      isChanged.current = false;
+      // The list marks conversations with a draft.
+      void (isUnsaved ? save() : Promise.resolve()).then(() => readAgain(client, [conversations]));
     };
-  }, [name, conversationId, keep, save]);
+  }, [name, conversationId, keep, save, client]);
 
   const change = (next: string): void => {
     typed.current = next;
     isSaved.current = false;
+    isChanged.current = true;
     setText(next);
     clearTimeout(timers.current.keep);
     clearTimeout(timers.current.save);

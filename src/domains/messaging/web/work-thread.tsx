@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import type { Point } from '#design/app/context-menu.tsx';
 import { MorePages, itemsOf } from '#design/app/paged-panel.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
@@ -21,7 +22,7 @@ import { useTalkRows } from './use-talk-rows.ts';
 const MessageFiles = lazy(async () => ({ default: (await import('./message-files.tsx')).MessageFiles }));
 /** Come when someone turns to the talk: reading it needs neither. */
 const MessageTools = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageTools }));
-const MessageReactions = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageReactions }));
+const MessageReactions = lazy(async () => ({ default: (await import('./message-reactions.tsx')).MessageReactions }));
 
 /** Of contracts that came from a project. */
 const EarlierTalk = lazy(async () => ({ default: (await import('./earlier-talk.tsx')).EarlierTalk }));
@@ -88,7 +89,7 @@ function First({ about, who, page, earlier, onSent }: FirstProps) {
       {who.why_not_write === null ? (
         <PlainField
           label={`Write to ${who.with.name}`}
-          takesFiles={page !== null}
+          takesFiles={page !== null || !who.is_request}
           kept={[firstDraftName(about)]}
           isAwake={isAwake}
           onWake={() => setAwake(true)}
@@ -124,7 +125,7 @@ function Written({ page, threadId, earlier, unread }: { page: ConversationPage; 
   const { id, with: person, other, why_not_write: whyNot, model_host: modelHost } = page;
   const [answering, setAnswering] = useState<Message | null>(null);
   const [isAwake, setAwake] = useState(false);
-  const [held, setHeld] = useState<Message | null>(null);
+  const [held, setHeld] = useState<{ readonly message: Message; readonly at: Point | null } | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const { list } = useConversation(id, threadId);
   const rows = useTalkRows(page, list);
@@ -152,6 +153,7 @@ function Written({ page, threadId, earlier, unread }: { page: ConversationPage; 
           <TalkList
             rows={rows}
             with={person.name}
+            isOneThing
             renderMessage={(one, isFirst) => (
               <MessageRow
                 key={one.id}
@@ -160,14 +162,14 @@ function Written({ page, threadId, earlier, unread }: { page: ConversationPage; 
                 from={person.name}
                 about={null}
                 mark={one.id === newestOfMine ? tickOf(one.seq, other) : null}
-                shownFiles={one.files.length === 0 ? null : later(<MessageFiles conversationId={id} files={one.files} />)}
+                shownFiles={one.files.length === 0 ? null : later(<MessageFiles conversationId={id} files={one.files} isMine={one.is_mine} />)}
                 reactions={one.reactions.length === 0 ? null : later(<MessageReactions conversationId={id} message={one} />)}
                 tools={
                   isAwake
                     ? later(<MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />)
                     : null
                 }
-                onHold={() => setHeld(one)}
+                onHold={(at) => setHeld({ message: one, at })}
                 onJump={jump}
               />
             )}
@@ -178,11 +180,11 @@ function Written({ page, threadId, earlier, unread }: { page: ConversationPage; 
         ? null
         : later(
             <MessageSheet
-              key={held.id}
+              key={held.message.id}
+              {...held}
               conversationId={id}
-              message={held}
               modelHost={modelHost}
-              onReply={whyNot === null && held.deleted_at === null ? () => setAnswering(held) : null}
+              onReply={whyNot === null && held.message.deleted_at === null ? () => setAnswering({ ...held.message }) : null}
               onClose={() => setHeld(null)}
             />,
           )}

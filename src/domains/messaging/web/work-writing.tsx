@@ -5,7 +5,6 @@ import type { Message } from '../message-shape.ts';
 import { whyNotAttach } from '../message.ts';
 import { conversationTopic } from '../topics.ts';
 import { AwayNote } from './away-note.tsx';
-import { Composer } from './composer.tsx';
 import { draftName, firstDraftName } from './kept-names.ts';
 import { WaitingRow } from './message-row.tsx';
 import type { Begun } from './plain-field.tsx';
@@ -25,17 +24,20 @@ interface BeginWritingProps {
 /** The first message about something. */
 export function BeginWriting({ about, who, page, begun, onSent }: BeginWritingProps) {
   const begin = useBegin(about, onSent);
-  const field = { begun, label: `Write to ${who.with.name}`, isSending: begin.isSending, problem: begin.problem, isBeforeWork: who.is_before_work };
-  if (page === null) return <Composer {...field} name={firstDraftName(about)} onSend={(text) => begin.send(text)} />;
   return (
     <ThreadComposer
-      {...field}
-      conversationId={page.id}
+      conversationId={page?.id ?? null}
+      open={begin.open}
       thread={null}
-      modelHost={page.model_host}
+      modelHost={page?.model_host ?? null}
       draft={firstDraftName(about)}
+      begun={begun}
+      label={`Write to ${who.with.name}`}
       with={who.with.name}
-      whyNoFiles={whyNotAttach(page.state)}
+      isSending={begin.isSending}
+      problem={begin.problem}
+      whyNoFiles={whyNotAttach(page?.state ?? (who.is_request ? 'request_sent' : 'open'))}
+      isBeforeWork={who.is_before_work}
       answering={null}
       onAnswered={() => undefined}
       onType={() => undefined}

@@ -300,7 +300,7 @@ declare module '#kit/server/db/statement.ts' {
     order_due_of: { params: [freelancer_id: string, states: readonly (string | null)[]]; row: { number: string; title: string; due_at: Date } };
     /** Reads orders. */
     order_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
-    /** Reads orders, work_timeline. */
+    /** Reads order_tip, orders, work_timeline. */
     order_events_between: {
       params: [
         client_id: string,
@@ -321,6 +321,9 @@ declare module '#kit/server/db/statement.ts' {
         title: string;
         client_id: string;
         freelancer_id: string;
+        currency: string;
+        tip: string | null;
+        tip_note: string | null;
       };
     };
     /** Reads linked_account, orders. */
@@ -861,6 +864,25 @@ declare module '#kit/server/db/statement.ts' {
     order_move: {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
       row: { moved: string };
+    };
+    /** Reads order_tip, orders, work_timeline. */
+    order_newest_events: {
+      params: [user_id: string, other_ids: readonly string[], moves: readonly (string | null)[]];
+      row: {
+        other_id: string;
+        id: string;
+        work_id: string;
+        at: Date;
+        move: string;
+        party: 'client' | 'freelancer' | 'system' | 'provider' | 'operator';
+        number: string;
+        title: string;
+        client_id: string;
+        freelancer_id: string;
+        currency: string;
+        tip: string | null;
+        tip_note: string | null;
+      };
     };
     /** Reads orders, review_window. */
     order_page: {

@@ -5,7 +5,7 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import { deliverWork } from './deliver-work.ts';
 import { orderWorld, usd, type OrderWorld } from './order-world.ts';
 import { submitRequirements } from './submit-requirements.ts';
-import { orderEventsBetween } from './talk-events.ts';
+import { newestOrderEvents, orderEventsBetween } from './talk-events.ts';
 
 let world: OrderWorld;
 beforeAll(async () => {
@@ -25,14 +25,17 @@ it('says what each of the two did, and what happened without them', async () => 
   await world.pass(8 * DAY_MS);
   const happened = { one: world.freelancer.userId, other: world.client.userId, ref: number, from: null, before: null };
   const events = await orderEventsBetween(world.context.db, happened);
-  const title = 'A logo that still looks right at 16 pixels';
   expect(events.map(({ by, words }) => [by, words])).toEqual([
-    [world.client.userId, `placed an order and paid · ${title}`],
-    [world.client.userId, `sent the requirements, and work started · ${title}`],
-    [world.freelancer.userId, `delivered the work · ${title}`],
-    [null, `The delivery was approved automatically, and the money was released · ${title}`],
+    [world.client.userId, 'placed an order and paid'],
+    [world.client.userId, 'sent the requirements, and work started'],
+    [world.freelancer.userId, 'delivered the work'],
+    [null, 'The delivery was approved automatically, and the money was released'],
   ]);
-  expect(events[0]).toMatchObject({ kind: 'order', ref: number });
+  expect(events[0]).toMatchObject({ kind: 'order', ref: number, title: 'A logo that still looks right at 16 pixels' });
   expect(events.map(({ note }) => note)).toEqual([null, null, 'Done', null]);
   expect(await orderEventsBetween(world.context.db, { ...happened, other: world.stranger.userId })).toEqual([]);
+
+  // A list of conversations needs the newest one with each person.
+  const newest = await newestOrderEvents(world.context.db, world.freelancer.userId, [world.client.userId, world.stranger.userId]);
+  expect([...newest].map(([other, { id }]) => [other, id])).toEqual([[world.client.userId, events.at(-1)?.id]]);
 });

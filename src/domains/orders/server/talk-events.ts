@@ -1,18 +1,29 @@
 /** What happened to orders, as lines of the conversation of their two sides (decision 194). */
 import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.ts';
-import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
-import { MOST_EVENTS, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { formatMoney, money } from '#kit/money.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { cardNote } from '#kit/talk-card.ts';
+import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
 import type { MoveName } from '../order.ts';
+
+const COLUMNS = `t.id as "id!", o.id as "work_id!", t.at as "at!", t.move as "move!", t.party as "party!", o.number as "number!", o.offer->>'title' as "title!",
+     o.client_id as "client_id!", o.freelancer_id as "freelancer_id!", o.currency as "currency!", p.amount as tip, p.note as tip_note`;
+const FROM = `orders o join work_timeline t on t.work_id = o.id left join order_tip p on t.move = 'tip' and p.order_id = o.id`;
 
 const happened = statement(
   'order_events_between',
-  `select t.id as "id!", o.id as "work_id!", t.at as "at!", t.move as "move!", t.party as "party!", o.number as "number!", o.offer->>'title' as "title!", o.client_id as "client_id!",
-     o.freelancer_id as "freelancer_id!"
-   from orders o join work_timeline t on t.work_id = o.id
+  `select ${COLUMNS} from ${FROM}
    where (o.client_id, o.freelancer_id) in (($1, $2), ($2, $1)) and t.move = any ($3 /* moves */)
      and ($4::text /* number */ is null or o.number = $4) and ($5::timestamptz /* since */ is null or t.at >= $5)
      and ($6::timestamptz /* before */ is null or t.at < $6)
    order by t.at desc, t.id desc limit $7`,
+);
+const newest = statement(
+  'order_newest_events',
+  `select w.id as "other_id!", e.* from unnest($2::uuid[] /* other_ids */) w(id) cross join lateral (
+     select ${COLUMNS} from ${FROM}
+     where (o.client_id, o.freelancer_id) in (($1 /* user_id */, w.id), (w.id, $1)) and t.move = any ($3 /* moves */)
+     order by t.at desc, t.id desc limit ${NEWEST_EVENTS}) e`,
 );
 type Row = RowOf<typeof happened>;
 
@@ -76,8 +87,9 @@ function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent
   const person = act === undefined ? null : personOf(row);
   const words = person === null ? FACTS[move] : act;
   if (words === undefined) return [];
-  const { files = '', note = null } = handedOver.get(row.id) ?? {};
-  return [{ id: `work-${row.id}`, at: row.at, by: person, words: `${words} · ${row.title}${files}`, note, kind: 'order', ref: row.number }];
+  const { files = '', note = cardNote(row.tip_note ?? '') } = handedOver.get(row.id) ?? {};
+  const tip = row.tip === null ? '' : ` · ${formatMoney(money(row.tip, row.currency))}`;
+  return [{ id: `work-${row.id}`, at: row.at, by: person, words: `${words}${tip}${files}`, note, kind: 'order', ref: row.number, title: row.title }];
 }
 
 export async function orderEventsBetween(db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> {
@@ -88,3 +100,6 @@ export async function orderEventsBetween(db: Db, { one, other, from, before, ref
   );
   return rows.toReversed().flatMap((row) => eventOf(row, handedOver));
 }
+
+export const newestOrderEvents = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
+  newestOf((await db.rows(newest, [userId, otherIds, MOVES])).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)));

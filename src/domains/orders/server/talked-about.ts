@@ -1,6 +1,6 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
-import { orderEventsBetween } from './talk-events.ts';
+import { orderEventsBetween, newestOrderEvents } from './talk-events.ts';
 
 const mine = statement(
   'order_talked_about',
@@ -45,4 +45,5 @@ export const orderTalkedAbout: TalkedAbout = {
   haveWork: async (reads, one, other) => (await reads.row(paid, [one, other]))?.found === true,
   workedWith: async (db, userId) => (await db.rows(people, [userId])).map(({ id }) => id),
   happenedBetween: orderEventsBetween,
+  newestWith: newestOrderEvents,
 };

@@ -64,7 +64,8 @@ it('an invitation and its answer are lines of the conversation, with the note', 
   const { id: invitation } = await invite(id, who, 'Your signs fit our shop.');
   const sent = {
     by: world.client.userId,
-    words: 'sent an invitation to propose · Signs for a third shop',
+    words: 'sent an invitation to propose',
+    title: 'Signs for a third shop',
     note: 'Your signs fit our shop.',
     kind: 'project',
     ref: slug,
@@ -72,7 +73,7 @@ it('an invitation and its answer are lines of the conversation, with the note', 
   expect(await invitationEventsBetween(world.context.db, happened)).toMatchObject([sent]);
   await decline(who, invitation);
   const [, answer] = await invitationEventsBetween(world.context.db, { ...happened, one: world.client.userId, other: who.userId });
-  expect(answer).toMatchObject({ by: who.userId, words: 'declined the invitation · Signs for a third shop' });
+  expect(answer).toMatchObject({ by: who.userId, words: 'declined the invitation', title: 'Signs for a third shop' });
   expect(await invitationEventsBetween(world.context.db, { ...happened, ref: 'another' })).toEqual([]);
   expect(await invitationEventsBetween(world.context.db, { ...happened, other: world.stranger.userId })).toEqual([]);
 });

@@ -476,6 +476,23 @@ declare module '#kit/server/db/statement.ts' {
     project_nda_erase: { params: [user_id: string]; row: object };
     /** Reads project_nda. */
     project_nda_of: { params: [project_id: string, user_id: string]; row: { accepted_at: Date } };
+    /** Reads project, project_invitation. */
+    project_newest_invitations: {
+      params: [user_id: string | null, other_ids: readonly string[]];
+      row: {
+        other_id: string;
+        id: string;
+        client_id: string;
+        freelancer_id: string;
+        message: string;
+        state: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed';
+        reason: string | null;
+        sent_at: Date;
+        answered_at: Date | null;
+        slug: string;
+        title: string;
+      };
+    };
     /** Writes project_paid. */
     project_paid_forget: { params: [contract_id: string]; row: object };
     /** Reads project_paid. */

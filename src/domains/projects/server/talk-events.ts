@@ -1,17 +1,25 @@
 /** Invitations and their answers, as lines of the conversation of a client and a freelancer (decision 194). */
-import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
-import { MOST_EVENTS, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { MOST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
 import { cardNote } from '#kit/talk-card.ts';
 import type { InvitationState } from '../invitation.ts';
+
+const COLUMNS = 'i.id, i.client_id, i.freelancer_id, i.message, i.state, i.reason, i.sent_at, i.answered_at, p.slug as "slug!", p.title';
+const FROM = 'project_invitation i join project p on p.id = i.project_id';
 
 /** Found by the freelancer: an index has their invitations. */
 const invitations = statement(
   'project_invitations_between',
-  `select i.id, i.client_id, i.freelancer_id, i.message, i.state, i.reason, i.sent_at, i.answered_at, p.slug as "slug!", p.title
-   from project_invitation i join project p on p.id = i.project_id
+  `select ${COLUMNS} from ${FROM}
    where i.freelancer_id in ($1 /* one */, $2 /* other */) and i.client_id in ($1, $2) and p.slug is not null and ($3::text /* slug */ is null or p.slug = $3)
      and ($4::timestamptz /* since */ is null or coalesce(i.answered_at, i.sent_at) >= $4) and ($5::timestamptz /* before */ is null or i.sent_at < $5)
    order by i.sent_at desc, i.id limit $6`,
+);
+const newest = statement(
+  'project_newest_invitations',
+  `select o.id as "other_id!", e.* from unnest($2::uuid[] /* other_ids */) o(id) cross join lateral (
+     select ${COLUMNS} from ${FROM} where i.freelancer_id in ($1 /* user_id */, o.id) and i.client_id in ($1, o.id) and p.slug is not null
+     order by coalesce(i.answered_at, i.sent_at) desc limit 1) e`,
 );
 type Row = RowOf<typeof invitations>;
 
@@ -28,18 +36,18 @@ const ANSWERS: Readonly<Record<Exclude<InvitationState, 'sent'>, Answer>> = {
 
 function eventsOf(row: Row): TalkEvent[] {
   const { id, slug, title, state, reason, sent_at: sentAt, answered_at: answeredAt } = row;
-  const about = { kind: 'project', ref: slug } as const;
+  const about = { kind: 'project', ref: slug, title } as const;
   const sent: TalkEvent = {
     ...about,
     id: `invitation-${id}`,
     at: sentAt,
     by: row.client_id,
-    words: `sent an invitation to propose · ${title}`,
+    words: 'sent an invitation to propose',
     note: cardNote(row.message),
   };
   if (state === 'sent' || answeredAt === null) return [sent];
   const { by, words } = ANSWERS[state];
-  return [sent, { ...about, id: `invitation-${id}-answer`, at: answeredAt, by: by === null ? null : row[by], words: `${words} · ${title}`, note: reason }];
+  return [sent, { ...about, id: `invitation-${id}-answer`, at: answeredAt, by: by === null ? null : row[by], words, note: reason }];
 }
 
 export const invitationEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>
@@ -47,3 +55,6 @@ export const invitationEventsBetween = async (db: Db, { one, other, from, before
     .toReversed()
     .flatMap(eventsOf)
     .filter(({ at }) => (from === null || at >= from) && (before === null || at < before));
+
+export const newestInvitations = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
+  newestOf((await db.rows(newest, [userId, otherIds])).flatMap((row) => eventsOf(row).map((event) => [row.other_id, event] as const)));

@@ -1,0 +1,39 @@
+import { Button } from '#design/public/button.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { answerRequest, keepConversation, type ConversationPage } from '../contract.ts';
+import { KEPT_STALES } from './use-keeping.ts';
+
+interface RequestBarProps {
+  readonly page: ConversationPage;
+  readonly onLeave: () => void;
+}
+
+/** Above the field, under the first messages of someone new: an answer by a button, where words are not wanted. */
+export function RequestBar({ page: { id, with: person }, onLeave }: RequestBarProps) {
+  const answer = useCommand(answerRequest, { stales: KEPT_STALES });
+  const keep = useCommand(keepConversation, { stales: KEPT_STALES });
+  const onError = (error: Error): number => toast.error('Not changed', error.message);
+  const undo = { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: { archived: false, muted: false } }, { onError }) };
+  const decline = (): void => {
+    onLeave();
+    answer.mutate({ params: { id }, body: { accepted: false } }, { onError, onSuccess: () => toast.withAction('Declined', undo, person.name) });
+  };
+  return (
+    <div
+      role="group"
+      aria-label="Message request"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-sunken px-3 py-2 text-sm sm:px-4"
+    >
+      <p className="min-w-0 flex-1 basis-56 text-ink-2">
+        They don’t work with you yet. They can write more once you accept or answer. They aren’t told if you decline.
+      </p>
+      <Button size="sm" variant="primary" pending={answer.isPending} onClick={() => answer.mutate({ params: { id }, body: { accepted: true } }, { onError })}>
+        Accept
+      </Button>
+      <Button size="sm" onClick={decline}>
+        Decline
+      </Button>
+    </div>
+  );
+}

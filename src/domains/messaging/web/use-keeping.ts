@@ -1,0 +1,45 @@
+import type { MenuEntry } from '#design/app/menu.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { conversation, conversations, keepConversation, markConversation, type Conversation } from '../contract.ts';
+import { countNewMessages } from '../count-contract.ts';
+
+export const KEPT_STALES = [conversation, conversations, countNewMessages];
+
+/** How someone keeps a conversation for themselves, in its own menu and in that of its row. */
+export function useKeeping({ id, with: person, is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted, ...one }: Conversation, onLeave: () => void) {
+  const keep = useCommand(keepConversation, { stales: KEPT_STALES });
+  const mark = useCommand(markConversation, { stales: KEPT_STALES });
+  const isUnread = one.unread > 0 || one.is_marked_unread;
+  const onError = (error: Error): number => toast.error('Not changed', error.message);
+  type Body = Parameters<typeof keep.mutate>[0]['body'];
+  const set = (body: Body, said: string, undo?: Body): void =>
+    keep.mutate(
+      { params: { id }, body },
+      {
+        onError,
+        onSuccess: () =>
+          undo === undefined
+            ? toast.success(said, person.name)
+            : toast.withAction(said, { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: undo }, { onError }) }, person.name),
+      },
+    );
+  const acts: Readonly<Record<string, () => void>> = {
+    pin: () => set({ pinned: !isPinned }, isPinned ? 'Unpinned' : 'Pinned'),
+    archive: () => set({ archived: !isArchived }, isArchived ? 'Back in your inbox' : 'Archived', isArchived ? undefined : { archived: false }),
+    mute: () => set({ muted: !isMuted }, isMuted ? 'Notifications are on' : 'Muted'),
+    unread: () => {
+      // An open conversation would be read again.
+      onLeave();
+      set({ unread: true }, 'Marked unread');
+    },
+    read: () => mark.mutate({ params: { id }, body: { read: one.last?.seq ?? 1 } }, { onError }),
+  };
+  const items: readonly MenuEntry[] = [
+    { key: 'pin', label: isPinned ? 'Unpin' : 'Pin' },
+    { key: 'archive', label: isArchived ? 'Move to inbox' : 'Archive' },
+    { key: 'mute', label: isMuted ? 'Unmute' : 'Mute' },
+    isUnread ? { key: 'read', label: 'Mark read' } : { key: 'unread', label: 'Mark unread' },
+  ];
+  return { items, acts };
+}
