@@ -10,10 +10,6 @@ const OF_MILESTONE: readonly string[] = [
 ].map(({ name }) => name);
 const ENDS_MILESTONE: readonly string[] = [events.milestoneReleased, events.milestoneReturned, events.milestoneEndedByOperator].map(({ name }) => name);
 const STAGES: Readonly<Record<string, string>> = {
-  [events.contractOffered.name]: 'offer',
-  [events.offerExtended.name]: 'offer',
-  [events.contractAccepted.name]: 'offer',
-  [events.offerEnded.name]: 'offer end',
   [events.changeProposed.name]: 'terms',
   [events.changeEnded.name]: 'terms end',
   [events.pauseAsked.name]: 'pause',
@@ -22,9 +18,9 @@ const STAGES: Readonly<Record<string, string>> = {
   [events.endWithdrawn.name]: 'ending end',
   [events.contractEnded.name]: 'end',
 };
-const REMINDERS: Readonly<Record<string, string>> = { answer: 'offer', first_funding: 'offer', change_answer: 'terms', pause_answer: 'pause', end: 'ending' };
+const REMINDERS: Readonly<Record<string, string>> = { change_answer: 'terms', pause_answer: 'pause', end: 'ending' };
 
-/** Which notices of a contract say what is true only until the next one (NTF-3). */
+/** Which notices of a contract say what is true only until the next one (NTF-3). Emails about offers know themselves what was withdrawn. */
 export function stageOf(event: string, { milestone, clock }: Readonly<Record<string, unknown>>): string | undefined {
   const one = typeof milestone === 'string' ? milestone : null;
   if (event === events.contractReminded.name) return one === null ? REMINDERS[String(clock)] : `milestone ${one}`;

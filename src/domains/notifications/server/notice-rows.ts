@@ -45,14 +45,14 @@ const insert = statement(
      essential boolean, in_app boolean, letter_id uuid, at timestamptz, sent_by text, sent_what text, is_withdrawal boolean, stage text) on conflict do nothing`,
 );
 
-/** Also where the older event is handled after the newer. */
+/** Also where the older event is handled after the newer. The same event again, such as a second delivery, comes after its reader acted. */
 const overtake = statement(
   'notification_overtake',
   `update notification n set read_at = $3, snoozed_until = null
    from (select distinct user_id, group_key from unnest($1::uuid[], $2::text[]) as asked (user_id, group_key)) asked
    where n.user_id = asked.user_id and n.group_key = asked.group_key and n.stage is not null and n.stage not like '%end' and n.read_at is null
      and exists (select from notification later where later.user_id = n.user_id and later.group_key = n.group_key and later.stage in (n.stage, n.stage || ' end', 'end')
-       and later.event_id > n.event_id)`,
+       and later.event_id > n.event_id and later.event <> n.event)`,
 );
 
 /** All in one statement, each put in its email. What they overtake is read. */
