@@ -202,6 +202,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads charge. */
     charges_dealt: { params: [payer_id: string, payee_ids: readonly string[]]; row: { dealt: boolean } };
+    /** Reads charge. */
+    charges_fees: { params: [ids: readonly string[], currency: string]; row: { client: string; service: string } };
     /** Reads charge, early_clearance_kept, ledger.account, ledger.entry, ledger.journal, ledger.reversal, taken_share. */
     charges_paid_after: {
       params: [owner: string, currency: string, reference_id: string];
