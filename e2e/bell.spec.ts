@@ -28,3 +28,19 @@ test('an order rings at the bell of the one who sells, opens from there, and is 
   for (const tab of [page, second]) await expect.poll(() => unreadAt(tab)).toBe(before);
   expect(loads).toBe(0);
 });
+
+test('what leads to a page is read once that page was looked at, however it was reached', async ({ page, context }) => {
+  const { slug, sellerEmail } = await cheapestService(page);
+  await arriveAs(page, sellerEmail);
+  await page.goto('/user/notifications');
+  await expectLoaded(page);
+  const second = await context.newPage();
+  await second.goto('/freelancer/dashboard');
+  await expectLoaded(second);
+  const before = await unreadAt(second);
+  const orderNumber = await orderAsClient(page, slug);
+  await expect.poll(() => unreadAt(second)).toBe(before + 1);
+  await page.goto(`/services/orders/${orderNumber}`);
+  await expectLoaded(page);
+  for (const tab of [page, second]) await expect.poll(() => unreadAt(tab)).toBe(before);
+});

@@ -62,6 +62,7 @@ test('a freelancer adds an account, asks for earnings, sees why they wait and ta
     .click();
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/We hold your first withdrawal/)).toHaveCount(1);
+  // In what happened to it, and above the form.
+  await expect(page.getByText(/We hold your first withdrawal/)).toHaveCount(2);
   await expect(page.getByText(`$45.00 of ${number} is available again.`)).toBeVisible();
 });

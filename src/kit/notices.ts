@@ -38,6 +38,11 @@ export interface Notice {
    * waits for no digest either, but goes with the rest of its sender.
    */
   readonly isImmediate?: boolean;
+  /**
+   * True only until the next notice of this stage of its group, such as "review by Dec 2" until a revision is requested. The older one
+   * is read then, and in no email (NTF-3). The stage `review end` ends `review`, `end` ends all of the group; both stay themselves.
+   */
+  readonly stage?: string;
   /** The default channels; both unless stated. */
   readonly only?: 'mail' | 'in_app';
   /** Where it is about what one person sent another, and could withdraw. */
@@ -63,6 +68,16 @@ export const noticesOf = <Kind extends EventKind>(kind: Kind, compose: (facts: F
   kind,
   compose: (facts: FactsOf<Kind>, say: Say) => [compose(facts, say)].flat(),
 });
+
+/** The notices with their stages, by event; nothing where what one says stays true. */
+export const inStages = (all: readonly NoticesOf[], stageOf: (event: string, facts: Readonly<Record<string, unknown>>) => string | undefined): NoticesOf[] =>
+  all.map(({ kind, compose }) => ({
+    kind,
+    compose: (facts: never, say: Say) => {
+      const stage = stageOf(kind.name, facts);
+      return compose(facts, say).map((notice) => (stage === undefined ? notice : { ...notice, stage }));
+    },
+  }));
 
 /** Facts as one reader writes them. */
 export interface Say {

@@ -16,6 +16,9 @@ const head = {
   offered_at: z.iso.datetime(),
   client: party,
   freelancer: party,
+  /** Prices, without the client fee. */
+  agreed: moneyShape,
+  /** With the client fee. */
   held: moneyShape,
   released: moneyShape,
 };
@@ -23,7 +26,7 @@ const head = {
 export const staffContracts = query({
   path: '/api/admin/contracts',
   summary:
-    'Lists contracts, newest first, with what is held and what was released of each: all, of one person or of everyone with a name, by the start of a number, by state, days and agreed price. Searches are recorded.',
+    'Lists contracts, newest first, with what was agreed, is held and was released of each: all, of one person or of everyone with a name, by the start of a number, by state, days and agreed price. Searches are recorded.',
   access: 'operator',
   staff: ['support', 'trust', 'money'],
   query: z.object({ ...workSearchQuery, state: z.optional(contractState) }),
@@ -42,6 +45,11 @@ export const staffContract = query({
   data: z.object({
     ...head,
     paused_by_staff: z.boolean(),
+    /** Of the prices; with what is held, released and not funded yet it is what was agreed. */
+    returned: moneyShape,
+    left: moneyShape,
+    /** What we took. */
+    fees: z.object({ client: moneyShape, service: moneyShape }),
     milestones: z.array(
       z.object({
         number: z.string(),
@@ -50,6 +58,9 @@ export const staffContract = query({
         terms: termsShape,
         /** Of its price. */
         released: z.nullable(moneyShape),
+        returned: z.nullable(moneyShape),
+        /** Its latest dispute, over or not. */
+        dispute_number: z.nullable(z.string()),
         end_proposed: z.nullable(proposedEndShape),
       }),
     ),

@@ -48,6 +48,19 @@ export const readNotification = command({
   repeat: 'natural',
 });
 
+export const readPage = command({
+  method: 'POST',
+  path: '/api/notifications/read-page',
+  summary: 'Marks as read the notifications that lead to this page. Security and operations notifications stay unread.',
+  access: 'signed-in',
+  /** Its address in the product, from the slash on. */
+  body: z.object({ path: z.string().check(z.startsWith('/'), z.maxLength(2_000)) }),
+  data: z.extend(unreadShape, { marked: z.int() }),
+  errors: [],
+  limit: 'write',
+  repeat: 'natural',
+});
+
 export const readAllNotifications = command({
   method: 'POST',
   path: '/api/notifications/read-all',

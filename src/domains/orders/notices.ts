@@ -4,7 +4,7 @@ import { formatRate } from '#kit/format/number.ts';
 import { KEPT } from '#domains/wallet/kept.ts';
 import { pathTo } from '#routes';
 import type { TopicKey } from '#kit/notice-topics.ts';
-import { noticesOf, shortTitle, type Notice, type Say } from '#kit/notices.ts';
+import { inStages, noticesOf, shortTitle, type Notice, type Say } from '#kit/notices.ts';
 
 interface Order {
   readonly orderNumber: string;
@@ -62,7 +62,32 @@ const CLOCKS: Readonly<Record<string, (order: string) => string>> = {
   reviews: (order) => `Review ${order}`,
 };
 
-export const orderNotices = [
+/** What comes next in the work, and requests and offers that wait for an answer. */
+const STAGES: Readonly<Record<string, string>> = {
+  [events.orderStarted.name]: 'work',
+  [events.orderDelivered.name]: 'work',
+  [events.orderReviewExtended.name]: 'work',
+  [events.orderPutOnHold.name]: 'work',
+  [events.orderResumed.name]: 'work',
+  [events.revisionRequested.name]: 'work',
+  [events.revisionWithdrawn.name]: 'work',
+  [events.orderBecameLate.name]: 'work',
+  [events.cancellationRequested.name]: 'cancellation',
+  [events.cancellationEnded.name]: 'cancellation end',
+  [events.extensionAsked.name]: 'extension',
+  [events.extensionEnded.name]: 'extension end',
+  [events.extraOffered.name]: 'extra',
+  [events.extraEnded.name]: 'extra end',
+  [events.orderCompleted.name]: 'end',
+  [events.orderCancelled.name]: 'end',
+  [events.orderSplit.name]: 'end',
+  [events.orderEndedByOperator.name]: 'end',
+};
+const REQUESTS = ['cancellation', 'extension', 'extra', 'reviews'];
+const stageOf = (event: string, { clock }: Readonly<Record<string, unknown>>): string | undefined =>
+  event === events.orderReminded.name ? (REQUESTS.find((one) => one === clock) ?? 'work') : STAGES[event];
+
+const all = [
   // Who paid saw it; a payment that took days to arrive is told of by the wallet.
   noticesOf(events.orderPaid, (order, say) =>
     immediately(
@@ -341,3 +366,5 @@ export const orderNotices = [
     ),
   ),
 ];
+
+export const orderNotices = inStages(all, stageOf);

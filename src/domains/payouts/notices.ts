@@ -64,8 +64,8 @@ export const payoutNotices = [
   noticesOf(events.withdrawalPaid, (w, say) =>
     aboutWithdrawal(
       w,
-      `Your withdrawal of ${say.money(w)} was paid out`,
-      `${say.money({ ...w, amount: String(BigInt(w.amount) - BigInt(w.fee)) })} to ${w.method}${w.fee === '0' ? '' : `, after the fee of ${say.money({ ...w, amount: w.fee })}`}.${w.feeReturned ? ' It took longer than promised, so we refunded the fee.' : ''}`,
+      `${say.money({ ...w, amount: String(BigInt(w.amount) - BigInt(w.fee)) })} was paid out`,
+      `To ${w.method}.${w.fee === '0' ? '' : ` You withdrew ${say.money(w)}, and the fee was ${say.money({ ...w, amount: w.fee })}.`}${w.feeReturned ? ' It took longer than promised, so we refunded the fee.' : ''}`,
     ),
   ),
   noticesOf(events.withdrawalFailed, (w, say) =>

@@ -1,4 +1,4 @@
-import { noticesOf, shortTitle, type Notice, type Say } from '#kit/notices.ts';
+import { inStages, noticesOf, shortTitle, type Notice, type Say } from '#kit/notices.ts';
 import type { TopicKey } from '#kit/notice-topics.ts';
 import * as events from './events.ts';
 import type { ReviewedWork } from './round.ts';
@@ -27,7 +27,7 @@ const otherIn = ({ clientId, freelancerId }: ReviewedWork, side: Side, say: Say)
 
 const others = (by: Side): Side[] => SIDES.filter((side) => side !== by);
 
-export const reviewNotices = [
+const all = [
   noticesOf(events.reviewWritten, ({ by, ...work }, say) =>
     others(by).map((side) =>
       aboutWork(
@@ -62,3 +62,10 @@ export const reviewNotices = [
     })),
   ),
 ];
+
+const STAGES: Readonly<Record<string, string>> = {
+  [events.reviewWritten.name]: 'reviews',
+  [events.reviewsReminded.name]: 'reviews',
+  [events.reviewsShown.name]: 'reviews end',
+};
+export const reviewNotices = inStages(all, (event) => STAGES[event]);

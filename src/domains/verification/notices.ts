@@ -34,7 +34,13 @@ export const verificationNotices = [
     path: pathTo('settings-security'),
     action: 'Review your security',
   })),
-  noticesOf(proofs.identityApproved, ({ userId }) => proof(userId, 'Your identity is verified', 'Others can see it on your profile.')),
+  noticesOf(proofs.identityApproved, ({ userId }) =>
+    proof(
+      userId,
+      'Your identity is verified',
+      'Others can see it on your profile. If you have earnings, you can withdraw them to a payout method in your name.',
+    ),
+  ),
   noticesOf(proofs.identityRejected, ({ userId, statement }) => proof(userId, 'We couldn’t verify your identity', statement)),
   noticesOf(proofs.identityMoreInfo, ({ userId, statement }) => proof(userId, 'We need more to verify your identity', statement)),
   noticesOf(proofs.identityRevoked, ({ userId, statement }) => proof(userId, 'Your verification was revoked', statement)),

@@ -26,7 +26,7 @@ export async function noteFor(address: string): Promise<ReactNode> {
   if (search.get('why') !== 'signed-in')
     return (
       <Alert title={waiting.words} className="mb-6">
-        We’ll take you there as soon as this is done.
+        When this is done, you can continue there.
       </Alert>
     );
   return (

@@ -295,6 +295,7 @@ const OPEN_BEFORE: Readonly<Record<string, string>> = {
   'POST /api/user/portfolio-images': 'ends: portfolio_image',
   'POST /api/messages/delivered': 'sets nothing that opens or speaks',
   'POST /api/notifications/:id/read': 'sets nothing that opens or speaks',
+  'POST /api/notifications/read-page': 'sets nothing that opens or speaks',
   'POST /api/notifications/read-all': 'sets nothing that opens or speaks',
   'POST /api/notifications/undo-read-all': 'sets nothing that opens or speaks',
   'PUT /api/notifications/:id/snooze': 'sets nothing that opens or speaks',

@@ -93,8 +93,19 @@ test('held money is released, refunded or split to the cent, and both read why',
     expect((await purse('freelancer')).clearing - freelancer.clearing).toBe(earned);
     const { rows } = await world.database.owner.query('select act, reason from staff_acts where actor_id = $1', [operator.userId]);
     expect(rows).toEqual([{ act: { 100: 'milestone.release', 0: 'milestone.refund', 50: 'milestone.split' }[percent], reason: REASON }]);
-    const { history } = await readStaffContract(world.context.db, operator, number.slice(0, 12), world.context);
+    const whole = await readStaffContract(world.context.db, operator, number.slice(0, 12), world.context);
+    const { history } = whole;
     expect(history.find(({ by }) => by === 'Staff')?.reason).toBe(REASON);
+    // What staff see is what both sides see, with what we took.
+    const [released, clientFee] = { 100: [40_000, 1_200], 0: [0, 0], 50: [20_000, 600] }[percent];
+    expect(whole).toMatchObject({
+      agreed: usd(40_000),
+      held: usd(0),
+      released: usd(released),
+      returned: usd(40_000 - released),
+      left: usd(0),
+      fees: { client: usd(clientFee), service: usd(released - earned) },
+    });
   }
 });
 
@@ -140,6 +151,8 @@ test('a proposal is declined or withdrawn, and a dispute or an approval meanwhil
   await end(disputed, operator, 0);
   const claim = { items: ['Not as agreed.'], text: 'See the brief.', percent: 0, files: [], also: [] };
   await world.do((tx) => openDispute(tx, world.client, disputed, claim, world.context));
+  const [shown] = (await readStaffContract(world.context.db, staff(), disputed.slice(0, 12), world.context)).milestones;
+  expect(shown?.dispute_number).toMatch(/^DP-/);
   expect([await codeOf(confirm(disputed, staff())), await codeOf(end(disputed, staff(), 0)), await stateOf(disputed)]).toEqual([
     'wrong_state',
     'wrong_state',

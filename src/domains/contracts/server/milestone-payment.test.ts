@@ -1,4 +1,5 @@
 /** Milestones that are funded with new money: once, also late or twice, and what can't fund one stays in the balance. */
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lookUpFunding } from '#domains/wallet/server/look-up-funding.ts';
 import { walletReactions } from '#domains/wallet/server/jobs.ts';
@@ -56,6 +57,11 @@ const stateOf = async (number: string) => {
   const { state, milestones } = await app.must<ContractPage>('GET', `/api/contracts/${number}`, { as: AS });
   return [state, milestones[0]?.state];
 };
+async function receiptOf(number: string): Promise<string> {
+  const { token } = app.people[AS];
+  const reply = await app.server.inject({ method: 'GET', url: `/api/wallet/receipts/${number}`, headers: { authorization: `Bearer ${token}` } });
+  return (await extractText(await getDocumentProxy(new Uint8Array(reply.rawPayload)), { mergePages: true })).text;
+}
 const balance = async () => Number((await app.must<{ spendable: Money }>('GET', '/api/mybalance', { as: AS })).spendable.amount);
 const outcomeOf = async ({ funding_id: id }: Begun) =>
   (await base.owner.query<{ pays_outcome: string | null }>('select pays_outcome from funding where id = $1', [id])).rows[0]?.pays_outcome ?? null;
@@ -144,6 +150,12 @@ describe('one payment for several milestones', () => {
     await arrive(payment);
     await react();
     expect([await states(number), await outcomeOf(payment), await balance()]).toEqual([['funded', 'funded'], 'paid', before]);
+    const { number: reference } = await app.must<{ number: string }>('GET', `/api/wallet/funding/${payment.funding_id}`, { as: AS });
+    for (const place of [1, 2]) {
+      const receipt = await receiptOf(`${number}-${place}`);
+      expect(receipt.replaceAll('\n', ' ')).toContain(`${reference}: one payment of $309.00 for 2 milestones`);
+      expect(receipt).not.toContain('Wallet balance');
+    }
   });
 
   it('stays in the balance as a whole when one of them was funded meanwhile', async () => {

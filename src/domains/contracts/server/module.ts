@@ -1,6 +1,8 @@
+import { inStages } from '#kit/notices.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { bonusCharge, milestoneCharge } from '../charge-kind.ts';
 import { contractNotices } from '../notices.ts';
+import { stageOf } from '../notice-stages.ts';
 import { contractChecks } from './contract-checks.ts';
 import { contractReactions, contractTimers } from './contract-clock.ts';
 import { fundNextReaction } from './auto-fund.ts';
@@ -37,7 +39,7 @@ export const contracts: DomainModule = {
   reactions: [...contractReactions, milestonePaymentReaction, fundNextReaction, bonusPaymentReaction],
   timers: [...contractTimers, ...milestoneTimers, bonusTimer],
   topics: { contract: isPartyOf, milestone: isPartyOfMilestone },
-  notices: contractNotices,
+  notices: inStages(contractNotices, stageOf),
   silent: {
     'contract.auto_fund_set': 'their own act, and it moves no money',
     'contract.began': 'the milestone whose funding began it has notices of its own',

@@ -7,20 +7,24 @@ import {
   searchValues,
   type StaffSearch,
 } from '#domains/paid-work/server/paid-work.ts';
+import { latestDispute } from '#domains/disputes/server/disputes.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import { feesOf } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
-import { money, sum } from '#kit/money.ts';
+import { money } from '#kit/money.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { plannedEachTime, statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
+import { contractMoney } from '../contract-money.ts';
 import { HOLDING_STATES } from '../milestone.ts';
 import type { staffContract, staffContracts } from '../staff-contract.ts';
 import { timelineWords } from '../words.ts';
-import { CONTRACT_COLUMNS, contractsOf, holds } from './store.ts';
+import { presentOutcome } from './present.ts';
+import { CONTRACT_COLUMNS, contractsOf } from './store.ts';
 
 const PAGE_SIZE = 25;
 
@@ -28,10 +32,10 @@ const PAGE_SIZE = 25;
 const found = plannedEachTime(
   statement(
     'staff_contracts',
-    `select c.id, c.number, c.title, c.state, c.offered_at, c.client_id, c.freelancer_id, c.currency, sums.held as "held!", sums.released as "released!"
+    `select c.id, c.number, c.title, c.state, c.offered_at, c.client_id, c.freelancer_id, c.currency, sums.agreed as "agreed!", sums.held as "held!", sums.released as "released!"
      from contract c cross join lateral (
        select coalesce(sum(total) filter (where state = any ($10 /* holding_states */)), 0)::bigint as held, coalesce(sum(released_price), 0)::bigint as released,
-         coalesce(sum(price) filter (where state <> 'dropped'), 0)::bigint as agreed
+         coalesce(sum(price) filter (where state <> 'dropped' and rest_of is null), 0)::bigint as agreed
        from contract_milestone where contract_id = c.id) sums
      where ${searchConditions({ placedAt: 'c.offered_at', amount: 'sums.agreed', prefix: 'c.' })} and ($8::uuid /* before */ is null or c.id < $8)
      order by c.id desc limit $9`,
@@ -56,6 +60,7 @@ export async function readStaffContracts(db: Db, actor: Actor, search: PageAsked
       offered_at: row.offered_at.toISOString(),
       client: party(row.client_id),
       freelancer: party(row.freelancer_id),
+      agreed: money(row.agreed, row.currency),
       held: money(row.held, row.currency),
       released: money(row.released, row.currency),
     })),
@@ -77,7 +82,10 @@ export async function readStaffContract(db: Db, actor: Actor, number: string, co
   if (contract === undefined) throw new Failure('not_found');
   const { milestones, currency, clientId, freelancerId } = contract;
   const ids = milestones.map(({ id }) => id);
-  const [proposedOf, history] = await Promise.all([openOperatorEnds(db, ids), historiesOf(db, [contract.id, ...ids])]);
+  const [proposedOf, history, fees] = await Promise.all([openOperatorEnds(db, ids), historiesOf(db, [contract.id, ...ids]), feesOf(db, ids, currency)]);
+  const disputed = [...new Set(history.filter(({ move }) => move === 'openDispute').map(({ work_id: workId }) => workId))];
+  const disputeOf = new Map(await Promise.all(disputed.map(async (id) => [id, (await latestDispute(db, id))?.number ?? null] as const)));
+  const sums = contractMoney(contract);
   const numberOf = new Map(milestones.map(({ id, number: milestoneNumber }) => [id, milestoneNumber]));
   const party = (id: string) => ({ id, name: personOf(id).name });
   return {
@@ -88,21 +96,21 @@ export async function readStaffContract(db: Db, actor: Actor, number: string, co
     offered_at: contract.offeredAt.toISOString(),
     client: party(clientId),
     freelancer: party(freelancerId),
-    held: sum(
-      milestones.filter(holds).map(({ terms }) => terms.total),
-      currency,
-    ),
-    released: sum(
-      milestones.flatMap(({ releasedPrice }) => releasedPrice ?? []),
-      currency,
-    ),
-    milestones: milestones.map(({ id, number: milestoneNumber, title, state, terms, releasedPrice }) => ({
-      number: milestoneNumber,
-      title,
-      state,
-      terms,
-      released: releasedPrice,
-      end_proposed: presentProposedEnd(proposedOf.get(id), actor.userId),
+    agreed: sums.agreed,
+    held: sums.held_total,
+    released: sums.released,
+    returned: sums.returned,
+    left: sums.left,
+    fees,
+    milestones: milestones.map((milestone) => ({
+      number: milestone.number,
+      title: milestone.title,
+      state: milestone.state,
+      terms: milestone.terms,
+      released: milestone.releasedPrice,
+      returned: presentOutcome(contract, milestone)?.returned ?? null,
+      dispute_number: disputeOf.get(milestone.id) ?? null,
+      end_proposed: presentProposedEnd(proposedOf.get(milestone.id), actor.userId),
     })),
     history: history.map(({ work_id: workId, at, move, party: by, reason }) => ({
       at: at.toISOString(),

@@ -989,6 +989,7 @@ declare module '#kit/server/db/statement.ts' {
         client_id: string;
         freelancer_id: string;
         currency: string;
+        agreed: string;
         held: string;
         released: string;
       };

@@ -4,6 +4,7 @@ import * as preferences from '../preferences-contract.ts';
 import { addPushDevice, pushDevices, removePushDevice, testPushDevice } from '../device-contract.ts';
 import { snoozeNotification } from '../snooze-contract.ts';
 import { listOf, markAllRead, markRead, undoMarkAll } from './list.ts';
+import { markPageRead } from './read-page.ts';
 import { myPreferences, savePreferences } from './preferences.ts';
 import { addDevice, devicesOf, removeDevice, testDevice } from './push-devices.ts';
 import { sentToPerson } from '../staff-contract.ts';
@@ -14,6 +15,7 @@ import { unsubscribe } from './unsubscribe.ts';
 export const notificationHandlers: readonly Handler[] = [
   onQuery(contract.notificationList, ({ db, actor, query, context }) => listOf(db, actor, query, context)),
   onCommand(contract.readNotification, ({ tx, actor, params, context }) => markRead(tx, actor, params.id, context)),
+  onCommand(contract.readPage, ({ tx, actor, body, context }) => markPageRead(tx, actor, body.path, context)),
   onCommand(contract.readAllNotifications, ({ tx, actor, context }) => markAllRead(tx, actor, context)),
   onCommand(contract.undoReadAll, ({ tx, actor, body }) => undoMarkAll(tx, actor, body.batch)),
   onQuery(sentToPerson, ({ db, actor, params, query, context }) => readSentTo(db, actor, params.id, query, context)),

@@ -1,3 +1,4 @@
+import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import type { Announcement } from '#kit/server/jobs/reactions.ts';
 import type { Notice } from '#kit/notices.ts';
@@ -38,15 +39,25 @@ export async function unwritten(tx: Tx, notices: readonly NoticeRow[]): Promise<
 
 const insert = statement(
   'notification_insert',
-  `insert into notification (id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what, is_withdrawal)
-   select id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what, is_withdrawal
+  `insert into notification (id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what, is_withdrawal, stage)
+   select id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what, is_withdrawal, stage
    from jsonb_to_recordset($1) as one (id uuid, user_id uuid, event_id bigint, event text, topic text, group_key text, facts jsonb,
-     essential boolean, in_app boolean, letter_id uuid, at timestamptz, sent_by text, sent_what text, is_withdrawal boolean) on conflict do nothing`,
+     essential boolean, in_app boolean, letter_id uuid, at timestamptz, sent_by text, sent_what text, is_withdrawal boolean, stage text) on conflict do nothing`,
 );
 
-/** All in one statement, each put in its email. */
-export async function writeNotices(tx: Tx, notices: readonly NoticeRow[], emails: ReadonlyMap<string, string>): Promise<void> {
-  const rows = notices.map(({ id, userId, news, name, notice: { topic, group, sent }, essential, inApp }) => ({
+/** Also where the older event is handled after the newer. The same event again, such as a second delivery, comes after its reader acted. */
+const overtake = statement(
+  'notification_overtake',
+  `update notification n set read_at = $3, snoozed_until = null
+   from (select distinct user_id, group_key from unnest($1::uuid[], $2::text[]) as asked (user_id, group_key)) asked
+   where n.user_id = asked.user_id and n.group_key = asked.group_key and n.stage is not null and n.stage not like '%end' and n.read_at is null
+     and exists (select from notification later where later.user_id = n.user_id and later.group_key = n.group_key and later.stage in (n.stage, n.stage || ' end', 'end')
+       and later.event_id > n.event_id and later.event <> n.event)`,
+);
+
+/** All in one statement, each put in its email. What they overtake is read. */
+export async function writeNotices(tx: Tx, notices: readonly NoticeRow[], emails: ReadonlyMap<string, string>, context: Context): Promise<void> {
+  const rows = notices.map(({ id, userId, news, name, notice: { topic, group, sent, stage }, essential, inApp }) => ({
     id,
     user_id: userId,
     event_id: news.id,
@@ -61,6 +72,9 @@ export async function writeNotices(tx: Tx, notices: readonly NoticeRow[], emails
     sent_by: sent?.by ?? null,
     sent_what: sent?.what ?? null,
     is_withdrawal: sent?.isWithdrawn === true,
+    stage: stage ?? null,
   }));
   await tx.rows(insert, [JSON.stringify(rows)]);
+  const staged = rows.filter((row) => row.stage !== null);
+  if (staged.length > 0) await tx.rows(overtake, [staged.map((row) => row.user_id), staged.map((row) => row.group_key), context.clock()]);
 }

@@ -6,6 +6,8 @@ import { notifyOf } from '#app/server/modules.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 import { mountUnsubscribe } from './unsubscribe-page.ts';
 import { sendEmail } from './send-email.ts';
+import { messagesWait } from '#domains/messaging/events.ts';
+import { reviewEdited, reviewsShown, reviewWritten } from '#domains/reviews/events.ts';
 import { milestoneSubmitted } from '#domains/contracts/events.ts';
 import { orderCompleted, orderDelivered, orderStarted } from '#domains/orders/events.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -47,8 +49,20 @@ const delivered = () => ({
   serviceTitle: 'A <mark>',
   reviewDueAt: '2026-11-21T12:00:00Z',
 });
+const startedNow = () => ({ ...delivered(), by: 'freelancer', dueAt: '2026-11-20T12:00:00Z' });
 /** An update that is gathered with others. */
-const started = (): Promise<void> => notify(orderStarted.name, { ...delivered(), by: 'freelancer', dueAt: '2026-11-20T12:00:00Z' });
+const edited = (): Promise<void> => notify(reviewEdited.name, reviewed());
+const reviewed = (number = 'DK-7K3M-92QX') => ({
+  kind: 'order',
+  workId: 'x',
+  number,
+  title: 'A <mark>',
+  path: `/services/orders/${number}`,
+  clientId: app.people.client.id,
+  freelancerId: app.people.freelancer.id,
+  by: 'freelancer' as const,
+});
+const EDITED = expect.stringMatching(/ edited their review of you$/) as string;
 const DELIVERED = 'DK-7K3M-92QX: review by Nov 21';
 const notify = (name: string, facts: unknown, id = String((event += 1))) => notifyOf(name, facts, context, { id, at: now });
 /** What the timers and the slow queue would do. */
@@ -74,26 +88,26 @@ it('notifies once, only the other side, in the app and by email', async () => {
   expect(sent.map(({ to }) => to).toSorted()).toEqual([app.people.client.email, app.people.freelancer.email].toSorted());
 });
 
-it('writes at most one gathered email about a thing in 15 minutes while it is unread, with its first update in the subject', async () => {
-  await started();
+it('writes at most one gathered email about a thing in 15 minutes while it is unread, with its newest update in the subject', async () => {
+  await edited();
   await post();
   later(3);
-  await started();
-  await started();
+  await edited();
+  await edited();
   await post();
   expect(sent).toHaveLength(1);
   later(13);
   await post();
-  const title = 'DK-7K3M-92QX has started: due Nov 20';
-  expect(sent.map(({ subject }) => subject)).toEqual([title, `${title}, and 1 more update`]);
+  expect(sent.map(({ subject }) => subject)).toEqual([EDITED, expect.stringMatching(/ edited their review of you, and 1 more update$/)]);
 });
 
 it('writes about money and deadlines at once and one by one, beside what is gathered and despite a digest', async () => {
-  await started();
+  await edited();
   await post();
   later(1);
-  await started();
+  await edited();
   await notify(orderDelivered.name, delivered());
+  await post();
   await notify(orderCompleted.name, { ...delivered(), by: null, clearsAt: '2026-11-25T12:00:00Z' });
   await post();
   const subjects = () => sent.filter(({ to }) => to === app.people.client.email).map(({ subject }) => subject);
@@ -105,6 +119,56 @@ it('writes about money and deadlines at once and one by one, beside what is gath
   await notify(orderDelivered.name, delivered());
   await post();
   expect(subjects()).toEqual([alone[0]]);
+});
+
+it('leaves out of the list of tasks and of the digest what is over', async () => {
+  await prefer({ digest: 'daily' });
+  await notify(orderStarted.name, startedNow());
+  await notify(orderStarted.name, { ...startedNow(), orderNumber: 'DK-2222-3333' });
+  await notify(reviewWritten.name, reviewed());
+  later(10);
+  await notify(reviewsShown.name, reviewed());
+  await notify(orderDelivered.name, delivered());
+  await notify(orderCompleted.name, { ...delivered(), by: null, clearsAt: '2026-11-25T12:00:00Z' });
+  const { items } = await app.must<{ items: { title: string }[] }>('GET', '/api/notifications?filter=unread', { as: 'client' });
+  const shown = 'The reviews of “A <mark>” are published';
+  const open = ['DK-7K3M-92QX was approved automatically', shown, 'DK-2222-3333 has started: due Nov 20'];
+  expect(items.map(({ title }) => title)).toEqual(open);
+  sent.length = 0;
+  later(24 * 60);
+  await post();
+  const subjects = sent.filter(({ to }) => to === app.people.client.email).map(({ subject }) => subject);
+  expect(subjects).toEqual(expect.arrayContaining([`${shown}, and 1 more update`, open[0]]));
+  expect(subjects).toHaveLength(2);
+});
+
+it('takes what is over as read also where its event is handled after the one that ends it', async () => {
+  await notify(orderCompleted.name, { ...delivered(), by: null, clearsAt: '2026-11-25T12:00:00Z' }, '999000002');
+  await notify(orderDelivered.name, delivered(), '999000001');
+  expect(await listOf('client')).toMatchObject({ unread: 1, items: expect.arrayContaining([expect.objectContaining({ read_at: null })]) });
+});
+
+it('takes as read what leads to the page that is open, for its reader alone and nothing else', async () => {
+  await notify(orderDelivered.name, delivered());
+  await notify(orderCompleted.name, { ...delivered(), by: null, clearsAt: '2026-11-25T12:00:00Z' });
+  await notify(reviewsShown.name, reviewed());
+  await notify(orderDelivered.name, { ...delivered(), orderNumber: 'DK-2222-3333' });
+  await notify(passwordChanged.name, { userId: app.people.client.id });
+  const open = (path: string) => app.must<object>('POST', '/api/notifications/read-page', { as: 'client', body: { path } });
+  expect(await open('/services/orders/DK-7K3M-92QX?tab=files')).toEqual({ marked: 2, unread: 2 });
+  expect(await open('/services/orders/DK-7K3M-92QX')).toEqual({ marked: 0, unread: 2 });
+  expect(await open('/user/profile_setting/security')).toEqual({ marked: 0, unread: 2 });
+  expect((await listOf('freelancer')).unread).toBe(2);
+});
+
+it('takes a conversation’s notice as read in that conversation only', async () => {
+  const unreadIn = (conversationId: string) =>
+    notify(messagesWait.name, { conversationId, userId: app.people.client.id, name: 'Ada', unread: 1, isRequest: false, title: null });
+  await unreadIn('01890000-0000-7000-8000-00000000000a');
+  await unreadIn('01890000-0000-7000-8000-00000000000b');
+  const open = (path: string) => app.must<object>('POST', '/api/notifications/read-page', { as: 'client', body: { path } });
+  expect(await open('/messages')).toMatchObject({ marked: 0 });
+  expect(await open('/messages?show=all&conversation=01890000-0000-7000-8000-00000000000a')).toMatchObject({ marked: 1, unread: 1 });
 });
 
 it('gives contracts a topic of their own in the settings', async () => {
@@ -151,26 +215,26 @@ it.each([
 ])('sends a %s digest at eight in %s', async (digest, timeZone, at) => {
   await app.base.database.pool.query('update profile set timezone = $2 where user_id = $1', [app.people.client.id, timeZone]);
   await prefer({ digest });
-  await started();
+  await edited();
   now = new Date(Date.parse(at) - 60_000);
   await post();
   expect(sent).toEqual([]);
   now = new Date(at);
   await post();
-  expect(sent.map(({ subject }) => subject)).toEqual(['DK-7K3M-92QX has started: due Nov 20']);
+  expect(sent.map(({ subject }) => subject)).toEqual([EDITED]);
   await app.base.database.pool.query("update profile set timezone = 'UTC' where user_id = $1", [app.people.client.id]);
 });
 
 it('collects a day in one digest', async () => {
   await prefer({ digest: 'daily' });
-  await started();
+  await edited();
   later(30);
-  await notify(orderStarted.name, { ...delivered(), orderNumber: 'DK-2222-3333', by: 'freelancer', dueAt: '2026-11-20T12:00:00Z' });
+  await notify(reviewEdited.name, reviewed('DK-2222-3333'));
   await post();
   expect(sent).toEqual([]);
   later(20 * 60);
   await post();
-  expect(sent.map(({ subject }) => subject)).toEqual(['DK-2222-3333 has started: due Nov 20, and 1 more update']);
+  expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/ edited their review of you, and 1 more update$/)]);
 });
 
 it('keeps an email while the mail server is down', async () => {

@@ -45,7 +45,7 @@ async function writeAll(all: readonly Announcement[], compose: Compose, context:
       notices.filter(({ byMail }) => byMail),
       context,
     );
-    await writeNotices(tx, notices, emails);
+    await writeNotices(tx, notices, emails, context);
     await pushNotices(
       tx,
       notices.filter(({ byPush }) => byPush),

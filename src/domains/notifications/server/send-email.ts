@@ -38,7 +38,7 @@ const WAS_SEEN = `exists (select from notification s left join notification_lett
 const contents = statement(
   'notification_email_contents',
   `select topic, event, facts, group_title, title, body, path, essential, in_app from notification n
-   where letter_id = $1 and (essential or not in_app or (read_at is null and snoozed_until is null)) and ($2::timestamptz is null or at > $2)
+   where letter_id = $1 and (essential or read_at is null and (not in_app or snoozed_until is null)) and ($2::timestamptz is null or at > $2)
      and (sent_what is null or case when is_withdrawal then ${WAS_SEEN} else not ${WAS_WITHDRAWN} end) order by at, id`,
 );
 const drop = statement('notification_email_drop', 'update notification_letter set dropped_at = $2, trying_since = null where id = $1');

@@ -109,6 +109,8 @@ declare module '#kit/server/db/statement.ts' {
         timezone: string;
       };
     };
+    /** Reads notification. Writes notification. */
+    notification_overtake: { params: [user_ids: readonly string[], group_keys: readonly (string | null)[], read_at: Date | string | null]; row: object };
     /** Writes notification_preference. */
     notification_preference_forget: { params: [user_id: string]; row: object };
     /** Reads notification_preference. Writes notification_preference. */
@@ -149,6 +151,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes notification. */
     notification_read_all: { params: [user_id: string, read_at: Date | string | null, read_batch: string | null]; row: { id: string } };
     /** Writes notification. */
+    notification_read_these: { params: [ids: readonly string[], read_at: Date | string | null]; row: object };
+    /** Writes notification. */
     notification_snooze: { params: [user_id: string, group_key: string, snoozed_until: Date | string | null]; row: { id: string } };
     /** Reads notification. */
     notification_snoozed_count: { params: [user_id: string]; row: { snoozed: number } };
@@ -160,6 +164,11 @@ declare module '#kit/server/db/statement.ts' {
     notification_unread: { params: [user_id: string]; row: { unread: number } };
     /** Writes notification. */
     notification_unread_again: { params: [user_id: string, read_batch: string]; row: { id: string } };
+    /** Reads notification. */
+    notification_unread_pages: {
+      params: [user_id: string, topics: readonly (string | null)[]];
+      row: { id: string; event: string; facts: unknown; group_title: string | null; title: string | null; body: string | null; path: string | null };
+    };
     /** Reads notification. Writes notification. */
     notification_wake: { params: [id: string, snoozed_until: Date | string]; row: { user_id: string } };
     /** Reads notification, notification_letter. */

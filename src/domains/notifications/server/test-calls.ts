@@ -37,6 +37,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/people/:id/notifications': { as: 'operator', params: { id: userId }, query: { limit: '2' } },
     'GET /api/notifications': { as: 'client', query: { filter: 'unread', limit: '5' } },
     'POST /api/notifications/:id/read': { as: 'client', params: { id: items[0]?.id ?? '' }, stranger: 'otherClient' },
+    'POST /api/notifications/read-page': { as: 'client', body: { path: '/services/orders/DK-7K3M-92QX' } },
     'POST /api/notifications/read-all': { as: 'client', body: {} },
     'POST /api/notifications/undo-read-all': { as: 'otherClient', body: { batch } },
     'GET /api/notifications/preferences': { as: 'client' },

@@ -6,7 +6,6 @@ import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import { isZero } from '#kit/money.ts';
 import { usePages } from '#kit/web/api.ts';
-import { formatUnit } from '#kit/format/unit.ts';
 import { withSearch } from '#kit/with-search.ts';
 import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
 import { myWithdrawals, type Withdrawal } from '../contract.ts';
@@ -15,33 +14,29 @@ import { NextOf } from './next-of.tsx';
 import { WithdrawalChip } from './withdrawal-chip.tsx';
 
 /** Every request with its state, newest first; its reference opens the details. */
-export function PastWithdrawals({ firstHoldDays }: { firstHoldDays: number | undefined }) {
+export function PastWithdrawals() {
   const list = usePages(myWithdrawals, { query: {} });
   useOwnTopic(() => void list.refetch());
   return (
     <PagedPanel
       title="Your withdrawals"
       lead="You can cancel a withdrawal until it is sent."
-      empty={
-        <EmptyState title="No withdrawals yet">
-          {firstHoldDays === undefined
-            ? null
-            : `Your first withdrawal is held for ${formatUnit(firstHoldDays, 'day')}. After that, withdrawals go out every business day.`}
-        </EmptyState>
-      }
+      empty={<EmptyState title="No withdrawals yet" />}
       list={list}
       renderRow={(row) => <Row key={row.number} withdrawal={row} />}
     />
   );
 }
 
+/** What arrived is named by what the bank has. */
 function Row({ withdrawal }: { withdrawal: Withdrawal }) {
+  const hasArrived = withdrawal.state === 'paid';
   const { pathname } = useLocation();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          <Money value={withdrawal.amount} />
+          <Money value={hasArrived ? withdrawal.net : withdrawal.amount} />
           <WithdrawalChip state={withdrawal.state} />
           {withdrawal.lane === 'express' ? <span className="text-sm font-normal text-ink-2">Express</span> : null}
         </p>
@@ -53,7 +48,16 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
           {isZero(withdrawal.fee) ? null : (
             <>
               {' '}
-              · <Money value={withdrawal.net} /> after the fee
+              ·{' '}
+              {hasArrived ? (
+                <>
+                  <Money value={withdrawal.amount} /> less the fee of <Money value={withdrawal.fee} />
+                </>
+              ) : (
+                <>
+                  <Money value={withdrawal.net} /> after the fee
+                </>
+              )}
             </>
           )}
         </p>

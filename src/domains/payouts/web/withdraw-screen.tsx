@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { BalanceStrip } from '#domains/wallet/web/wallet.tsx';
+import { compare } from '#kit/money.ts';
 import type { Overview } from '../contract.ts';
 import type { Lane } from '../withdrawal.ts';
 import { InTheWay } from './in-the-way.tsx';
@@ -22,6 +23,9 @@ interface WithdrawScreenProps {
   readonly children?: ReactNode;
 }
 
+/** Nothing is missing, and there is enough. */
+const canAsk = ({ blocks, available, smallest }: Overview): boolean => blocks.length === 0 && compare(available, smallest) >= 0;
+
 /** Withdrawing, in either lane: the balance, what blocks it, the form, and all earlier requests. */
 export function WithdrawScreen({ lane, header, about: About, children }: WithdrawScreenProps) {
   const [search, setSearch] = useSearchParams();
@@ -37,7 +41,6 @@ export function WithdrawScreen({ lane, header, about: About, children }: Withdra
       {header}
       <div className="in-order grid grid-cols-[minmax(0,1fr)] gap-6">
         {open === null ? null : <OneWithdrawal number={open} isNew={asked === open} onClose={() => setSearch({})} />}
-        <BalanceStrip />
         {read.data === undefined ? (
           <Unread what="Your withdrawal options" read={read}>
             <Loading label="Loading your withdrawal options" className="panel">
@@ -46,15 +49,18 @@ export function WithdrawScreen({ lane, header, about: About, children }: Withdra
           </Unread>
         ) : (
           <>
+            {canAsk(read.data) ? null : <BalanceStrip />}
             <InTheWay overview={read.data} />
             {/* Express says itself how long the first one waits; a date while something else is missing would be no promise. */}
-            {lane === 'express' || read.data.blocks.length > 0 ? null : <MethodWaits overview={read.data} />}
+            {lane === 'express' || !canAsk(read.data) ? null : <MethodWaits overview={read.data} />}
             {About === undefined ? null : <About overview={read.data} />}
             {read.data.blocks.length > 0 ? null : <Asking overview={read.data} lane={lane} onDone={show} />}
+            {/* The form comes first, and says what is available. */}
+            {canAsk(read.data) ? <BalanceStrip /> : null}
           </>
         )}
         {children}
-        <PastWithdrawals firstHoldDays={read.data?.in_force.first_hold_days} />
+        <PastWithdrawals />
       </div>
     </>
   );

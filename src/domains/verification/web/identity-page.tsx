@@ -68,8 +68,8 @@ function Standing({ state }: { state: IdentityState }) {
       <Panel title="In review">
         <p>
           Sent {state.submitted_at === null ? null : <When at={state.submitted_at} style="moment" />}. You get an answer by{' '}
-          {state.answer_by === null ? null : <When at={state.answer_by} style="moment" />}, which is {REVIEW_BUSINESS_DAYS} business days. You can leave this
-          page.
+          {state.answer_by === null ? null : <When at={state.answer_by} style="moment" />}, which is {REVIEW_BUSINESS_DAYS} business days. We notify you then,
+          and you can leave this page.
         </p>
         {state.appeal_answer === null ? null : (
           <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-2">After your appeal, we’re reviewing your case again: {state.appeal_answer}</p>

@@ -1,5 +1,5 @@
 /** The verbs that move a charge's money also write the charge, in the same statement or transaction. It describes; the ledger has the money. */
-import type { Money } from '#kit/money.ts';
+import { money, type Money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { Reference } from '../accounts.ts';
 
@@ -99,6 +99,16 @@ const dealt = statement(
 /** Did this person ever pay or earn from one of these? */
 export const dealtWith = async (reads: Db | Tx, userId: string, others: readonly string[]): Promise<boolean> =>
   (await reads.row(dealt, [userId, others]))?.dealt === true;
+
+const fees = statement(
+  'charges_fees',
+  'select coalesce(sum(client_fee_kept), 0)::text as client, coalesce(sum(service_fee_kept), 0)::text as service from charge where id = any ($1) and currency = $2',
+);
+/** What the platform took of these, as posted. */
+export async function feesOf(reads: Db | Tx, ids: readonly string[], currency: string): Promise<{ client: Money; service: Money }> {
+  const row = await reads.row(fees, [ids, currency]);
+  return { client: money(row?.client ?? '0', currency), service: money(row?.service ?? '0', currency) };
+}
 
 const setAside = statement(
   'charge_set_aside',

@@ -13,7 +13,7 @@ import type { ChargeKinds, PurchaseKindWords } from '#kit/charge-kind.ts';
 import { paymentKind, payoutKind, purchaseKind } from '../charge.ts';
 import { bucketWords } from '../history.ts';
 import { paymentReceipt } from './payment-receipt.ts';
-import { dayInWords, exact, PROVIDERS, type DocumentContent } from './document-words.ts';
+import { dayInWords, exact, NOT_LIVE, PROVIDERS, undone, type DocumentContent } from './document-words.ts';
 import { billingLines } from './billing.ts';
 import { asFile } from './csv-exports.ts';
 import { touched, type Statement } from './yearly-statement.ts';
@@ -34,17 +34,17 @@ async function draw(db: Db, userId: string, document: DocumentContent, { config,
 
 const receiptOf = statement(
   'receipt_of',
-  `select case when f.pays_outcome = 'paid' then 'Payment for ' || f.pays_number else 'Money added' end as "words!", null as charge_kind, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at,
+  `select 'Money added' as words, null as charge_kind, case when f.pays_outcome = 'paid' then f.pays_number end as pays, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at,
      coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
      coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
    from funding f where f.number = $1 and f.user_id = $2 and f.state = 'succeeded'
-   union all select 'Returned to payment method', null, r.number, r.amount, 0, r.currency, f.live, f.provider, r.provider_reference, r.updated_at, '0', '0'
+   union all select 'Returned to payment method', null, null, r.number, r.amount, 0, r.currency, f.live, f.provider, r.provider_reference, r.updated_at, '0', '0'
    from funding_refund r join funding f on f.id = r.funding_id where r.number = $1 and r.user_id = $2 and r.state = 'succeeded'
-   union all select '', kind, number, price, service_fee, currency, true, title, null, coalesce(ended_at, opened_at), '0', '0'
+   union all select '', kind, null, number, price, service_fee, currency, true, title, null, coalesce(ended_at, opened_at), '0', '0'
    from charge where number = $1 and payer_id = $2 and flow = 'payout' and state = 'sent'`,
 );
 
-/** A receipt of money added, refunded or paid out, or of a charge: what was held and what came back. */
+/** A receipt of money added, refunded or paid out, or of a charge: what was held and what came back. A payment for a charge has that one’s. */
 export async function readReceipt(
   db: Db,
   userId: string,
@@ -54,7 +54,11 @@ export async function readReceipt(
   issuer: Issuer,
 ): Promise<FileAnswer> {
   const row = await db.row(receiptOf, [number, userId]);
-  if (row === undefined) return draw(db, userId, await paymentReceipt(db, userId, number, kinds, evidence), issuer, number);
+  // What a payment paid has the receipt, and there is no second one for the same money.
+  if (row === undefined || row.pays !== null) {
+    const charge = row?.pays ?? number;
+    return draw(db, userId, await paymentReceipt(db, userId, charge, kinds, evidence), issuer, charge);
+  }
   const payout = row.charge_kind === null ? null : payoutKind(kinds, row.charge_kind);
   const words = payout?.receipt ?? row.words;
   const amount = money(row.amount, row.currency);
@@ -74,17 +78,11 @@ export async function readReceipt(
       number: `R-${number}`,
       facts,
       tables: [{ title: words, heads: ['What', 'Amount'], rows: [[words, exact(amount)], ...feeRows], total: ['Total', exact(subtract(amount, fee))] }],
-      notes: [...undone(row), ...(row.live ? [] : ['Paid with the built-in test provider. No real money moved.'])],
+      notes: [...undone(row), ...(row.live ? [] : [NOT_LIVE])],
     },
     issuer,
   );
 }
-
-/** A receipt of money that was returned since says so. */
-const undone = ({ returned, taken, currency }: { returned: string; taken: string; currency: string }): string[] => [
-  ...(returned === '0' ? [] : [`Returned to the payment method since: ${exact(money(returned, currency))}.`]),
-  ...(taken === '0' ? [] : [`Reversed by the bank since: ${exact(money(taken, currency))}.`]),
-];
 
 const invoiceOf = statement(
   'invoice_of',

@@ -7,7 +7,7 @@ import type { RowOf } from '#kit/server/db/statement.ts';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
 import type { ChargeKinds, PurchaseKindWords } from '#kit/charge-kind.ts';
 import { paymentKind, purchaseKind } from '../charge.ts';
-import { dayInWords, exact, PROVIDERS, type DocumentContent } from './document-words.ts';
+import { dayInWords, exact, NOT_LIVE, PROVIDERS, undone, type DocumentContent } from './document-words.ts';
 
 const paidCharge = statement(
   'receipt_of_charge',
@@ -19,20 +19,45 @@ const returnedOf = statement(
    where c.number = $1 and c.payer_id = $2 and c.flow in ('payment', 'purchase') and r.user_id = $2 order by r.at, r.journal_id`,
 );
 
+/** One payment can be for several milestones of a contract: it names the first, and all are held in one transaction. */
+const HELD_TOGETHER = `select count(*)::int as charges, sum(s.total)::bigint as total, bool_or(s.number = $1) as has_this from charge s
+   where s.payer_id = $2 and left(s.number, 12) = left($1, 12) and exists (
+     select from ledger.journal first join ledger.journal other on other.transaction = first.transaction and other.kind = 'hold'
+     where first.reference_id = f.pays_id and first.kind = 'hold' and other.reference_id = s.id)`;
 const paymentsFor = statement(
   'receipt_payments',
-  "select number, amount, provider as by from funding where user_id = $2 and pays_number = $1 and pays_outcome = 'paid' order by created_at, id",
+  `select f.number, f.amount, f.provider as by, f.live, greatest(held.charges, 1) as "charges!", held.total as held,
+     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
+     coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
+   from funding f cross join lateral (${HELD_TOGETHER}) held
+   where f.user_id = $2 and f.pays_outcome = 'paid' and (f.pays_number = $1 or held.has_this) order by f.created_at, f.id`,
 );
 
 /** How it was paid: each payment that was made for it, and what came from the balance. */
-async function paidWith(db: Db, userId: string, number: string, total: Money): Promise<[string, string][]> {
+async function paidWith(db: Db, userId: string, number: string, total: Money) {
   const payments = await db.rows(paymentsFor, [number, userId]);
-  const amounts = payments.map(({ amount }) => money(amount, total.currency));
-  const rest = subtract(total, sum(amounts, total.currency));
-  return [
-    ...payments.map(({ number: payment, by }, index): [string, string] => ['Paid by', `${PROVIDERS[by] ?? by}, ${payment}: ${exact(amounts[index] ?? total)}`]),
-    ...(isPositive(rest) ? [['Paid from', `Wallet balance: ${exact(rest)}`] as [string, string]] : []),
-  ];
+  const of = (amount: string) => money(amount, total.currency);
+  const ways = payments.map(({ number: payment, by, amount, charges, held }): [string, string] => {
+    const way = `${PROVIDERS[by] ?? by}, ${payment}`;
+    if (charges < 2) return ['Paid by', `${way}: ${exact(of(amount))}`];
+    const rest = held === null ? of('0') : subtract(of(held), of(amount));
+    const several = `${way}: one payment of ${exact(of(amount))} for ${charges} milestones`;
+    return ['Paid by', isPositive(rest) ? `${several}, with ${exact(rest)} of your wallet balance` : several];
+  });
+  const isShared = payments.some(({ charges }) => charges > 1);
+  const rest = isShared
+    ? of('0')
+    : subtract(
+        total,
+        sum(
+          payments.map(({ amount }) => of(amount)),
+          total.currency,
+        ),
+      );
+  return {
+    ways: [...ways, ...(isPositive(rest) ? [['Paid from', `Wallet balance: ${exact(rest)}`] as [string, string]] : [])],
+    notes: [...payments.flatMap((row) => undone({ ...row, currency: total.currency })), ...(payments.every(({ live }) => live) ? [] : [NOT_LIVE])],
+  };
 }
 
 /** What was paid for a charge, line by line, and what came back of it with its share of the fee (LED-12). */
@@ -46,7 +71,7 @@ export async function paymentReceipt(
   const row = await db.row(paidCharge, [number, userId]);
   if (row === undefined) throw new Failure('not_found');
   const of = (amount: string) => money(amount, row.currency);
-  const [payee, returned, ways] = await Promise.all([
+  const [payee, returned, { ways, notes }] = await Promise.all([
     row.payee_id === null ? null : identityOf(db, row.payee_id),
     db.rows(returnedOf, [number, userId]),
     paidWith(db, userId, number, of(row.total)),
@@ -93,7 +118,7 @@ export async function paymentReceipt(
         total,
       },
     ],
-    notes: [words.held_note],
+    notes: [words.held_note, ...notes],
   };
 }
 

@@ -46,7 +46,7 @@ export const SOURCES = [
     'f.created_at',
     'f.id',
     'funding f where f.user_id = $1',
-    `f.number, f.amount, null::bigint as fee, f.currency, ${providerWords} as about, f.reason, case f.state when 'succeeded' then '{receipt}'::text[] else '{}' end as documents`,
+    `f.number, f.amount, null::bigint as fee, f.currency, ${providerWords} as about, f.reason, case when f.state = 'succeeded' and f.pays_outcome is distinct from 'paid' then '{receipt}'::text[] else '{}' end as documents`,
     { pending: "f.state in ('created', 'pending')", done: "f.state = 'succeeded'", failed: "f.state in ('failed', 'expired')" },
     'null',
     'null',

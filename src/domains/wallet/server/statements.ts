@@ -202,6 +202,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads charge. */
     charges_dealt: { params: [payer_id: string, payee_ids: readonly string[]]; row: { dealt: boolean } };
+    /** Reads charge. */
+    charges_fees: { params: [ids: readonly string[], currency: string]; row: { client: string; service: string } };
     /** Reads charge, early_clearance_kept, ledger.account, ledger.entry, ledger.journal, ledger.reversal, taken_share. */
     charges_paid_after: {
       params: [owner: string, currency: string, reference_id: string];
@@ -905,8 +907,9 @@ declare module '#kit/server/db/statement.ts' {
     receipt_of: {
       params: [number: string, user_id: string];
       row: {
-        words: string;
+        words: 'Money added' | 'Returned to payment method' | '';
         charge_kind: string | null;
+        pays: string | null;
         number: string;
         amount: string;
         fee: string;
@@ -936,10 +939,19 @@ declare module '#kit/server/db/statement.ts' {
         opened_at: Date;
       };
     };
-    /** Reads funding. */
+    /** Reads charge, funding, funding_refund, ledger.journal, payment_dispute. */
     receipt_payments: {
-      params: [pays_number: string, user_id: string];
-      row: { number: string; amount: string; by: Of<string, ColumnTypes['funding.provider']> };
+      params: [number: string, payer_id: string];
+      row: {
+        number: string;
+        amount: string;
+        by: Of<string, ColumnTypes['funding.provider']>;
+        live: boolean;
+        charges: number;
+        held: string | null;
+        returned: string;
+        taken: string;
+      };
     };
     /** Reads charge, held_refund. */
     receipt_refunds: { params: [number: string, payer_id: string]; row: { amount: string; at: Date; fee: string } };

@@ -35,7 +35,7 @@ export { correctionFacts, entriesOf, journalOfOwnEntry, journalsAbout, journalsO
 export { moneyDeskWaiting, releasedAndHeld, totalsByAccount } from './totals.ts';
 export { statementYears } from './statement-years.ts';
 export { trail, type TrailJournal } from './trail.ts';
-export { dealtWith, noteClears, noteDue, noteReason, retitleCharges, type ChargeTerms } from './charges.ts';
+export { dealtWith, feesOf, noteClears, noteDue, noteReason, retitleCharges, type ChargeTerms } from './charges.ts';
 export type { Reference } from '../accounts.ts';
 
 export interface Funding {

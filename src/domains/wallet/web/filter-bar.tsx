@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { SelectField } from '#design/public/field.tsx';
 import { isDay, isNumber } from '../history.ts';
@@ -27,7 +27,7 @@ interface FilterBarProps<Name extends string> {
   actions?: ReactNode;
 }
 
-/** Always beside the list; every change is in the address immediately. */
+/** Always beside the list; every change is in the address immediately. A long one shows its choices first on a phone. */
 export function FilterBar<Name extends string>({
   label,
   choices,
@@ -40,6 +40,9 @@ export function FilterBar<Name extends string>({
   isFiltered,
   actions,
 }: FilterBarProps<Name>) {
+  const more = [...days, ...(amounts?.names ?? [])];
+  const [isOpen, setOpen] = useState(() => more.some((name) => values[name] !== undefined));
+  const canFold = amounts !== undefined;
   const field = (name: Name, words: string) => ({ label: words, value: values[name] ?? '', onChange: (value: string) => onChange(name, value) });
   return (
     <div role="group" aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -54,14 +57,21 @@ export function FilterBar<Name extends string>({
           />
         ))}
         {number === undefined ? null : <NumberFilter {...field(number.name, number.label)} isNumber={isNumber} className="col-span-2 lg:col-span-1" />}
-        <DayField {...field(days[0], 'From')} isDay={isDay} />
-        <DayField {...field(days[1], 'To')} isDay={isDay} />
-        {amounts?.names.map((name, at) => (
-          <AmountFilter key={name} {...field(name, at === 0 ? 'At least' : 'At most')} isAmount={amounts.isAmount} />
-        ))}
+        <div className={canFold && !isOpen ? 'contents max-sm:hidden' : 'contents'}>
+          <DayField {...field(days[0], 'From')} isDay={isDay} />
+          <DayField {...field(days[1], 'To')} isDay={isDay} />
+          {amounts?.names.map((name, at) => (
+            <AmountFilter key={name} {...field(name, at === 0 ? 'At least' : 'At most')} isAmount={amounts.isAmount} />
+          ))}
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {actions}
+        {canFold && !isOpen ? (
+          <Button size="sm" className="sm:hidden" onClick={() => setOpen(true)}>
+            More filters
+          </Button>
+        ) : null}
         {isFiltered ? (
           <Button variant="ghost" size="sm" onClick={onClear}>
             Clear filters

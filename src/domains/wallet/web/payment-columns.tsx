@@ -55,7 +55,9 @@ const State = ({ payment: { state, clears_at: clearsAt } }: { payment: Payment }
     <StatusChip tone={TONES[state]}>{stateWords[state]}</StatusChip>
   ) : (
     <StatusChip tone="warning">
-      Clearing until <When at={clearsAt} style="short" />
+      <span>
+        Clears <When at={clearsAt} style="short" />
+      </span>
     </StatusChip>
   );
 

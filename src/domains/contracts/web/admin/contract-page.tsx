@@ -5,14 +5,16 @@ import { FactGrid } from '#design/app/fact-grid.tsx';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { LedgerLink } from '#domains/paid-work/web/paid-work.tsx';
 import { titled } from '#kit/brand.ts';
+import { isZero } from '#kit/money.ts';
 import { useRead } from '#kit/web/api.ts';
-import { titleOf, trailTo } from '#routes';
+import { pathTo, titleOf, trailTo } from '#routes';
 import { staffContract, type StaffContractPage } from '../../staff-contract.ts';
 import { CONTRACT_WORDS, MILESTONE_WORDS } from '../../words.ts';
 import { ContractActs } from './contract-acts.tsx';
@@ -55,14 +57,26 @@ const columns: readonly Column<Row>[] = [
     phone: 'status',
     cell: (row) => <StatusChip tone={MILESTONE_WORDS[row.state].tone}>{MILESTONE_WORDS[row.state].label}</StatusChip>,
   },
-  { key: 'price', label: 'Price', align: 'end', phone: 'meta', cell: (row) => <Money value={row.terms.price} /> },
-  { key: 'total', label: 'With fees', align: 'end', phone: 'amount', cell: (row) => <Money value={row.terms.total} /> },
+  { key: 'price', label: 'Agreed', align: 'end', phone: 'meta', cell: (row) => <Money value={row.terms.price} /> },
+  { key: 'total', label: 'With client fee', align: 'end', phone: 'meta', cell: (row) => <Money value={row.terms.total} /> },
   { key: 'released', label: 'Released', align: 'end', phone: 'meta', cell: (row) => (row.released === null ? null : <Money value={row.released} />) },
-  { key: 'end', label: 'End', align: 'end', phone: 'meta', cell: (row) => <EndMilestone milestone={row} contract={row.contract} /> },
+  { key: 'returned', label: 'Returned', align: 'end', phone: 'meta', cell: (row) => (row.returned === null ? null : <Money value={row.returned} />) },
+  {
+    key: 'dispute',
+    label: 'Dispute',
+    phone: 'meta',
+    cell: ({ dispute_number: disputeNumber }) =>
+      disputeNumber === null ? null : (
+        <Link href={pathTo('admin-dispute', { disputeNumber })} className="link tnum inline-block min-h-6">
+          {disputeNumber}
+        </Link>
+      ),
+  },
+  { key: 'end', label: 'Actions', align: 'end', phone: 'note', hideLabel: true, cell: (row) => <EndMilestone milestone={row} contract={row.contract} /> },
 ];
 
 function Shown({ contract }: { contract: StaffContractPage }) {
-  const { state, client, freelancer, held, released, milestones, history } = contract;
+  const { state, client, freelancer, agreed, held, released, returned, left, fees, milestones, history } = contract;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       'State',
@@ -71,11 +85,16 @@ function Shown({ contract }: { contract: StaffContractPage }) {
       </StatusChip>,
     ],
     ...(state === 'paused' ? [['Paused by', contract.paused_by_staff ? 'Staff' : 'Both sides'] as const] : []),
-    ['Offered', <When key="offered" at={contract.offered_at} />],
     ['Client', <Party key="client" of={client} />],
     ['Freelancer', <Party key="freelancer" of={freelancer} />],
-    ['Held', <Money key="held" value={held} />],
+    ['Offered', <When key="offered" at={contract.offered_at} />],
+    ['Agreed', <Money key="agreed" value={agreed} />],
+    ['Held, with client fee', <Money key="held" value={held} />],
     ['Released', <Money key="released" value={released} />],
+    ['Returned', <Money key="returned" value={returned} />],
+    ...(isZero(left) ? [] : [['Not funded', <Money key="left" value={left} />] as const]),
+    ['Client fees we took', <Money key="client-fees" value={fees.client} />],
+    ['Service fees we took', <Money key="service-fees" value={fees.service} />],
   ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -36,6 +36,8 @@ export const staffContractColumns: readonly Column<StaffContract>[] = [
     phone: 'status',
     cell: ({ state }) => <StatusChip tone={CONTRACT_WORDS[state].tone}>{CONTRACT_WORDS[state].label}</StatusChip>,
   },
-  { key: 'held', label: 'Held', align: 'end', phone: 'meta', cell: (row) => <Money value={row.held} /> },
-  { key: 'released', label: 'Released', align: 'end', phone: 'amount', cell: (row) => <Money value={row.released} /> },
+  // All with their labels on a phone too: one sum alone would be taken for what both sides see first.
+  { key: 'agreed', label: 'Agreed', align: 'end', phone: 'meta', cell: (row) => <Money value={row.agreed} /> },
+  { key: 'held', label: 'Held with fee', align: 'end', phone: 'meta', cell: (row) => <Money value={row.held} /> },
+  { key: 'released', label: 'Released', align: 'end', phone: 'meta', cell: (row) => <Money value={row.released} /> },
 ];
