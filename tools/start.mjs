@@ -9,7 +9,7 @@ import { ensureInstalled, findNode, orStop, ROOT, runStep } from './toolchain.mj
 const isDev = process.argv.includes('--dev');
 
 await orStop(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ withTests: false });
   const node = findNode();
   const env = {
     ...MEMORY_ENV,

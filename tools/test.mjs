@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureInstalled, findNode, ROOT } from './toolchain.mjs';
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ withTests: true });
   const node = findNode();
   const isLong = process.argv[2] === '--long';
   // Reports of this run only: a crash cannot be read as an earlier success.

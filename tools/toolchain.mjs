@@ -34,16 +34,16 @@ function readJson(file) {
 /**
  * True when node_modules holds what package-lock.json asks for. npm writes its own list last, so an install that was
  * interrupted has none; packages for other machines are optional and may be absent.
- * @param {string} [root]
+ * @param {{ withTests: boolean, root?: string }} what
  */
-export function isInstalled(root = ROOT) {
+export function isInstalled({ withTests, root = ROOT }) {
   const wanted = readJson(path.join(root, 'package-lock.json'))?.packages;
   const present = readJson(path.join(root, 'node_modules/.package-lock.json'))?.packages;
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([place, entry]) => {
-    if (place === '' || entry.link) return true;
+    if (!place.includes('node_modules/') || entry.link) return true;
     const found = present[place];
-    if (found === undefined) return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    if (found === undefined) return entry.optional === true || entry.devOptional === true || entry.peer === true || (entry.dev === true && !withTests);
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
@@ -86,17 +86,19 @@ export function runStep(label, command, args, options = {}) {
 }
 
 /**
- * Installs what the lock file says, by its versions and checksums, when it is not there yet. True when it had to.
+ * Installs what the lock file says, by its versions and checksums, when it is not there yet: for the tests everything, to
+ * build and run without `devDependencies` (decision 232), unless they were installed before. True when it had to.
  * Not `npm ci`: that refuses a lock file which lacks packages for other machines, as one made behind a registry
  * mirror does. Every version we ask for is exact, so nothing can drift.
+ * @param {{ withTests: boolean }} what
  */
-export async function ensureInstalled() {
+export async function ensureInstalled({ withTests }) {
   assertLauncher();
-  if (isInstalled()) return false;
+  if (isInstalled({ withTests })) return false;
   const { command, first, shell } = npmCommand();
-  await runStep('Installing packages', command, [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'], {
-    shell,
-  });
+  const all = withTests || existsSync(path.join(ROOT, 'node_modules/vitest'));
+  const options = [all ? '--include=dev' : '--omit=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
+  await runStep('Installing packages', command, [...first, 'install', ...options], { shell });
   return true;
 }
 

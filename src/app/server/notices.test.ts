@@ -1,9 +1,8 @@
-/** Every notice of every domain: who acted, whether its email goes out alone, whom and what its title names, and what its button says. */
+/** Every notice of every domain: who acted, whether its email goes out alone, and whom and what its title names. */
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '#kit/notice-topics.ts';
 import { sayFor, type Notice } from '#kit/notices.ts';
 import { otherSide, type Side } from '#kit/sides.ts';
-import { routes } from '#routes';
 import { modules } from './modules.ts';
 import { sample, WHEN } from './test-event-facts.ts';
 
@@ -246,32 +245,8 @@ const isWithdrawal = ({ sent }: Notice): boolean => sent?.isWithdrawn === true;
 
 /** Titles of these name the reader’s own account in words: "Your password was changed". */
 const OF_ONESELF = ['security', 'account', 'verification', 'standing', 'operations'];
-const OWN_WORDS = { 'service.seller_closed': 'Your queue is full', 'service.seller_opened': 'You take orders again' };
+const OF_ALL_SERVICES = ['service.seller_closed', 'service.seller_opened'];
 const NAMED = [...PEOPLE.map(({ name }) => name), ...Object.values(THINGS), MONEY];
-
-/** What a button that leads to these screens may say. */
-const BUTTONS: Readonly<Record<string, readonly string[]>> = {
-  order: ['Open the order', 'Pay again', 'Open the dispute', 'Open the reviews'],
-  milestones: ['Open the contract'],
-  'custom-offer': ['Open the offer'],
-  project: ['Open the project', 'Answer the question', 'Read the answer'],
-  proposal: ['Open your proposal'],
-  'post-project': ['Change the project'],
-  'manage-projects': ['See your projects'],
-  invitations: ['See the invitation'],
-  'invite-to-project': ['See the invitations'],
-  messages: ['Open the conversation'],
-  transactions: ['See the payment', 'See your transactions'],
-  'add-funds': ['Add funds'],
-  withdraw: ['See the withdrawal'],
-  service: ['Open the service'],
-  services: ['See the services'],
-  projects: ['See the projects'],
-};
-const screenOf = ({ path }: Notice) => {
-  const [place = ''] = path.split('?');
-  return routes.find((one) => one.path === place) ?? routes.find((one) => new RegExp(`^${one.path.replaceAll(/\/:\w+\??/g, '/[^/]+')}$`).test(place));
-};
 
 describe('a notice of', () => {
   it('every kind of event is in the table', () => {
@@ -292,18 +267,8 @@ describe('a notice of', () => {
 
     it('names a person or a thing in its title', () => {
       for (const { notice } of told) {
-        const ownWords = (OWN_WORDS as Readonly<Record<string, string>>)[one.kind.name];
-        if (ownWords !== undefined) expect(notice.title).toBe(ownWords);
-        else if (!OF_ONESELF.includes(notice.topic)) expect(NAMED.filter((name) => notice.title.includes(name))).not.toEqual([]);
-        expect(notice.title).not.toMatch(/someone you|the other side/i);
-      }
-    });
-
-    it('has a button that fits where it leads', () => {
-      for (const { notice } of told) {
-        expect(notice.action).toMatch(/^[A-Z][a-z]+ [a-z]/);
-        const buttons = BUTTONS[screenOf(notice)?.name ?? ''];
-        if (buttons !== undefined) expect(buttons).toContain(notice.action);
+        if (OF_ONESELF.includes(notice.topic) || OF_ALL_SERVICES.includes(one.kind.name)) continue;
+        expect(NAMED.filter((name) => notice.title.includes(name))).not.toEqual([]);
       }
     });
 
@@ -333,8 +298,6 @@ it.each([
   ['milestone.released', '$12,500.05 from Greta Lindqvist is clearing'],
   ['order.completed', 'Greta Lindqvist approved DK-7K3M-92QX: $12,500.05 is clearing'],
   ['order.tipped', 'Greta Lindqvist tipped you $12,500.05'],
-  ['proposal.sent', 'Nadia Haddad sent a proposal'],
-  ['project.invitation_answered', 'Nadia Haddad accepted your invitation'],
 ])('the subject of %s is “%s”', (name, title) => {
   const told = catalogue.filter(({ kind }) => kind.name === name).flatMap(toldOf);
   expect(told.map(({ notice }) => notice.title)).toContain(title);

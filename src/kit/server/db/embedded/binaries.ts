@@ -35,7 +35,7 @@ export function platformPackage(release: Release): string {
   try {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (cause) {
-    throw new StartRefusal(`There is no PostgreSQL for this machine among the packages (${name}): run npm ci again, or set DATABASE_URL.`, { cause });
+    throw new StartRefusal(`There is no PostgreSQL for this machine among the packages (${name}): run npm install, or set DATABASE_URL.`, { cause });
   }
 }
 
