@@ -121,13 +121,20 @@ test('a first message has files where people know each other, and nobody sees it
 
 test('a search finds conversations by the name of the person and of the work', async () => {
   const found = async (q: string) =>
-    (await app.must<{ conversations: { with: { id: string } }[] }>('GET', `/api/messages/search?q=${encodeURIComponent(q)}`, { as: 'otherClient' })).conversations;
-  const { rows } = await app.base.database.pool.query<{ display_name: string }>('select display_name from person_card where user_id = $1', [app.people.freelancer.id]);
+    (await app.must<{ conversations: { with: { id: string } }[] }>('GET', `/api/messages/search?q=${encodeURIComponent(q)}`, { as: 'otherClient' }))
+      .conversations;
+  const { rows } = await app.base.database.pool.query<{ display_name: string }>('select display_name from person_card where user_id = $1', [
+    app.people.freelancer.id,
+  ]);
   const name = rows[0]?.display_name ?? '';
   expect((await found(name.toUpperCase())).map((one) => one.with.id)).toContain(app.people.freelancer.id);
   expect(await found(name.slice(1))).toEqual([]);
   await begin('otherClient', 'contract:CT-2345-2345', 'About the flags.');
-  for (const q of ['ct-2345', 'flag']) expect((await found(q)).map((one) => one.with.id), q).toEqual([app.people.freelancer.id]);
+  for (const q of ['ct-2345', 'flag'])
+    expect(
+      (await found(q)).map((one) => one.with.id),
+      q,
+    ).toEqual([app.people.freelancer.id]);
 });
 
 test('nothing of this breaks the counts', async () => {

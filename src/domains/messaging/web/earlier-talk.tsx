@@ -34,7 +34,7 @@ export function EarlierTalk({ page, threadId }: { page: ConversationPage; thread
             shownFiles={
               one.files.length === 0 ? null : (
                 <Suspense fallback={null}>
-                  <MessageFiles conversationId={page.id} files={one.files} />
+                  <MessageFiles conversationId={page.id} files={one.files} isMine={one.is_mine} />
                 </Suspense>
               )
             }

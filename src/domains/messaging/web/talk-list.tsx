@@ -21,7 +21,15 @@ interface TalkListProps {
 }
 
 /** What was said and what happened, the newest last. */
-export const TalkList = ({ rows, with: name, label = 'Messages, the newest last', found = null, isOneThing = false, renderMessage, children }: TalkListProps) => (
+export const TalkList = ({
+  rows,
+  with: name,
+  label = 'Messages, the newest last',
+  found = null,
+  isOneThing = false,
+  renderMessage,
+  children,
+}: TalkListProps) => (
   <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)]" aria-live="polite" aria-relevant="additions">
     {rows.map((row) => {
       if (row.kind === 'message') return renderMessage(row.message, row.isFirst);

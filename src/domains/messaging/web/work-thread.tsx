@@ -66,19 +66,19 @@ function First({ about, who, page, earlier, onSent }: FirstProps) {
   return (
     <>
       {page === null || earlier === undefined ? (
-      <p className="flex-1 p-4 text-md text-ink-2">
-        No messages about this yet.
-        {page === null ? null : (
-          <>
-            {' '}
-            What you two wrote about anything else is in{' '}
-            <Link href={pathTo('messages', {}, { conversation: page.id })} className="link">
-              your conversation
-            </Link>
-            .
-          </>
-        )}
-      </p>
+        <p className="flex-1 p-4 text-md text-ink-2">
+          No messages about this yet.
+          {page === null ? null : (
+            <>
+              {' '}
+              What you two wrote about anything else is in{' '}
+              <Link href={pathTo('messages', {}, { conversation: page.id })} className="link">
+                your conversation
+              </Link>
+              .
+            </>
+          )}
+        </p>
       ) : (
         // Scrolled with the keyboard too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
