@@ -49,6 +49,16 @@ describe('a dashboard put together of what domains bring', () => {
     });
   });
 
+  it('puts what people wait for before a first service, which no one does', async () => {
+    const advice = dashboardPart({
+      of: 'client',
+      piece: {},
+      turn: z.object({ kind: z.string(), clock: z.null() }),
+      read: async () => ({ data: {}, turns: [{ kind: 'first_service', clock: null }] }),
+    });
+    expect(await answerOf([module('advice', [advice]), module('sheds', [sheds])])).toMatchObject({ next: [{ name: 'later' }, { kind: 'first_service' }] });
+  });
+
   it('has the first 20 of many turns, and says how many there are', async () => {
     const turns = Array.from({ length: 30 }, (_one, at) => ({ kind: 'tool' as const, name: `tool ${at}`, clock: null }));
     const many = dashboardPart({ of: 'client', piece: {}, turn, read: async () => ({ data: {}, turns }) });

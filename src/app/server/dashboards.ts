@@ -5,8 +5,12 @@ import type { DashboardPart } from '#kit/server/dashboard-part.ts';
 import { onQuery, type Handler } from '#kit/server/http/handler.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 
-/** The one whose clock ends first, then those without one; of equal ones, in the order they were brought. */
+/** Nobody waits for it. */
+const isAdvice = ({ kind }: Turn): boolean => kind === 'first_service';
+
+/** The one whose clock ends first, then those without one; of equal ones, in the order they were brought, and advice last. */
 const bySoonest = (a: Turn, b: Turn): number => {
+  if (isAdvice(a) !== isAdvice(b)) return Number(isAdvice(a)) - Number(isAdvice(b));
   if (a.clock === null || b.clock === null) return Number(a.clock === null) - Number(b.clock === null);
   return Date.parse(a.clock.ends_at) - Date.parse(b.clock.ends_at);
 };

@@ -45,7 +45,7 @@ export const DeskHead = ({ state, facts = [], ...header }: DeskHeadProps) => (
     {...header}
     lead={
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" role="status">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden" role="status">
           {state}
         </span>
         {facts.length === 0 ? null : (

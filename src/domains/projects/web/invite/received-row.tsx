@@ -109,7 +109,7 @@ export function Answer({
     <div className="flex flex-wrap items-center gap-2">
       {isOpen && gap !== null ? (
         <>
-          <p className="basis-full text-sm">To propose: {gap}</p>
+          <p className="basis-full text-sm">{gap}</p>
           <LinkButton size="sm" variant="primary" href={pathTo('profile-settings')}>
             Complete your profile
           </LinkButton>
