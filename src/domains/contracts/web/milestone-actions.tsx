@@ -126,12 +126,16 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
           </Button>
         ) : null}
         {can('approve') ? (
-          <Button variant={lead} pending={approve.isPending} onClick={() => void askApprove()}>
+          <Button variant={lead} className="max-sm:px-3" pending={approve.isPending} onClick={() => void askApprove()}>
             {/* On phones both buttons fit beside each other. */}
             Approve<span className="max-sm:sr-only"> and release</span> {formatMoney(terms.price)}
           </Button>
         ) : null}
-        {can('requestChanges') ? <Button onClick={() => open('changes')}>Request changes</Button> : null}
+        {can('requestChanges') ? (
+          <Button className="max-sm:px-3" onClick={() => open('changes')}>
+            Request changes
+          </Button>
+        ) : null}
         {can('keepFunded') ? (
           <Button variant={lead} pending={keep.isPending} onClick={() => keep.mutate({ params }, failed)}>
             Keep it funded

@@ -59,7 +59,7 @@ function Line({ contract, milestone: { place, title, state, terms, released }, c
   const { label, tone } = contract.state === 'accepted' ? MILESTONE_WORDS[state] : rowWords(contract.state, state);
   return (
     <>
-      <h3 className="title min-w-0 flex-1 basis-48 wrap-anywhere">
+      <h3 className={`title min-w-0 wrap-anywhere ${children ? 'flex-1 basis-48' : ''}`}>
         {place}. <Name of={title} />
         {children}
       </h3>
