@@ -12,7 +12,7 @@ import { standingOf, useSession, useSignOut } from '#domains/accounts/web/accoun
 import { homeSide, sideOf } from '#kit/actor.ts';
 import type { Side } from '#kit/sides.ts';
 import { avatarLink, displayName } from '#domains/accounts/user.ts';
-import { Bell, useReadHere } from '#domains/notifications/web/notifications.ts';
+import { Bell, ReadHere } from '#domains/notifications/web/notifications.ts';
 import { pathTo } from '#routes';
 import { overview, sideAt } from '../modules.ts';
 import { isSettings, SettingsPlaces } from '../settings-places.tsx';
@@ -56,7 +56,6 @@ export default function AppLayout() {
   const here = useMatches().at(-1)?.id ?? '';
   const me = useSession();
   const signOut = useSignOut();
-  useReadHere();
   const navigation = useSidebar(here);
   const name = displayName(me);
   const photo = avatarLink(me.avatar);
@@ -99,6 +98,7 @@ export default function AppLayout() {
           </div>
         }
       >
+        <ReadHere />
         {note}
         {isSettings(here) ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 xl:grid-cols-[180px_minmax(0,1fr)]">

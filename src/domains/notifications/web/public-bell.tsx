@@ -9,7 +9,7 @@ const BADGE = 'tnum rounded-full bg-primary text-center text-xs font-semibold te
 /** The unread count, the same on every tab; nothing where all is read. */
 export function UnreadCount({ className = 'min-w-5 px-1.5 leading-5' }: { className?: string }) {
   const unread = useUnread();
-  if (unread === 0) return null;
+  if (unread === undefined || unread === 0) return null;
   const shown = unread > 99 ? '99+' : String(unread);
   return (
     <>

@@ -10,10 +10,11 @@ export const UNREAD = { query: { limit: 1 } } as const;
 /** Without a live connection the count is read often enough to agree on all tabs within 5 s (MSG-2). */
 const POLL_MS = 4_000;
 
-export function useUnread(): number {
+/** Undefined until it is known. */
+export function useUnread(): number | undefined {
   const userId = useSession((session) => session.id);
   const isLive = useIsLive();
   const read = useRead(notificationList, UNREAD, { enabled: userId !== '', ...(isLive ? {} : { refetchIntervalMs: POLL_MS }) });
   useTopic(userId === '' ? null : userTopic(userId), () => void read.refetch());
-  return read.data?.unread ?? 0;
+  return read.data?.unread;
 }

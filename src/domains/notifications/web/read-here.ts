@@ -12,10 +12,12 @@ const ACTS = ['pointerdown', 'keydown', 'focus'] as const;
  * What leads to the open page is read: when it was looked at, and what arrives later when its reader acts (NTF-2). An open page
  * alone reads nothing: its reader may be away, and needs the email.
  */
-export function useReadHere(): void {
+export function ReadHere(): null {
   const { pathname, search } = useLocation();
   const path = `${pathname}${search}`;
-  const unread = useUnread();
+  const known = useUnread();
+  const unread = known ?? 0;
+  const isKnown = known !== undefined;
   const { mutate } = useCommand(readPage, { stales: [notificationList], isMark: true });
   /** Unread ones that lead elsewhere. */
   const elsewhere = useRef(0);
@@ -27,6 +29,7 @@ export function useReadHere(): void {
   useEffect(() => void (elsewhere.current = Math.min(elsewhere.current, unread)), [unread]);
   useEffect(() => {
     elsewhere.current = 0;
+    if (!isKnown) return;
     const timer = setTimeout(() => {
       look();
       for (const act of ACTS) addEventListener(act, look);
@@ -35,5 +38,6 @@ export function useReadHere(): void {
       clearTimeout(timer);
       for (const act of ACTS) removeEventListener(act, look);
     };
-  }, [path]);
+  }, [path, isKnown]);
+  return null;
 }
