@@ -44,6 +44,8 @@ async function opened(page: Page): Promise<void> {
   await signIn(page, FREELANCER.email);
   await page.goto(`/messages?conversation=${id}`);
   await expect(said(page).getByText(GERMAN).last()).toBeVisible();
+  // What acts on a message comes with the first sign of someone.
+  await page.keyboard.press('Tab');
 }
 const machine = (page: Page) => page.getByRole('region', { name: 'Made by a machine' });
 const menuOfMessage = (page: Page) => page.getByRole('button', { name: /^Actions for the message “Können Sie/ }).last();

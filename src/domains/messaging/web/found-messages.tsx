@@ -57,9 +57,11 @@ export function FoundMessages({ q, screen = 'messages', isArchive = false, place
           ))}
         </ul>
       )}
-      <p className="px-1 text-sm text-ink-2" role="status">
-        {foundInWords(items.length, order, isCapped, locale)}
-      </p>
+      {items.length === 0 ? null : (
+        <p className="px-1 text-sm text-ink-2" role="status">
+          {foundInWords(items.length, order, isCapped, locale)}
+        </p>
+      )}
       {items.length === 0 ? null : (
         <ol aria-label="Messages found" className="panel divide-y divide-line overflow-hidden">
           {items.map((one) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { itemsOf } from '#design/app/paged-panel.tsx';
@@ -38,7 +38,8 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
   const isNew = search.has('new');
   const isOpen = openId !== null || wanted !== null || isNew;
   const isAtStart = !isOpen && filter === 'all' && q === '';
-  const beside = useNewestAtStart(screen, isAtStart, itemsOf(list)[0]?.id);
+  const { beside, isShown } = useNewestAtStart(screen, isAtStart, list.data !== undefined, itemsOf(list)[0]?.id);
+  const isAwake = useIsAwake();
   const panes = PANES[screen];
   return (
     <div
@@ -64,6 +65,7 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
           at={at}
           on={on}
           about={panes.about}
+          isAwake={isAwake}
           back={placeIn(screen, { filter, q })}
         />
       ) : wanted !== null ? (
@@ -84,9 +86,11 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
         </Suspense>
       ) : (
         <div ref={beside} className={`min-h-0 overflow-y-auto ${isNew ? '' : panes.beside}`}>
-          <Suspense fallback={null}>
-            <NewConversation screen={screen} back={placeIn(screen, { filter, q })} isChosen={isNew} />
-          </Suspense>
+          {isNew || isShown ? (
+            <Suspense fallback={null}>
+              <NewConversation screen={screen} back={placeIn(screen, { filter, q })} isChosen={isNew} />
+            </Suspense>
+          ) : null}
         </div>
       )}
     </div>
@@ -94,17 +98,38 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
 }
 
 /** Where there is room beside the list, its newest conversation is open from the start; not again once someone went back to the list. */
-function useNewestAtStart(screen: MessagesScreen, isAtStart: boolean, newest: string | undefined) {
+function useNewestAtStart(screen: MessagesScreen, isAtStart: boolean, isLoaded: boolean, newest: string | undefined) {
   const beside = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
   const navigate = useNavigate();
   const isDone = useRef(!isAtStart);
   useEffect(() => {
     if (!isAtStart) isDone.current = true;
-    if (isDone.current || newest === undefined) return;
-    isDone.current = true;
-    if (beside.current?.checkVisibility() === true) void navigate(placeIn(screen, { conversation: newest }), { replace: true });
-  }, [screen, isAtStart, newest, navigate]);
-  return beside;
+    // On phones nothing is beside the list.
+    const isSeen = beside.current?.checkVisibility() === true;
+    if (!isDone.current && newest !== undefined) {
+      isDone.current = true;
+      if (isSeen) void navigate(placeIn(screen, { conversation: newest }), { replace: true });
+    } else if (isLoaded) setShown(isSeen);
+  }, [screen, isAtStart, isLoaded, newest, navigate]);
+  return { beside, isShown };
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Someone is there: what acts on single messages is loaded with the first sign. */
+function useIsAwake(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    const ends = new AbortController();
+    const wake = (): void => {
+      setAwake(true);
+      ends.abort();
+    };
+    for (const sign of SIGNS) addEventListener(sign, wake, { signal: ends.signal, passive: true });
+    return () => ends.abort();
+  }, []);
+  return isAwake;
 }
 
 interface OpenConversationProps {
@@ -114,17 +139,18 @@ interface OpenConversationProps {
   readonly at: number | null;
   readonly on: string | null;
   readonly about: string;
+  readonly isAwake: boolean;
   readonly back: string;
 }
 
-function OpenConversation({ screen, id, thread, at, on, about, back }: OpenConversationProps) {
+function OpenConversation({ screen, id, thread, at, on, about, isAwake, back }: OpenConversationProps) {
   const navigate = useNavigate();
   const read = useConversation(id, thread, at, on);
   // Next steps come with the messages, and would push what is below them.
   const isListComing = read.list.data === undefined && !read.list.isError && thread === null;
   return (
     <>
-      <ThreadPane screen={screen} back={back} onLeave={() => void navigate(back)} id={id} thread={thread} at={at} on={on} read={read} />
+      <ThreadPane screen={screen} back={back} onLeave={() => void navigate(back)} id={id} thread={thread} at={at} on={on} read={read} isAwake={isAwake} />
       {read.page.data === undefined || isListComing ? null : (
         <div className={`min-h-0 ${about}`}>
           <AboutPane page={read.page.data} cards={read.list.data?.pages.flatMap((page) => page.cards) ?? []} />

@@ -28,12 +28,14 @@ export function RequestBar({ page: { id, with: person }, onLeave }: RequestBarPr
       <p className="min-w-0 flex-1 basis-56 text-ink-2">
         They don’t work with you yet. They can write more once you accept or answer. They aren’t told if you decline.
       </p>
-      <Button size="sm" variant="primary" pending={answer.isPending} onClick={() => answer.mutate({ params: { id }, body: { accepted: true } }, { onError })}>
-        Accept
-      </Button>
-      <Button size="sm" onClick={decline}>
-        Decline
-      </Button>
+      <div className="flex gap-2">
+        <Button size="sm" variant="primary" pending={answer.isPending} onClick={() => answer.mutate({ params: { id }, body: { accepted: true } }, { onError })}>
+          Accept
+        </Button>
+        <Button size="sm" onClick={decline}>
+          Decline
+        </Button>
+      </div>
     </div>
   );
 }

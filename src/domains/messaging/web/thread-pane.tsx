@@ -19,7 +19,6 @@ import { FoundBar } from './found-bar.tsx';
 import { draftName } from './kept-names.ts';
 import { MessageFiles } from './message-files.tsx';
 import { MessageRow, WaitingRow } from './message-row.tsx';
-import { MessageTools } from './message-tools.tsx';
 import { placeIn, type MessagesScreen } from './place.ts';
 import { TalkList } from './talk-list.tsx';
 import type { useConversation } from './use-conversation.ts';
@@ -31,10 +30,14 @@ import { useJump } from './use-jump.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTalkRows } from './use-talk-rows.ts';
 
+const MessageTools = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageTools }));
 /** Few messages have any. */
 const MessageReactions = lazy(async () => ({ default: (await import('./message-reactions.tsx')).MessageReactions }));
 const RequestBar = lazy(async () => ({ default: (await import('./request-bar.tsx')).RequestBar }));
 const MessageSheet = lazy(async () => ({ default: (await import('./message-sheet.tsx')).MessageSheet }));
+
+/** The room of two buttons, so that no line breaks elsewhere when they come. */
+const NO_TOOLS = <span className="w-18 shrink-0 pointer-coarse:hidden" />;
 
 export interface ThreadPaneProps {
   /** The list, as it was left. */
@@ -48,6 +51,8 @@ export interface ThreadPaneProps {
   /** A day that was jumped to. */
   readonly on: string | null;
   readonly read: ReturnType<typeof useConversation>;
+  /** Someone may act on a message. */
+  readonly isAwake: boolean;
 }
 
 /** One conversation, once it is there. */
@@ -83,7 +88,7 @@ export function ThreadPane(props: ThreadPaneProps) {
 }
 
 /** Its messages, the newest at the foot, and what is written next. */
-function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list }, page }: ThreadPaneProps & { page: ConversationPage }) {
+function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list }, isAwake, page }: ThreadPaneProps & { page: ConversationPage }) {
   const outbox = useOutbox(id);
   const isOffline = useIsOffline();
   const rows = useTalkRows(page, list);
@@ -157,7 +162,15 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
                     </Suspense>
                   )
                 }
-                tools={<MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />}
+                tools={
+                  isAwake ? (
+                    <Suspense fallback={NO_TOOLS}>
+                      <MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />
+                    </Suspense>
+                  ) : (
+                    NO_TOOLS
+                  )
+                }
                 onHold={(point) => setHeld({ message: one, at: point })}
                 onJump={jump}
               />
@@ -170,7 +183,7 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
         </div>
       </div>
       {page.state === 'request_received' ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="min-h-30 border-t border-line bg-sunken sm:min-h-13" />}>
           <RequestBar page={page} onLeave={onLeave} />
         </Suspense>
       ) : null}
