@@ -25,9 +25,7 @@ export function RequestBar({ page: { id, with: person }, onLeave }: RequestBarPr
       aria-label="Message request"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-sunken px-3 py-2 text-sm sm:px-4"
     >
-      <p className="min-w-0 flex-1 basis-56 text-ink-2">
-        They don’t work with you yet. They can write more once you accept or answer. They aren’t told if you decline.
-      </p>
+      <p className="min-w-0 flex-1 basis-56 text-ink-2">They don’t work with you yet. If you decline, they aren’t told.</p>
       <div className="flex gap-2">
         <Button size="sm" variant="primary" pending={answer.isPending} onClick={() => answer.mutate({ params: { id }, body: { accepted: true } }, { onError })}>
           Accept

@@ -183,7 +183,7 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
         </div>
       </div>
       {page.state === 'request_received' ? (
-        <Suspense fallback={<div className="min-h-30 border-t border-line bg-sunken sm:min-h-13" />}>
+        <Suspense fallback={<div className="min-h-25 border-t border-line bg-sunken sm:min-h-14" />}>
           <RequestBar page={page} onLeave={onLeave} />
         </Suspense>
       ) : null}
