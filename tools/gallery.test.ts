@@ -11,12 +11,14 @@ const shown = stories.map(read).join('\n');
 /** Never seen alone: each is a part of what is named beside it, whose states show it. */
 const PARTS: Record<string, string> = {
   Check: 'Checkbox',
+  ContextMenu: 'Menu',
   FieldError: 'TextField',
   FieldFrame: 'TextField',
   FileViewer: 'FileList',
   Link: 'LinkButton',
   MarkdownPreview: 'MarkdownField',
   MarkdownToolbar: 'MarkdownField',
+  MenuPanel: 'Menu',
   LinkProvider: 'Link',
   PictureTile: 'FileList',
   RoomPart: 'Desk',

@@ -58,7 +58,8 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domains/wallet/web/funding-progress.tsx': ['Do not pay again.', 'You were not charged.'],
   'src/domains/wallet/web/add-funds-form.tsx': ['You can return unspent money at any time.'],
-  'src/domains/wallet/server/documents.ts': ['Tax: none charged.', 'No real money moved.'],
+  'src/domains/wallet/server/documents.ts': ['Tax: none charged.'],
+  'src/domains/wallet/server/document-words.ts': ['No real money moved.'],
   'src/domains/accounts/notices.ts': ['Your undelivered orders were canceled and refunded.'],
 };
 

@@ -17,6 +17,7 @@ const LOOKS_AGAIN: Readonly<Record<string, string>> = {
   'src/design/app/use-wide.ts': 'whenever the width changes, and only what is behind sign-in asks',
   'src/design/public/theme-switch.tsx': 'the color scheme, not the width',
   'src/domains/messaging/web/enters-send.ts': 'whether there is a keyboard is asked when Enter is pressed',
+  'src/domains/proposals/web/desk/proposal-panel.tsx': 'whether there is a mouse, and with it keys to name in a menu',
   'src/domains/proposals/web/desk/proposals-tab.tsx': 'whether to scroll is asked when a proposal opens',
   'src/domains/wallet/web/card-appearance.ts': 'the color scheme, not the width',
 };
