@@ -10,7 +10,6 @@ const CLIENT = { id: '0190f3a2-0000-7000-8000-00000000000c', name: 'Greta Lindqv
 const FREELANCER = { id: '0190f3a2-0000-7000-8000-00000000000f', name: 'Nadia Haddad' };
 const STUDENT = { id: '0190f3a2-0000-7000-8000-00000000000d', name: 'Ada Lovelace' };
 const PEOPLE = [CLIENT, FREELANCER, STUDENT];
-const MONEY = '$12,500.05';
 /** What work and things are called in the facts. */
 const THINGS = {
   title: 'Brand refresh',
