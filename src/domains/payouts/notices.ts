@@ -61,13 +61,14 @@ export const payoutNotices = [
   noticesOf(events.withdrawalRejected, (w, say) =>
     aboutWithdrawal(w, `Your withdrawal of ${say.money(w)} was rejected`, `The money is available again. Reason: ${w.reason}`),
   ),
-  noticesOf(events.withdrawalPaid, (w, say) =>
-    aboutWithdrawal(
+  noticesOf(events.withdrawalPaid, (w, say) => {
+    const arrived = say.money({ ...w, amount: String(BigInt(w.amount) - BigInt(w.fee)) });
+    return aboutWithdrawal(
       w,
-      `${say.money({ ...w, amount: String(BigInt(w.amount) - BigInt(w.fee)) })} was paid out`,
-      `To ${w.method}.${w.fee === '0' ? '' : ` You withdrew ${say.money(w)}, and the fee was ${say.money({ ...w, amount: w.fee })}.`}${w.feeReturned ? ' It took longer than promised, so we refunded the fee.' : ''}`,
-    ),
-  ),
+      w.fee === '0' ? `${arrived} was paid out` : `${arrived} of your ${say.money(w)} withdrawal was paid out`,
+      `To ${w.method}.${w.fee === '0' ? '' : ` The fee was ${say.money({ ...w, amount: w.fee })}.`}${w.feeReturned ? ' It took longer than promised, so we refunded the fee.' : ''}`,
+    );
+  }),
   noticesOf(events.withdrawalFailed, (w, say) =>
     aboutWithdrawal(w, `${say.money(w)} could not be paid out`, `The money is available again. Reason: ${w.reason}`),
   ),

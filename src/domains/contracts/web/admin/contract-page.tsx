@@ -72,7 +72,7 @@ const columns: readonly Column<Row>[] = [
         </Link>
       ),
   },
-  { key: 'end', label: 'Actions', align: 'end', phone: 'note', hideLabel: true, cell: (row) => <EndMilestone milestone={row} contract={row.contract} /> },
+  { key: 'end', label: 'Actions', align: 'end', phone: 'status', hideLabel: true, cell: (row) => <EndMilestone milestone={row} contract={row.contract} /> },
 ];
 
 function Shown({ contract }: { contract: StaffContractPage }) {

@@ -19,15 +19,20 @@ export const staffContractColumns: readonly Column<StaffContract>[] = [
   { key: 'title', label: 'Contract', isName: true, phone: 'title', cell: (row) => row.title },
   {
     key: 'number',
-    label: 'Number',
+    label: 'Number and offer',
     phone: 'meta',
-    cell: ({ contract_number: number }) => (
-      <Link href={pathTo('admin-contract', { contractNumber: number })} className="link inline-block min-h-6 tnum">
-        {number}
-      </Link>
+    // Together, so that the sums have room.
+    cell: ({ contract_number: number, offered_at: offeredAt }) => (
+      <>
+        <Link href={pathTo('admin-contract', { contractNumber: number })} className="link inline-block min-h-6 tnum">
+          {number}
+        </Link>
+        <span className="block text-xs">
+          <When at={offeredAt} />
+        </span>
+      </>
     ),
   },
-  { key: 'offered', label: 'Offered', phone: 'meta', cell: (row) => <When at={row.offered_at} /> },
   { key: 'client', label: 'Client', phone: 'meta', long: true, cell: (row) => <Party of={row.client} /> },
   { key: 'freelancer', label: 'Freelancer', phone: 'meta', long: true, cell: (row) => <Party of={row.freelancer} /> },
   {

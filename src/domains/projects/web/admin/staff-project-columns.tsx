@@ -89,7 +89,7 @@ export const staffProjectColumns: readonly Column<StaffProject>[] = [
   },
   { key: 'proposals', label: 'Proposals', align: 'end', phone: 'meta', cell: (row) => <span className="tnum">{row.proposals}</span> },
   { key: 'hires', label: 'Hired', align: 'end', phone: 'meta', cell: (row) => <span className="tnum">{row.hires}</span> },
-  { key: 'acts', label: 'Actions', align: 'end', phone: 'note', hideLabel: true, cell: (row) => <ProjectActs project={row} /> },
+  { key: 'acts', label: 'Actions', align: 'end', phone: 'status', hideLabel: true, cell: (row) => <ProjectActs project={row} /> },
 ];
 
 export const clientColumn: Column<StaffProject> = {
