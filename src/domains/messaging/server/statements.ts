@@ -584,7 +584,7 @@ declare module '#kit/server/db/statement.ts' {
       row: { conversation_id: string; seq: string; sent_at: Date; rank: number };
     };
     /** Reads conversation, conversation_member, message_thread, person_card. */
-    message_search_names: { params: [low_id: string, q: string]; row: { id: string; other_id: string; group_title: string | null } };
+    message_search_names: { params: [user_id: string, q: string]; row: { id: string; other_id: string; group_title: string | null } };
     /** Reads message, message_search. */
     message_search_outdated: { params: [limit: string | number | bigint]; row: { conversation_id: string; seq: string; body: string } };
     /** Reads conversation, message, message_card, message_thread. */
