@@ -37,7 +37,7 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   // What was done, in the order in which it was done, and no state of today.
   await expect(said(page).getByText('Today', { exact: true })).toBeVisible();
   await expect(said(page)).toContainText(
-    /You sent an offer of a contract[\s\S]* signed the contract[\s\S]*New[\s\S]*You funded milestone 1 · \$400\.00[\s\S]* submitted milestone 1[\s\S]*across the street/,
+    /You sent an offer of a contract[\s\S]* signed the contract[\s\S]*New[\s\S]*You funded milestone 1\s· \$400\.00[\s\S]* submitted milestone 1[\s\S]*across the street/,
   );
   await expect(said(page)).not.toContainText('Released');
   // The work is named once for what happened to it one after the other.
