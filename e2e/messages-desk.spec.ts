@@ -197,6 +197,10 @@ test('the second button of a mouse opens the menu of a message and of a row, Rep
   await menu.getByRole('menuitem', { name: 'Reply' }).click();
   await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'Don’t reply to this message' }).click();
+  await bubble.click({ button: 'right' });
+  await menu.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit your message' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Actions for your message/ }).click();
   await page.getByRole('menuitem', { name: 'Reply' }).click();
   await expect(field).toBeFocused();

@@ -111,7 +111,7 @@ export const CHUNKS = [
   {
     name: 'session',
     test: new RegExp(
-      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-is-at-work|use-staff-roles|use-sign-out|use-own-topic|standing|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
+      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]messaging[\\/]topics\.|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-is-at-work|use-staff-roles|use-sign-out|use-own-topic|standing|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
     ),
     priority: 15,
   },

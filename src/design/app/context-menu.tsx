@@ -18,6 +18,8 @@ interface ContextMenuProps extends Pick<MenuProps, 'label' | 'items'> {
 export function ContextMenu({ at, onAct, onClose, ...menu }: ContextMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [opener] = useState(() => document.activeElement);
+  /** The focus leaves the menu with a choice: that is no close without one. */
+  const isChosen = useRef(false);
   useLayoutEffect(() => {
     // By script: the content-security policy refuses style attributes.
     if (anchor.current !== null) Object.assign(anchor.current.style, { top: `${at.y}px`, left: `${at.x}px` });
@@ -31,10 +33,12 @@ export function ContextMenu({ at, onAct, onClose, ...menu }: ContextMenuProps) {
         anchor={anchor}
         align="start"
         onChoose={(key) => {
+          isChosen.current = true;
           back();
           onAct(key);
         }}
         onClose={(isBack) => {
+          if (isChosen.current) return;
           if (isBack) back();
           onClose();
         }}

@@ -2,6 +2,7 @@
 import { formatTime, type Reader } from '#kit/format/time.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { compare, formatMoney, subtract } from '#kit/money.ts';
+import { serverNow } from '#kit/web/server-clock.ts';
 import type { ContractPage } from '../contract.ts';
 import { fundedAfter, isHeld, type NextStep } from '../next-step.ts';
 import type { OpenMilestone } from '../shapes.ts';
@@ -19,6 +20,12 @@ const endOf = ({ clocks }: Clocked, kind: string, reader: Reader): string | null
   return clock === undefined ? null : formatTime(clock.ends_at, 'moment', reader);
 };
 const by = (when: string | null): string => (when === null ? '' : ` by ${when}`);
+
+/** One that was late before may have a new date: it has no clock for it. */
+const dueWords = ({ due_at: dueAt }: OpenMilestone, reader: Reader): string => {
+  if (dueAt === null) return '';
+  return `It ${Date.parse(dueAt) > serverNow() ? 'is' : 'was'} due by ${formatTime(dueAt, 'moment', reader)}. `;
+};
 
 /** What is asked, until when, and what happens without it. */
 function disputeWords({ disputes, side }: ContractPage, milestone: OpenMilestone, reader: Reader): StepWords {
@@ -124,7 +131,7 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
     return side === 'client'
       ? {
           title: `${other} works on ${milestoneCalled(working)}`,
-          lead: `It is due${by(endOf(working, 'delivery', reader)) || ' now'}. You review it before its money is released.`,
+          lead: `${dueWords(working, reader)}You review it before its money is released.`,
         }
       : { title: `${other} decides whether ${milestoneCalled(working)} stays funded`, lead: 'Otherwise its money is refunded.' };
   return side === 'freelancer' && milestones.some((one) => one.state === 'agreed')

@@ -152,8 +152,9 @@ describe('unread messages', () => {
     const id = await opened();
     const { slug } = await app.publish();
     const about = await begin('client', `service:${slug}`, 'Is this one still on sale?');
-    const unread = async () => (await app.must<ConversationWith>('GET', `/api/conversations/with?with=service:${slug}`, { as: 'client' })).unread;
-    expect(await unread()).toBe(0);
+    const ofThing = () => app.must<ConversationWith>('GET', `/api/conversations/with?with=service:${slug}`, { as: 'client' });
+    const unread = async () => (await ofThing()).unread;
+    expect(await ofThing()).toMatchObject({ conversation_id: id, unread: 0 });
     const answer = (text: string, threadId?: string | null) =>
       app.must<Sent>('POST', `/api/conversations/${id}/messages`, {
         as: 'freelancer',

@@ -19,8 +19,12 @@ it('gives two different statements no common name, and one its name twice', () =
 
 it('fails in tests where a column is null that its statement marks as never null', async () => {
   const marked = statement('marked_null', 'select null::int as "total!"') as Composed<{ total: number }>;
-  expect(marked.text).toBe('select null::int as total');
+  expect(marked.text).toBe('select null::int as "total"');
   for (const read of [base.db.row, base.db.rows, base.db.hot]) await expect(read(marked, [])).rejects.toThrow('statement marked_null: total is null');
+});
+
+it('answers a marked column under the name that it was given, capitals too', async () => {
+  expect(await base.db.row(statement('marked_capitals', 'select true as "isBegun!"') as Composed<{ isBegun: boolean }>, [])).toEqual({ isBegun: true });
 });
 
 it('reads named statements: a text alone neither compiles nor runs', async () => {

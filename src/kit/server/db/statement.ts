@@ -37,7 +37,7 @@ const texts = new Map<string, string>();
 const CERTAIN = /\bas "(\w+)!"/g;
 const certain = new Map<string, readonly string[]>();
 /** A text as PostgreSQL takes it, without these marks. */
-export const withoutMarks = (text: string): string => text.replaceAll(CERTAIN, 'as $1');
+export const withoutMarks = (text: string): string => text.replaceAll(CERTAIN, 'as "$1"');
 
 /** A connection knows a statement by its name alone: two texts under one name would fail on the first connection that gets both. */
 export function statement<const Name extends string>(name: Name, text: string): Named<Name> {
