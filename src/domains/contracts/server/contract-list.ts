@@ -91,7 +91,9 @@ async function presentContracts(db: Db, contracts: readonly Contract[], userId: 
     const rows = contract.milestones.map((milestone) => presentRow(contract, milestone, userId, other.name, besideOf(contract, milestone), now));
     const waiting = rows.flatMap((row) => {
       const words = row.dispute_turn ?? turnWords(row.turn, row.state);
-      return words === null ? [] : [{ words, clock: row.clock, ends: row.clock?.ends_at ?? '9999' }];
+      if (words === null) return [];
+      const isLate = row.turn === 'submit' && row.due_at !== null && Date.parse(row.due_at) < now.getTime();
+      return [{ words: isLate ? `${words} (late)` : words, clock: row.clock, ends: isLate ? '' : (row.clock?.ends_at ?? '9999') }];
     });
     const [first] = waiting.toSorted((one, next) => one.ends.localeCompare(next.ends));
     const [soonest] = rows.flatMap(({ clock }) => clock ?? []).toSorted((one, next) => one.ends_at.localeCompare(next.ends_at));

@@ -97,7 +97,8 @@ function clockBeside({ dispute, review }: Beside, { endedAt }: Contract, side: S
 export function presentRow(contract: Contract, milestone: Milestone, userId: string, otherName: string, { dispute, review }: Beside, now: Date): MilestoneRow {
   const side = sideOf(contract, userId);
   const isNext = nextToFund(contract)?.id === milestone.id;
-  const [own] = milestoneClocks(milestone);
+  // When money without work is asked about, months ahead, is no deadline of the work.
+  const own = milestoneClocks(milestone).find(({ kind }) => kind !== 'idle');
   const ofContract = firstClock(contract);
   const unbegun = contract.beganAt === null;
   return {

@@ -72,7 +72,7 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
     case 'submit':
       return {
         title: `${milestone.state === 'changes_requested' ? 'Submit the changes to' : 'Submit'} ${milestoneCalled(milestone)}${by(endOf(milestone, 'delivery', reader))}`,
-        lead: `${formatMoney(milestone.terms.price)} is held for it. ${other} has ${formatUnit(contract.in_force.milestone_review_days, 'day', reader.locale)} to review it.`,
+        lead: `${endOf(milestone, 'delivery', reader) === null ? dueWords(milestone, reader) : ''}${formatMoney(milestone.terms.price)} is held for it. ${other} has ${formatUnit(contract.in_force.milestone_review_days, 'day', reader.locale)} to review it.`,
       };
     case 'fund':
       return contract.began_at === null
