@@ -2,6 +2,7 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
+import { When } from '#design/public/when.tsx';
 import { WorkCountdown } from '#domains/paid-work/web/paid-work.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { contractPath } from '../charge-kind.ts';
@@ -69,6 +70,11 @@ export function MilestoneTurn({ turn }: { turn: Turn }) {
           {contract === null ? <Name of={turn.contract_title} /> : counted(contract.milestones, { one: 'milestone', other: 'milestones' })} with{' '}
           <Name of={turn.other} />
         </p>
+        {clock === null && turn.turn === 'submit' && turn.due_at !== null ? (
+          <p className="text-sm font-medium text-danger">
+            Late: it was due <When at={turn.due_at} />
+          </p>
+        ) : null}
         {clock === null ? null : <WorkCountdown clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />}
       </div>
     </Docket>
