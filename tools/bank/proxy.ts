@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
 
-/** How a batch ends a transaction (src/kit/server/db/batch.ts), as PostgreSQL's protocol frames it: B, the length, no portal, the prepared statement. */
-const COMMIT = Buffer.from([0x42, 0, 0, 0, 20, 0, ...Buffer.from('commit'), 0]);
+/** The end of a transaction (src/kit/server/db/transaction.ts), as PostgreSQL's protocol frames a plain query: Q, the length, its text. */
+const COMMIT = Buffer.from([0x51, 0, 0, 0, 11, ...Buffer.from('commit'), 0]);
 /** How PostgreSQL says that it is done. */
 const COMMITTED = Buffer.from('COMMIT\0');
 

@@ -24,7 +24,7 @@ import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { databaseClock } from '#kit/server/database-clock.ts';
 import { mountPolicyReports } from '#kit/server/web/policy-reports.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
-import { admitCaller, endedAmong, rememberingAuthenticate } from '#domains/accounts/server/accounts.ts';
+import { admitCaller, authenticate, endedAmong } from '#domains/accounts/server/accounts.ts';
 import { runChecks } from '../../../db/checks/run-checks.ts';
 import { routes as screens } from '#routes';
 import { makeContext } from './context.ts';
@@ -106,7 +106,7 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
     if (config.rateLimits && !options.dev) limitPages(server);
     mountHealth(server, forMoney, state);
     const counter = allCounters(modules.flatMap(({ counter: count }) => count?.(context) ?? []));
-    mountApi(server, { context, forMoney, handlers, authenticate: rememberingAuthenticate(), admit: admitCaller, counter });
+    mountApi(server, { context, forMoney, handlers, authenticate, admit: admitCaller, counter });
     for (const { mount } of modules) mount?.(server, context);
     mountPolicyReports(
       server,

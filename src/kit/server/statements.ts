@@ -45,15 +45,14 @@ declare module '#kit/server/db/statement.ts' {
     file_scans_unname: { params: [uploader_id: string]; row: object };
     hint_notify: { params: [pg_notify: string | null]; row: { pg_notify: string | null } };
     hint_notify_all: { params: [texts: readonly (string | null)[]]; row: { pg_notify: string | null } };
+    /** Writes idempotency. */
+    idempotency_claim: { params: [user_id: string, endpoint: string, key: string, request_hash: Uint8Array]; row: { claimed: boolean } };
     /** Reads idempotency. */
     idempotency_find: { params: [user_id: string, endpoint: string, key: string]; row: { request_hash: Buffer; status: number; answer: string } };
     /** Writes idempotency. */
     idempotency_forget: { params: [user_id: string]; row: object };
     /** Writes idempotency. */
-    idempotency_keep: {
-      params: [user_id: string, endpoint: string, key: string, request_hash: Uint8Array, status: number | null, answer: string | null];
-      row: object;
-    };
+    idempotency_keep: { params: [user_id: string, endpoint: string, key: string, status: number | null, answer: string | null]; row: object };
     /** Writes inbound_mail. */
     inbound_mail_empty: { params: [id: string]; row: object };
     /** Writes inbound_mail. */
@@ -105,7 +104,6 @@ declare module '#kit/server/db/statement.ts' {
     picture_take: { params: [due_at: Date | string, again_at: Date | string]; row: { storage_key: string; tries: number } };
     /** Writes unsized_picture. */
     picture_wait: { params: [storage_key: string, due_at: Date | string]; row: object };
-    ping: { params: []; row: { here: number } };
     /** Reads last_seen. Writes last_seen, live_person. */
     presence_arrive: { params: [process_id: string, unnest: readonly string[]]; row: object };
     /** Reads live_process. Writes live_process. */

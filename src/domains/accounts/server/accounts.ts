@@ -5,7 +5,6 @@ export { peopleMatching } from './find-people.ts';
 export { ensureOperator } from './ensure-operator.ts';
 export { registerPerson, type NewPerson, type Registered } from './register-person.ts';
 export { grantRole, ownerOf } from './staff-roles.ts';
-export { rememberingAuthenticate } from './recent-sessions.ts';
 export { hashPassword } from './password-hash.ts';
 export { identityByUsername, identityOf, lockIdentity, saveIdentity, type Identity, type IdentityChange } from './identity.ts';
 export { myRecord, proofsOf } from './my-record.ts';

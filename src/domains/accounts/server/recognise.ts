@@ -30,7 +30,7 @@ export async function recognise(db: Db, typed: { email: string; password: string
     throw new Failure('invalid_input', { message: 'Email and password are required', fields: missing(email, typed.password) });
   const isPossible = email.length <= 254 && email.isWellFormed();
   const mark = deviceMark(request);
-  const row = await db.hot(byEmail, [isPossible ? email : '', deviceHash(mark ?? ''), request.address]);
+  const row = await db.row(byEmail, [isPossible ? email : '', deviceHash(mark ?? ''), request.address]);
   const attempt = await refuseTooManyLogins(
     db,
     { email, address: request.address, knownDevice: row?.is_known_device === true ? mark : null, isKnownPlace: row?.is_known_place === true },

@@ -19,11 +19,11 @@ beforeAll(async () => {
   await world.post('/api/register', { ...PERSON, email: 'google-only@example.com' });
   await world.home.owner.query("delete from credential where user_id = (select id from account where email = 'google-only@example.com')");
   const { db } = world.context;
-  const counted = (name: 'rows' | 'row' | 'hot') => (sql: Statement | string, values?: readonly unknown[]) => {
+  const counted = (name: 'rows' | 'row') => (sql: Statement | string, values?: readonly unknown[]) => {
     asked.push(typeof sql === 'string' ? sql : sql.name);
     return (db[name] as unknown as (sql: unknown, values: unknown) => Promise<never>)(sql, values);
   };
-  Object.assign(world.context, { db: { ...db, rows: counted('rows'), row: counted('row'), hot: counted('hot') } });
+  Object.assign(world.context, { db: { ...db, rows: counted('rows'), row: counted('row') } });
 });
 afterAll(() => world.close());
 beforeEach(() => {

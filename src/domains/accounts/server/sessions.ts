@@ -46,7 +46,7 @@ function unlessUnwritable(error: unknown): void {
 /** The owner of a bearer token, or null when it is not valid, or no longer. */
 export async function authenticate(db: Db, token: string): Promise<Caller | null> {
   if (!isTokenShaped(token)) return null;
-  const row = await db.hot(find, [sha256(token)]);
+  const row = await db.row(find, [sha256(token)]);
   if (row === undefined) return null;
   if (row.unnoted) await db.rows(noteUse, [row.id]).catch(unlessUnwritable);
   return {
@@ -90,17 +90,8 @@ const end = statement(
   `update session set ended_at = now() where user_id = $1 and ended_at is null and ($2::uuid is null or id = $2 /* only */) and ($3::uuid is null or id <> $3 /* but */) returning id`,
 );
 
-type Listener = (sessionIds: readonly string[]) => void;
-const listeners = new Set<Listener>();
-
-/** Clears this process's session cache when an end is committed here. */
-export const onSessionsEnded = (listener: Listener): void => void listeners.add(listener);
-
 async function ended(tx: Tx, userId: string, only: string | null, but: string | null): Promise<string[]> {
   const sessionIds = (await tx.rows(end, [userId, only, but])).map((row) => row.id);
-  tx.afterCommit(() => {
-    for (const listener of listeners) listener(sessionIds);
-  });
   if (sessionIds.length > 0) announce(tx, sessionsEnded, { userId, sessionIds }, [userTopic(userId)]);
   return sessionIds;
 }

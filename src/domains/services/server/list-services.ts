@@ -60,8 +60,8 @@ const laterOf: Record<'top' | 'sub', BySort<readonly [category: string, offset: 
 async function browsed(db: Db, query: ListQuery, offset: number): Promise<Found> {
   const { scope, value } = scopeOf(query.category);
   const by = query.sort ?? 'relevance';
-  if (scope === 'all' || value === null) return found(await (offset === 0 ? db.hot(firstOfAll[by]) : db.hot(laterOfAll[by], [offset])));
-  return found(await (offset === 0 ? db.hot(firstOf[scope][by], [value]) : db.hot(laterOf[scope][by], [value, offset])));
+  if (scope === 'all' || value === null) return found(await (offset === 0 ? db.row(firstOfAll[by]) : db.row(laterOfAll[by], [offset])));
+  return found(await (offset === 0 ? db.row(firstOf[scope][by], [value]) : db.row(laterOf[scope][by], [value, offset])));
 }
 
 const found = (row: Found | undefined): Found => row ?? { cards: null, total: 0 };

@@ -41,7 +41,7 @@ export async function searchServices(db: Db, query: ListQuery, filters: Filters,
       });
       return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: counts === null ? 'null' : facetsJson(counts, filters, config.currency) };
     });
-  const { found, row } = await upToDate(servicesSearched, db, open, find, (watermark, { ids }) => db.hot(searchCards, [watermark, ids]));
+  const { found, row } = await upToDate(servicesSearched, db, open, find, (watermark, { ids }) => db.row(searchCards, [watermark, ids]));
   return {
     cards: row?.cards ?? null,
     total: found.total,

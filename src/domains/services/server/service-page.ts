@@ -58,7 +58,7 @@ function contentJson(made: Map<string, string>, versionId: string, stored: Store
 
 /** A service on sale, as JSON text in the shape of the contract's `data`. */
 export async function servicePage(db: Db, slug: string, terms: ClientFeeTerms): Promise<string> {
-  const row = await db.hot(bySlug, [slug]);
+  const row = await db.row(bySlug, [slug]);
   if (row === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
   const inForce = JSON.stringify(onTheWire(CLIENT_FEE_TERMS, terms));
   return `${row.head.slice(0, -1)},"motif":"${row.content.motif}","content":${contentJson(db.memory(madeByVersion), row.version_id, row.content)},"similar":[${cardsFrom(row.similar ?? '')}],"in_force":${inForce}}`;

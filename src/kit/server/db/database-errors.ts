@@ -8,6 +8,9 @@ export class TryAgain extends Error {}
 export const isWorthAnotherTry = (error: unknown): boolean =>
   error instanceof TryAgain || [DEADLOCK, SERIALIZATION].includes((error as { code?: string }).code ?? '');
 
+/** A statement behind one that failed in the same transaction: `in_failed_sql_transaction`. */
+export const isAborted = (error: unknown): boolean => (error as { code?: string }).code === '25P02';
+
 /** Errors by which the driver says that the database is unreachable: answered with 503, not 500. */
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);
 

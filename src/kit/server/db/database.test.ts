@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../test-database.ts';
-import { composed, openDatabase, statement, TryAgain, type Composed } from './database.ts';
+import { composed, isDatabaseAway, openDatabase, statement, TryAgain, type Composed } from './database.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ it('gives two different statements no common name, and one its name twice', () =
 it('fails in tests where a column is null that its statement marks as never null', async () => {
   const marked = statement('marked_null', 'select null::int as "total!"') as Composed<{ total: number }>;
   expect(marked.text).toBe('select null::int as "total"');
-  for (const read of [base.db.row, base.db.rows, base.db.hot]) await expect(read(marked, [])).rejects.toThrow('statement marked_null: total is null');
+  for (const read of [base.db.row, base.db.rows]) await expect(read(marked, [])).rejects.toThrow('statement marked_null: total is null');
 });
 
 it('answers a marked column under the name that it was given, capitals too', async () => {
@@ -69,14 +69,6 @@ describe('a transaction', () => {
     await expect(failing).rejects.toThrow('a part of the work failed');
     await expect(later).rejects.toThrow('the transaction has ended');
     expect(await keptEmails()).toBe(before);
-  });
-
-  it('takes no connection for a statement that comes after an end without one', async () => {
-    let late: (() => Promise<unknown>) | undefined;
-    await base.database.transact((tx) => void (late = () => tx.rows(composed('select 1'))));
-    const { totalCount, idleCount } = base.database.pool;
-    await expect(late?.()).rejects.toThrow('came after it');
-    expect(base.database.pool.totalCount - base.database.pool.idleCount).toBe(totalCount - idleCount);
   });
 
   it('reads the same of a prepared statement each time, asked alone and with others', async () => {
@@ -227,17 +219,27 @@ describe('a transaction that asks to be tried again', () => {
   });
 });
 
-describe('a transaction without a statement', () => {
-  it('takes no connection, and what waits for its end still runs', async () => {
-    const { pool } = base.database;
-    const before = pool.totalCount - pool.idleCount;
-    let notified = false;
-    const done = await base.database.transact(async (tx) => {
-      tx.afterCommit(() => (notified = true));
-      expect(pool.totalCount - pool.idleCount).toBe(before);
-      return 'done';
-    });
-    expect([done, notified]).toEqual(['done', true]);
+describe('reads outside a transaction', () => {
+  const halves = composed<{ half: number }>('select 12 / $1::integer as half', 'halves');
+
+  it('under way together each get their own answer, and fail alone', async () => {
+    const answers = await Promise.allSettled([3, 0, 4, 0, 6].map(async (by) => (await base.db.row(halves, [by]))?.half));
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : (answer.reason as { code: string }).code))).toEqual([
+      4,
+      '22012',
+      3,
+      '22012',
+      2,
+    ]);
+  });
+
+  it('that lose their connection say that the database is away, and the next ones find another', async () => {
+    const slow = Promise.allSettled([1, 2, 3].map(() => base.db.row(composed('select pg_sleep(2)'))));
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'active' and query like '%pg_sleep(2)%' and pid <> pg_backend_pid()`;
+    await expect.poll(async () => (await base.owner.query(cut)).rowCount, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0);
+    expect(await slow).toContainEqual(expect.objectContaining({ status: 'rejected', reason: expect.toSatisfy(isDatabaseAway) as unknown }));
+    expect(await base.db.row(halves, [3])).toEqual({ half: 4 });
   });
 });
 
@@ -280,11 +282,11 @@ it('goes on with every kept statement when a newer release has changed the table
   const database = openDatabase({ connection: base.connection, poolSize: 6, role: 'docket_app' });
   const whole = composed<{ id: number }>('select * from upgraded', 'whole_table');
   const byAll = (): Promise<unknown[]> =>
-    Promise.all(Array.from({ length: 6 }, () => [database.transact((tx) => tx.row(whole)), database.db.row(whole), database.db.hot(whole)]).flat());
+    Promise.all(Array.from({ length: 6 }, () => [database.transact((tx) => tx.row(whole)), database.db.row(whole)]).flat());
   for (const column of ['one', 'other']) {
     await byAll();
     await base.owner.query(`alter table upgraded add column ${column} int default 2`);
-    expect(await byAll()).toEqual(Array.from({ length: 18 }, () => expect.objectContaining({ id: 1, [column]: 2 }) as unknown));
+    expect(await byAll()).toEqual(Array.from({ length: 12 }, () => expect.objectContaining({ id: 1, [column]: 2 }) as unknown));
   }
   await database.end();
 });

@@ -2,10 +2,7 @@ import pg from 'pg';
 import { Failure } from '../../errors.ts';
 import { isDatabaseAway, isPlanStale, isWorthAnotherTry } from './database-errors.ts';
 import { openMemory } from './memory.ts';
-import { openReadLanes } from './read-lanes.ts';
-import { readsOfATurn } from './reads-of-a-turn.ts';
 import { reads, type Asked, type Db } from './reads.ts';
-import { checkCertain, statement, type Statement } from './statement.ts';
 import { runTransaction, type Tx } from './transaction.ts';
 
 export { isDatabaseAway, isWorthAnotherTry, TryAgain } from './database-errors.ts';
@@ -26,8 +23,6 @@ export interface Database {
 
 const MAX_TRIES = 4;
 
-const ping = statement('ping', 'select 1 as here');
-
 export interface DatabaseSettings {
   readonly connection: pg.PoolConfig;
   readonly poolSize: number;
@@ -43,47 +38,35 @@ export function openDatabase(settings: DatabaseSettings): Database {
     application_name: 'docket',
     // DB-2: nothing waits without bound; a connection whose query timed out is destroyed by the pool.
     connectionTimeoutMillis: 5_000,
+    query_timeout: 9_000,
     statement_timeout: 8_000,
     lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    // A statement need not wait for the answer to the one before: https://node-postgres.com/features/pipelining
+    pipeline: true,
     ...(settings.role === undefined ? {} : { options: `-c role=${settings.role}` }),
   };
-  // In pipeline mode a statement need not wait for the answer to the last one: see Tx.send.
-  const ofPool = { ...connection, max: settings.poolSize, query_timeout: 9_000, idle_in_transaction_session_timeout: 10_000, pipeline: true };
-  const pool = new pg.Pool(ofPool);
-  const lanes = openReadLanes(connection);
+  const pool = openPool({ ...connection, max: settings.poolSize });
+  const probes = openPool({ ...connection, max: 1 });
   const memory = openMemory();
   /** Each connection opened before the migration loses its plan and is closed. */
   const staleTries = settings.poolSize + MAX_TRIES;
-  const ask = readsOfATurn(pool);
   const query = async (asked: Asked): Promise<{ rows: unknown[] }> => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await ask(asked);
+        return await pool.query<object>({ ...asked, values: [...(asked.values ?? [])] });
       } catch (error) {
         if (!isPlanStale(error) || tries >= staleTries) throw error;
       }
     }
   };
-  const fromPool = reads(query, memory, settings.checksRows === true);
-  // An idle connection that dies (database restart) is dropped by the pool; the next request opens a fresh one.
-  pool.on('error', () => {});
-  // While the pool hands a connection over, nobody listens to it: what ends it in the same packet must not end the process.
-  pool.on('connect', (client) => void client.on('error', () => {}));
-
-  const inLane = lanes.rowElse(fromPool.row, (error) => isDatabaseAway(error) || isPlanStale(error));
-  const checked = async (sql: Statement<readonly unknown[]>, values?: readonly unknown[]) => {
-    const row = await inLane(sql, values ?? []);
-    if (row !== undefined) checkCertain(sql.name, [row]);
-    return row;
-  };
-  const hot = settings.checksRows === true ? (checked as typeof inLane) : inLane;
   return {
     pool,
-    db: { kind: 'db', ...fromPool, hot },
+    db: { kind: 'db', ...reads(query, memory, settings.checksRows === true) },
     async transact(work) {
       for (let tries = 1; ; tries += 1) {
         try {
-          return await runTransaction(memory, () => connect(pool), work, settings.checksRows);
+          return await runTransaction(await connect(pool), memory, work, settings.checksRows);
         } catch (error) {
           if (isPlanStale(error) && tries < staleTries) continue;
           if (tries >= MAX_TRIES || !isWorthAnotherTry(error)) throw error;
@@ -91,11 +74,18 @@ export function openDatabase(settings: DatabaseSettings): Database {
         }
       }
     },
-    async ping() {
-      await hot(ping);
-    },
-    end: async () => void (await Promise.all([pool.end(), lanes.end()])),
+    ping: async () => void (await probes.query('select 1')),
+    end: async () => void (await Promise.all([pool.end(), probes.end()])),
   };
+}
+
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  // An idle connection that dies (database restart) is dropped by the pool; the next request opens a fresh one.
+  pool.on('error', () => {});
+  // While the pool hands a connection over, nobody listens to it: what ends it in the same packet must not end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
 }
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {

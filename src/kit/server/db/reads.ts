@@ -18,8 +18,6 @@ export interface Reads {
   readonly rows: ReadRows;
   /** The only row, or undefined. */
   readonly row: ReadRow;
-  /** The only row of a short indexed read that is made all the time: outside a transaction, many of them share one connection. */
-  readonly hot: ReadRow;
 }
 
 /** Reading, one statement at a time. Code that writes asks for a `Tx`, so a forgotten transaction does not compile. */
@@ -41,5 +39,5 @@ export function reads(query: (asked: Asked) => Promise<{ readonly rows: unknown[
     return result.rows as Row[];
   };
   const row = async <Row>(sql: Statement, values?: readonly unknown[]) => (await rows<Row>(sql, values))[0];
-  return { memory, rows, row, hot: row };
+  return { memory, rows, row };
 }

@@ -61,8 +61,8 @@ export interface ApiParts {
   /** Uses the connections kept for money: what providers send is stored however busy the rest is (OPS-2). */
   readonly forMoney?: Context;
   readonly handlers: readonly Handler[];
-  /** The owner of a bearer token, or null. For a read it may be half a second old, for what is admitted again a minute. */
-  readonly authenticate: (db: Db, token: string, use: 'read' | 'change' | 'admitted') => Promise<Caller | null>;
+  /** The owner of a bearer token, or null. */
+  readonly authenticate: (db: Db, token: string) => Promise<Caller | null>;
   /** Null where callers are made up. */
   readonly admit: Admit | null;
   /** Counts what readers see; null where nobody does. */
@@ -142,19 +142,11 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     const token = bearer(request.headers.authorization);
     const charged = limit.per === 'address' || token === null ? charge(`${endpoint.limit}:${addressBlock(request.ip)}`, endpoint) : null;
     if (charged !== null) await charged;
-    const caller = async (use: Parameters<ApiParts['authenticate']>[2]): Promise<Caller | null> =>
-      token === null ? null : staffOnlyWithSecondStep(await parts.authenticate(context.db, token, use), !context.config.demo);
-    const use = endpoint.kind === 'query' ? 'read' : isAdmittedFirst(handler, endpoint) ? 'admitted' : 'change';
-    let actor = await caller(use);
+    const actor = token === null ? null : staffOnlyWithSecondStep(await parts.authenticate(context.db, token), !context.config.demo);
     if (limit.per === 'account' && token !== null) await (charge(`${endpoint.limit}:${actor?.userId ?? addressBlock(request.ip)}`, endpoint) ?? undefined);
     const closed = refusedForMaintenance(brandInForce(context.db).maintenance, endpoint, actor, context.clock().getTime());
     if (closed !== null) throw closed;
-    let refused = refusalOf(endpoint, actor);
-    // Never reject from cache; re-check the database first: the reason may be gone.
-    if (refused !== null && token !== null && use !== 'change') {
-      actor = await caller('change');
-      refused = refusalOf(endpoint, actor);
-    }
+    const refused = refusalOf(endpoint, actor);
     if (refused !== null) throw refused;
     if (endpoint.kind === 'query') return read(handler, factsOf(endpoint, request, reply, actor, token, null), request, reply);
     const { upload } = endpoint;
@@ -180,12 +172,6 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   /** What was not kept of an upload. What cannot be removed now is swept later, and no reason to fail what was done. */
   async function discard(file: UploadedFile): Promise<void> {
     await context.files.discard(file).catch((error: unknown) => context.log.warn({ err: error }, 'a temporary file stays behind'));
-  }
-
-  /** Nothing of it lasts unless its transaction admits the caller, by all that this call asks of them. */
-  function isAdmittedFirst({ prepare }: Handler, endpoint: CommandEndpoint): boolean {
-    const { access, fresh, upload } = endpoint;
-    return parts.admit !== null && access !== 'public' && access !== 'operator' && fresh === undefined && upload === undefined && prepare === null;
   }
 
   /** What refused nobody before the transaction may have changed since: asked again in it, by the same rules. */

@@ -1,7 +1,7 @@
 import { isId } from '../../ids.ts';
 import { createHash } from 'node:crypto';
 import { Failure } from '../../errors.ts';
-import { statement, type Db, type Tx } from '../db/database.ts';
+import { statement, type Tx } from '../db/database.ts';
 
 /** One attempt of one caller: the same key on the same endpoint by the same person. */
 export interface Intention {
@@ -24,29 +24,32 @@ export function readIntention(userId: string, endpoint: string, key: unknown, re
   return { userId, endpoint, key: key.toLowerCase(), requestHash };
 }
 
-const keep = statement('idempotency_keep', 'insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values ($1, $2, $3, $4, $5, $6)');
+const LOCK_TIMEOUT = '55P03';
+
+const claimKey = statement(
+  'idempotency_claim',
+  'insert into idempotency (user_id, endpoint, key, request_hash) values ($1, $2, $3, $4) on conflict do nothing returning true as claimed',
+);
 const find = statement(
   'idempotency_find',
   'select request_hash, status as "status!", answer as "answer!" from idempotency where user_id = $1 and endpoint = $2 and key = $3',
 );
-
-/** Thrown to undo a command that another request with the same key has already done. */
-export class AlreadyDone extends Error {}
+const keep = statement('idempotency_keep', 'update idempotency set status = $4, answer = $5 where user_id = $1 and endpoint = $2 and key = $3');
 
 /**
- * Stores the answer in the command's own transaction, as its last statement: the first attempt pays one insert and no
- * look-up. A second attempt that got this far waits here for the first, loses, and is rolled back whole (ID-2, ID-3).
+ * Takes the key for this transaction: null where the command is still to be done, else the first answer, byte for byte (ID-2,
+ * ID-3). A second attempt waits here for the first; when that one fails, its key is free again.
  */
-export function keepAnswer(tx: Tx, of: Intention, answer: KeptAnswer): void {
-  tx.send(keep, [of.userId, of.endpoint, of.key, of.requestHash, answer.status, answer.text], (error) => (isKeptBefore(error) ? new AlreadyDone() : error));
+export async function claim(tx: Tx, { userId, endpoint, key, requestHash }: Intention): Promise<KeptAnswer | null> {
+  const claimed = await tx.row(claimKey, [userId, endpoint, key, requestHash]).catch((error: unknown) => {
+    throw (error as { code?: string }).code === LOCK_TIMEOUT ? new Failure('in_progress', { retryAfterSeconds: 1 }) : error;
+  });
+  if (claimed !== undefined) return null;
+  const first = await tx.row(find, [userId, endpoint, key]);
+  if (first === undefined) throw new Failure('in_progress', { retryAfterSeconds: 1 });
+  if (!requestHash.equals(first.request_hash)) throw new Failure('key_reused');
+  return { status: first.status, text: first.answer };
 }
 
-const isKeptBefore = (error: unknown): boolean => (error as { constraint?: string }).constraint === 'idempotency_pkey';
-
-/** The first answer, byte for byte, if this command was carried out before. */
-export async function answerKept(db: Db, of: Intention): Promise<KeptAnswer | null> {
-  const row = await db.row(find, [of.userId, of.endpoint, of.key]);
-  if (row === undefined) return null;
-  if (!of.requestHash.equals(row.request_hash)) throw new Failure('key_reused');
-  return { status: row.status, text: row.answer };
-}
+export const keepAnswer = (tx: Tx, { userId, endpoint, key }: Intention, { status, text }: KeptAnswer): void =>
+  tx.send(keep, [userId, endpoint, key, status, text]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Actor } from '../../actor.ts';
@@ -38,25 +39,44 @@ const admittedAs =
     return now;
   };
 
-describe('a command that is asked behind its admission', () => {
-  it('is done for a caller who is as they were known', async () => {
-    expect((await run(command(), admittedAs({ ...known }))).text).toContain('"role":"client"');
-    expect(await kept()).toEqual(['client']);
-  });
-
-  it('is done again, once, as who they are now', async () => {
+describe('a command whose caller is read first', () => {
+  it('is done as who they are now, once', async () => {
     expect((await run(command(), admittedAs({ ...known, role: 'freelancer' }))).text).toContain('"role":"freelancer"');
     expect(await kept()).toEqual(['freelancer']);
   });
 
-  it('leaves nothing of a caller who is refused', async () => {
-    await expect(run(command(), admittedAs(null))).rejects.toMatchObject({ code: 'unauthenticated' });
+  it('does not begin for a caller who is refused: its own failure could tell what they may not see', async () => {
+    for (const fails of [false, true]) await expect(run(command(fails), admittedAs(null))).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(run(command(true), admittedAs(known))).rejects.toMatchObject({ code: 'not_found' });
     expect(await kept()).toEqual([]);
   });
+});
 
-  it('tells what it failed with only someone who was admitted', async () => {
-    await expect(run(command(true), admittedAs(null))).rejects.toMatchObject({ code: 'unauthenticated' });
-    await expect(run(command(true), admittedAs({ ...known }))).rejects.toMatchObject({ code: 'not_found' });
-    expect(await kept()).toEqual([]);
+describe('a command with a key', () => {
+  const keyed = (fails = false) => {
+    const natural = command(fails);
+    return { ...natural, endpoint: { ...natural.endpoint, repeat: 'key' as const } };
+  };
+  const withKey = (key: string, body: unknown = {}, as = keyed()) =>
+    runCommand(as, { actor: { ...known, userId: key }, body, file: null, headers: { 'idempotency-key': key } } as unknown as CallFacts, context, null);
+
+  it('is done once, however often and at the same time it is sent, and answers the same', async () => {
+    const key = randomUUID();
+    const together = await Promise.all(Array.from({ length: 5 }, () => withKey(key)));
+    expect(new Set([...together, await withKey(key)].map(({ text }) => text)).size).toBe(1);
+    expect(await kept()).toEqual(['client']);
+  });
+
+  it('is refused with another body', async () => {
+    const key = randomUUID();
+    await withKey(key);
+    await expect(withKey(key, { other: true })).rejects.toMatchObject({ code: 'key_reused' });
+  });
+
+  it('leaves the key free when it fails', async () => {
+    const key = randomUUID();
+    await expect(withKey(key, {}, keyed(true))).rejects.toMatchObject({ code: 'not_found' });
+    await withKey(key);
+    expect(await kept()).toEqual(['client']);
   });
 });

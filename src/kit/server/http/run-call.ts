@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { Actor } from '../../actor.ts';
 import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
@@ -6,10 +5,10 @@ import { Failure } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { successText } from './envelope.ts';
 import { FileAnswer } from './file-answer.ts';
-import { isDatabaseAway, type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import type { Handler, RequestFacts, UploadedFile } from './handler.ts';
 import { PreparedJson } from './prepared-json.ts';
-import { AlreadyDone, answerKept, keepAnswer, readIntention, type KeptAnswer } from './repeat.ts';
+import { claim, keepAnswer, readIntention, type Intention, type KeptAnswer } from './repeat.ts';
 
 export interface CallFacts {
   readonly actor: Actor | null;
@@ -40,53 +39,27 @@ export async function runQuery(handler: Handler, facts: CallFacts, context: Cont
   return shaped(handler.endpoint, data);
 }
 
-async function perform(
-  handler: Handler,
-  facts: CallFacts,
-  context: Context,
-  finish: (data: unknown) => KeptAnswer,
-  intention: ReturnType<typeof readIntention> | null,
-  admission: Admission | null,
-) {
+/** The caller is read first, and locked: what they may no longer do is refused before anything of it happens. */
+async function perform(handler: Handler, facts: CallFacts, context: Context, intention: Intention | null, admission: Admission | null): Promise<KeptAnswer> {
   // One moment for all that the command does.
   const at = context.clock();
   const own: Context = { ...context, clock: () => at };
   const prepared = handler.prepare === null ? undefined : await (handler.prepare as Run)({ ...facts, db: context.db, context: own });
-  const attempt = async (tx: Tx, actor: Actor | null): Promise<KeptAnswer> => {
+  return context.database.transact(async (tx) => {
+    const actor = admission === null ? facts.actor : await admission(tx);
+    const done = intention === null ? null : await claim(tx, intention);
+    if (done !== null) return done;
     const data = await (handler.handle as Run)({ ...facts, actor, tx, context: own, prepared });
-    const answer = finish(shaped(handler.endpoint, data));
+    const answer = answerOf(handler.endpoint as CommandEndpoint, shaped(handler.endpoint, data));
     if (intention !== null) keepAnswer(tx, intention, answer);
     return answer;
-  };
-  const { transact } = context.database;
-  if (admission === null) return transact((tx) => attempt(tx, facts.actor));
-  try {
-    return await transact((tx) => whileAdmitted(tx, admission, facts.actor, attempt));
-  } catch (error) {
-    if (!(error instanceof CallerChanged)) throw error;
-    return transact(async (tx) => attempt(tx, await admission(tx)));
-  }
+  });
 }
 
-/** The role or another fact about the caller changed since their session was read: the command starts again with what is true now. */
-class CallerChanged extends Error {}
-
-/**
- * Starts the command together with the admission, which PostgreSQL answers first. If the caller is refused, everything is rolled
- * back, and only the refusal is reported: the command's own failure could tell them what they may not see.
- */
-async function whileAdmitted(
-  tx: Tx,
-  admission: Admission,
-  actor: Actor | null,
-  attempt: (tx: Tx, actor: Actor | null) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
-  const [admitted, done] = await Promise.allSettled([admission(tx), attempt(tx, actor)]);
-  if (admitted.status === 'rejected') throw admitted.reason;
-  if (!isDeepStrictEqual(actor, admitted.value)) throw new CallerChanged();
-  if (done.status === 'rejected') throw done.reason;
-  return done.value;
-}
+const answerOf = ({ status, said }: CommandEndpoint, data: unknown): KeptAnswer => ({
+  status: status ?? 200,
+  text: successText(data, typeof said === 'function' ? said(data as never) : (said ?? '')),
+});
 
 /** Answers are kept under the names path parameters had in the first release: a retry after an upgrade finds its own (decision 047). */
 const nameToStore = (name: string): string => name.replace(/_([a-z])/g, (_all, next: string) => next.toUpperCase());
@@ -94,12 +67,7 @@ const pathToStore = (path: string): string => path.replace(/:\w+/g, nameToStore)
 const paramsToStore = (params: unknown): unknown =>
   params === undefined ? undefined : Object.fromEntries(Object.entries(params as object).map(([name, value]) => [nameToStore(name), value as unknown]));
 
-const isAway = (error: unknown): boolean => isDatabaseAway(error) || (error instanceof Failure && error.code === 'unavailable');
-
-/**
- * One command: prepare, one transaction, one answer. With a key, any failure is first held against the answers kept:
- * what a repeat runs into (a state that moved on, a unique name) is its own first success.
- */
+/** One command: prepare, one transaction, one answer. A repeat with the same key gets the first answer. */
 export async function runCommand(
   handler: Handler & { endpoint: CommandEndpoint },
   facts: CallFacts,
@@ -107,22 +75,9 @@ export async function runCommand(
   admission: Admission | null,
 ): Promise<KeptAnswer> {
   const { endpoint } = handler;
-  const finish = (data: unknown): KeptAnswer => ({
-    status: endpoint.status ?? 200,
-    text: successText(data, typeof endpoint.said === 'function' ? endpoint.said(data as never) : (endpoint.said ?? '')),
-  });
-  if (endpoint.repeat === 'natural') return perform(handler, facts, context, finish, null, admission);
+  if (endpoint.repeat === 'natural') return perform(handler, facts, context, null, admission);
   if (facts.actor === null) throw new Failure('unauthenticated');
   const request = [paramsToStore(facts.params), facts.query, facts.body, facts.file?.name ?? null, facts.file?.sha256.toString('hex') ?? null];
   const intention = readIntention(facts.actor.userId, `${endpoint.method} ${pathToStore(endpoint.path)}`, facts.headers['idempotency-key'], request);
-  try {
-    return await perform(handler, facts, context, finish, intention, admission);
-  } catch (error) {
-    // The database does not answer, so do not look up the key: the caller retries with it (DB-2).
-    if (isAway(error)) throw error;
-    const kept = await answerKept(context.db, intention);
-    if (kept !== null) return kept;
-    if (error instanceof AlreadyDone) throw new Failure('in_progress', { retryAfterSeconds: 1 });
-    throw error;
-  }
+  return perform(handler, facts, context, intention, admission);
 }
