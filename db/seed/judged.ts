@@ -8,7 +8,7 @@ const keyOf = new Map(demoServices.map(({ title, key }) => [title, key]));
 
 /** What a planted demo world answers, as keys of its services. */
 export async function keysFound(context: Context, query: string): Promise<string[]> {
-  const { items } = JSON.parse(await servicesFound(context.db, { q: query }, context)) as { items: { title: string }[] };
+  const { items } = await servicesFound(context.db, { q: query }, context);
   return items.map(({ title }) => keyOf.get(title) ?? title);
 }
 

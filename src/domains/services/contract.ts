@@ -90,6 +90,8 @@ export const listServices = query({
   limit: 'read',
 });
 
+export type ServiceList = DataOf<typeof listServices>;
+
 export const serviceCategories = query({
   path: '/api/services/categories',
   summary: 'Lists all categories with their number of published services.',
@@ -142,6 +144,8 @@ export const topRankedServices = query({
   errors: [],
   limit: 'read',
 });
+
+export type TopRanked = DataOf<typeof topRankedServices>;
 
 export const serviceBySlug = query({
   path: '/api/services/by-slug/:slug',

@@ -47,10 +47,7 @@ async function newMatches(context: Context, search: Due): Promise<Match[]> {
   const { query, seen_until: seenUntil, user_id: userId } = search;
   try {
     if (search.list === 'projects') return await newProjects(context, search);
-    const answer = JSON.parse(await servicesFound(context.db, { ...fieldsOf.services(query), sort: 'newest' }, context)) as {
-      match: string;
-      items: { id: string }[];
-    };
+    const answer = await servicesFound(context.db, { ...fieldsOf.services(query), sort: 'newest' }, context);
     const ids = answer.match === 'all' ? answer.items.map(({ id }) => id) : [];
     return await context.db.rows(newAmong, [ids, seenUntil, userId]);
   } catch (error) {

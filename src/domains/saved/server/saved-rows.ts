@@ -1,6 +1,5 @@
 import { avatarLink } from '#domains/accounts/user.ts';
 import { cardsFrom } from '#domains/services/server/services.ts';
-import type { ServiceCard } from '#domains/services/shapes.ts';
 import { money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { pathTo } from '#routes';
@@ -69,7 +68,7 @@ function projectFrom(of: Omit<Row, 'id' | 'list_id' | 'note' | 'saved_at'>): Pic
 export function savedFrom({ id, list_id: list, note, saved_at: savedAt, ...of }: Row): Saved {
   const kept = { id, list: idOf(list), note, saved_at: savedAt.toISOString() };
   if (of.title !== null) {
-    const card = of.card === null ? null : (JSON.parse(cardsFrom(of.card)) as ServiceCard);
+    const card = of.card === null ? null : (cardsFrom([JSON.parse(of.card)])[0] ?? null);
     return { ...kept, title: of.title, path: card === null ? null : pathTo('service', { slug: card.slug }), card, person: null, project: null };
   }
   if (of.project_title !== null) return { ...kept, ...projectFrom(of) };

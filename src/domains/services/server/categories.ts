@@ -48,7 +48,7 @@ const figures = (column: 'category' | 'top_category') =>
        (select percentile_disc(0.5) within group (order by delivery_days) from listed) as median_days,
        (select json_agg(json_build_object('band', band, 'from', low::text, 'to', high::text, 'count', n) order by band)
           from (select band, min(price) as low, max(price) as high, count(*)::integer as n from listed group by band) bands) as bands,
-       (select string_agg(card, ',') from (
+       (select json_agg(card::json) from (
           select card from service_card where ${column} = $1 order by score desc, service_id desc limit ${TOP_CARDS}
         ) best) as top`,
   );
@@ -84,7 +84,7 @@ export async function categoryWithFigures(db: Db, slug: string, currency: string
             count: n,
           })),
     median_delivery_days: read?.median_days ?? null,
-    top: JSON.parse(`[${cardsFrom(read?.top ?? '')}]`) as Page['top'],
+    top: cardsFrom(read?.top),
     faq: [...texts.faq],
     popular_searches: [...texts.popularSearches],
   };

@@ -1,3 +1,4 @@
+import type { ServicePreview, ServiceShown } from '../contract.ts';
 import type { RuleKind } from '../moderation.ts';
 import type { ServicePicture } from '../picture-rules.ts';
 import type { StoredContent, StoredDraft } from './stored.ts';
@@ -19,6 +20,8 @@ declare module '#kit/server/db/statement.ts' {
       country: string | null;
       languages: string[];
     } | null;
+    'service_page.head': Omit<ServiceShown, 'motif' | 'content' | 'similar' | 'in_force'>;
+    'service_preview_head.head': Pick<ServicePreview, 'rating' | 'rating_count' | 'seller' | 'taking_orders'>;
     'search_documents_after.tags': string[] | null;
     'search_documents.tags': string[] | null;
     'people_after.languages': { code: string }[] | null;

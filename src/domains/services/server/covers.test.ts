@@ -46,8 +46,8 @@ async function published(seller: Actor, title: string, design: CoverDesign | nul
   return { id, slug: slug ?? '' };
 }
 
-const pageOf = async (slug: string) => z.parse(contract.serviceBySlug.data, JSON.parse(await servicePage(home.database.db, slug, FIRST_TERMS)));
-const cardsOf = async (username: string) => z.parse(contract.servicesOfSeller.data, JSON.parse(await cardsOfSeller(home.database.db, username))).items;
+const pageOf = async (slug: string) => z.parse(contract.serviceBySlug.data, await servicePage(home.database.db, slug, FIRST_TERMS));
+const cardsOf = async (username: string) => z.parse(contract.servicesOfSeller.data, await cardsOfSeller(home.database.db, username)).items;
 const cardOf = async (username: string, id: string) => (await cardsOf(username)).find((card) => card.id === id);
 
 describe('a seller chooses what is drawn for a service without pictures', () => {

@@ -1,6 +1,5 @@
 import { Failure } from '#kit/errors.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
-import { preparedJson } from '#kit/server/http/prepared-json.ts';
 import { termsInForce } from '#kit/server/terms.ts';
 import { storePicture } from '#kit/server/storage/pictures.ts';
 import * as contract from '../contract.ts';
@@ -27,7 +26,7 @@ import { createService, saveDraft } from './write-draft.ts';
 const PICTURE_SIZE = { width: 1_280, height: 800, fit: 'cover' } as const;
 
 export const servicesHandlers: readonly Handler[] = [
-  onQuery(contract.listServices, async ({ db, query, context }) => preparedJson(await servicesFound(db, query, context))),
+  onQuery(contract.listServices, ({ db, query, context }) => servicesFound(db, query, context)),
   onQuery(search.serviceRank, async ({ db, params, query, context }) => explainRank(db, params.slug, query.q ?? '', context)),
   onQuery(search.searchSuggestions, async ({ db, query, context }) => ({ items: await suggestionsFor(db, query.q, context) })),
   onQuery(search.listFreelancers, async ({ db, query, context }) => freelancersFound(db, query, context)),
@@ -36,10 +35,10 @@ export const servicesHandlers: readonly Handler[] = [
   })),
   onQuery(contract.serviceCategories, async ({ db }) => categoriesWithCounts(db)),
   onQuery(contract.categoryPage, async ({ db, params, context }) => categoryWithFigures(db, params.slug, context.config.currency)),
-  onQuery(contract.topRankedServices, async ({ db, context }) => preparedJson(await topRanked(db, context))),
-  onQuery(contract.serviceBySlug, async ({ db, params, context }) => preparedJson(await servicePage(db, params.slug, await termsInForce(db, context.clock())))),
+  onQuery(contract.topRankedServices, ({ db, context }) => topRanked(db, context)),
+  onQuery(contract.serviceBySlug, async ({ db, params, context }) => servicePage(db, params.slug, await termsInForce(db, context.clock()))),
   onQuery(contract.serviceReviews, ({ db, params, query }) => readServiceReviews(db, { ...params, ...query })),
-  onQuery(contract.servicesOfSeller, async ({ db, params }) => preparedJson(await cardsOfSeller(db, params.username))),
+  onQuery(contract.servicesOfSeller, ({ db, params }) => cardsOfSeller(db, params.username)),
 
   onQuery(contract.myServices, async ({ db, actor, context }) => myServiceList(db, actor, context)),
   onQuery(contract.servicePreview, ({ db, actor, params, context }) => previewOfMine(db, actor, params.id, context)),

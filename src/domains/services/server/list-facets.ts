@@ -2,6 +2,7 @@ import { instanceLocale } from '#kit/locale.ts';
 import { countryName, languageName } from '#kit/format/names.ts';
 import { subCategoriesOf, topCategories } from '#domains/taxonomy/categories.ts';
 import { LEVELS } from '#domains/profiles/levels.ts';
+import type { ServiceList } from '../contract.ts';
 import { DELIVERY_STEPS, FACET_VALUES, priceSteps, RATING_STEPS, TIERS } from '../listing.ts';
 import { minorOf } from './list-conditions.ts';
 import { frequent } from '#kit/server/search/narrowing.ts';
@@ -14,13 +15,13 @@ export const facetsWanted = ({ top }: Filters, currency: string) => ({
   prices: priceSteps(currency).map((units) => minorOf(units, currency)),
 });
 
-/** Counts with the names that screens show, as JSON. Each facet is counted without its own filter, so that the other values have counts too. */
-export function facetsJson(counts: FacetCounts, { top }: Filters, currency: string): string {
+/** Counts with the names that screens show. Each facet is counted without its own filter, so that the other values have counts too. */
+export function facetsOf(counts: FacetCounts, { top }: Filters, currency: string): NonNullable<ServiceList['facets']> {
   const locale = instanceLocale();
   const shown = top === null ? topCategories() : subCategoriesOf(top);
   const mostOf = (counted: ReadonlyMap<string, number>, nameOf: (code: string, locale: string) => string) =>
     frequent(counted, FACET_VALUES).map(([code, count]) => ({ code, name: nameOf(code, locale), count }));
-  return JSON.stringify({
+  return {
     categories: shown.map(({ slug, name }) => ({ slug, name, count: counts.category.get(slug) ?? 0 })),
     is_sample: false,
     prices: priceSteps(currency).map((max, place) => ({ max, count: counts.price[place] ?? 0 })),
@@ -31,5 +32,5 @@ export function facetsJson(counts: FacetCounts, { top }: Filters, currency: stri
     countries: mostOf(counts.country, countryName),
     ratings: RATING_STEPS.map((min, place) => ({ min, count: counts.rating[place] ?? 0 })),
     online: counts.online,
-  });
+  };
 }

@@ -1,12 +1,13 @@
 import { statement, type Db, type Statement } from '#kit/server/db/database.ts';
+import type { ServiceCard } from '../shapes.ts';
+import type { ServiceList } from '../contract.ts';
 import { PAGE_SIZE, pagesFor, type Sort } from '../listing.ts';
 import { filtersOf, isPlain, scopeOf, type ListQuery, type Scope, type SearchContext } from './list-conditions.ts';
 import { searchServices } from './search-services.ts';
 import { cardsFrom } from './stored.ts';
 
 interface Found {
-  /** Cards as ready JSON, joined by commas; null when there are none. */
-  readonly cards: string | null;
+  readonly cards: ServiceCard[];
   readonly total: number;
 }
 
@@ -24,7 +25,7 @@ const keptCount: Record<Scope, string> = {
   sub: 'select coalesce(sum(listed), 0)::integer from category_count where category = $1',
 };
 
-const cardsAndTotal = (source: string, total: string) => `select (select string_agg(card, ',') from (${source}) page) as cards, (${total}) as "total!"`;
+const cardsAndTotal = (source: string, total: string) => `select (select json_agg(card::json) from (${source}) page) as cards, (${total}) as "total!"`;
 
 const whereOf: Record<Scope, string> = { all: '', top: 'where top_category = $1', sub: 'where category = $1' };
 
@@ -43,7 +44,12 @@ const bySort = <Made>(make: (by: Sort) => Made): Readonly<Record<Sort, Made>> =>
   price_high: make('price_high'),
   rating: make('rating'),
 });
-type BySort<Values extends readonly unknown[]> = Readonly<Record<Sort, Statement<Values, Found>>>;
+interface Row {
+  /** As they are stored; null when there are none. */
+  readonly cards: unknown;
+  readonly total: number;
+}
+type BySort<Values extends readonly unknown[]> = Readonly<Record<Sort, Statement<Values, Row>>>;
 
 /** The hot path: nothing but a category. One kept plan per scope, sort and first page or later. */
 export const firstOfAll: BySort<readonly []> = bySort((by) => page('all', by, 'first'));
@@ -64,13 +70,12 @@ async function browsed(db: Db, query: ListQuery, offset: number): Promise<Found>
   return found(await (offset === 0 ? db.row(firstOf[scope][by], [value]) : db.row(laterOf[scope][by], [value, offset])));
 }
 
-const found = (row: Found | undefined): Found => row ?? { cards: null, total: 0 };
+const found = (row: Row | undefined): Found => ({ cards: cardsFrom(row?.cards), total: row?.total ?? 0 });
 
 interface Answer extends Found {
   readonly match: 'all' | 'similar';
   readonly corrected: string | null;
-  /** As JSON. */
-  readonly facets: string;
+  readonly facets: ServiceList['facets'];
 }
 
 /** Read as it is stored: nothing but a category, and no counts, which take the index. */
@@ -78,11 +83,11 @@ const plainList = async (db: Db, query: ListQuery, offset: number): Promise<Answ
   ...(await browsed(db, query, offset)),
   match: 'all',
   corrected: null,
-  facets: 'null',
+  facets: null,
 });
 
-/** One page of services on sale, as JSON text in the shape of the contract's `data`. */
-export async function servicesFound(db: Db, query: ListQuery, context: SearchContext): Promise<string> {
+/** One page of services on sale. */
+export async function servicesFound(db: Db, query: ListQuery, context: SearchContext): Promise<ServiceList> {
   const { currency } = context.config;
   const page = query.page ?? 1;
   const offset = (page - 1) * PAGE_SIZE;
@@ -90,5 +95,5 @@ export async function servicesFound(db: Db, query: ListQuery, context: SearchCon
   const needsIndex = !isPlain(filters) || (query.q ?? '') !== '' || query.facets === 'true';
   const list = await (needsIndex ? searchServices(db, query, filters, context) : plainList(db, query, offset));
   const { cards, total, match, corrected, facets } = list;
-  return `{"items":[${cardsFrom(cards ?? '')}],"total":${total},"total_is_floor":false,"page":${page},"pages":${pagesFor(total)},"match":"${match}","corrected":${JSON.stringify(corrected)},"currency":"${currency}","facets":${facets}}`;
+  return { items: cards, total, total_is_floor: false, page, pages: pagesFor(total), match, corrected, currency, facets };
 }

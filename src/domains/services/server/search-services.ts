@@ -3,10 +3,11 @@ import type { Db } from '#kit/server/db/database.ts';
 import { kept, learnWords, upToDate } from '#kit/server/search/open-index.ts';
 import { PAGE_SIZE } from '../listing.ts';
 import type { ListQuery, SearchContext } from './list-conditions.ts';
-import { facetsJson, facetsWanted } from './list-facets.ts';
+import { facetsOf, facetsWanted } from './list-facets.ts';
 import { findServices } from './search/find.ts';
 import type { Filters } from './search/filters.ts';
 import { onlineNow } from './search/online.ts';
+import { cardsFrom } from './stored.ts';
 import { searchCards, servicesSearched } from './search/open-services.ts';
 
 const NOBODY = new Uint8Array(0);
@@ -39,11 +40,11 @@ export async function searchServices(db: Db, query: ListQuery, filters: Filters,
         online: online?.sellers ?? NOBODY,
         day,
       });
-      return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: counts === null ? 'null' : facetsJson(counts, filters, config.currency) };
+      return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: counts === null ? null : facetsOf(counts, filters, config.currency) };
     });
   const { found, row } = await upToDate(servicesSearched, db, open, find, (watermark, { ids }) => db.row(searchCards, [watermark, ids]));
   return {
-    cards: row?.cards ?? null,
+    cards: cardsFrom(row?.cards),
     total: found.total,
     match: found.isSimilar && found.total > 0 ? ('similar' as const) : ('all' as const),
     corrected: found.total > 0 ? found.corrected : null,

@@ -4,7 +4,7 @@ import { CLIENT_FEE_TERMS, type ClientFeeTerms } from '#kit/fees.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import { statement, type Db, type Remembered } from '#kit/server/db/database.ts';
 import { richText } from '#kit/markdown.ts';
-import type { ServicePreview } from '../contract.ts';
+import type { ServicePreview, ServiceShown } from '../contract.ts';
 import { pictureUrl, uploadedCoverUrl } from '../cover.ts';
 import { cardsFrom, contentFrom, type StoredContent } from './stored.ts';
 
@@ -29,8 +29,8 @@ export const bySlug = statement(
        'cover', c.card::json->'cover',
        ${RATING},
        ${SELLER}
-     )::text as "head!",
-     (select string_agg(card, ',') from (
+     ) as "head!",
+     (select json_agg(card::json) from (
         select card from service_card o where o.category = c.category and o.service_id <> s.id order by o.score desc, o.service_id desc limit 4
      ) others) as similar
    from service_card c
@@ -40,38 +40,40 @@ export const bySlug = statement(
    where c.slug = $1`,
 );
 
-/** Versions never change, so their text is rendered once per process; the oldest are dropped first. */
+/** Versions never change, so their text is made once per process; the oldest are dropped first. */
 const MADE_LIMIT = 500;
-const madeByVersion: Remembered<Map<string, string>> = { begin: () => new Map() };
+const madeByVersion: Remembered<Map<string, ServiceShown['content']>> = { begin: () => new Map() };
 
-function contentJson(made: Map<string, string>, versionId: string, stored: StoredContent): string {
+function contentOf(made: Map<string, ServiceShown['content']>, versionId: string, stored: StoredContent): ServiceShown['content'] {
   const known = made.get(versionId);
   if (known !== undefined) return known;
   const { motif: _ofTheHead, ...content } = contentFrom(stored);
   const pictures = content.pictures.map(({ file, alt }) => ({ url: pictureUrl(file), alt }));
-  const text = JSON.stringify({ ...content, cover: uploadedCoverUrl(content.cover), pictures, description_blocks: richText(content.description) });
+  const shown = { ...content, cover: uploadedCoverUrl(content.cover), pictures, description_blocks: richText(content.description) } as ServiceShown['content'];
   const oldest = made.keys().next().value;
   if (made.size >= MADE_LIMIT && oldest !== undefined) made.delete(oldest);
-  made.set(versionId, text);
-  return text;
+  made.set(versionId, shown);
+  return shown;
 }
 
-/** A service on sale, as JSON text in the shape of the contract's `data`. */
-export async function servicePage(db: Db, slug: string, terms: ClientFeeTerms): Promise<string> {
+/** A service on sale. */
+export async function servicePage(db: Db, slug: string, terms: ClientFeeTerms): Promise<ServiceShown> {
   const row = await db.row(bySlug, [slug]);
   if (row === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
-  const inForce = JSON.stringify(onTheWire(CLIENT_FEE_TERMS, terms));
-  return `${row.head.slice(0, -1)},"motif":"${row.content.motif}","content":${contentJson(db.memory(madeByVersion), row.version_id, row.content)},"similar":[${cardsFrom(row.similar ?? '')}],"in_force":${inForce}}`;
+  return {
+    ...row.head,
+    motif: row.content.motif,
+    content: contentOf(db.memory(madeByVersion), row.version_id, row.content),
+    similar: cardsFrom(row.similar),
+    in_force: onTheWire(CLIENT_FEE_TERMS, terms),
+  };
 }
 
-const ofDraft = statement(
-  'service_preview_head',
-  `select json_build_object(${RATING}, ${SELLER})::text as "head!" from service s ${OF_SELLER} where s.id = $1`,
-);
+const ofDraft = statement('service_preview_head', `select json_build_object(${RATING}, ${SELLER}) as "head!" from service s ${OF_SELLER} where s.id = $1`);
 
 /** What a page says of a service beside its text, as it would be with its draft. */
 export async function headOfDraft(db: Db, serviceId: string): Promise<Pick<ServicePreview, 'rating' | 'rating_count' | 'seller' | 'taking_orders'>> {
   const row = await db.row(ofDraft, [serviceId]);
   if (row === undefined) throw new Failure('not_found');
-  return JSON.parse(row.head) as ServicePreview;
+  return row.head;
 }

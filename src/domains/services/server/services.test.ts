@@ -46,8 +46,7 @@ async function written(over: Parameters<typeof goodDraft>[0] = {}): Promise<stri
 }
 
 const publish = (id: string) => home.database.transact((tx) => publishService(tx, seller, id, context));
-const listed = async (query: Partial<ListQuery>) =>
-  z.parse(contract.listServices.data, JSON.parse(await servicesFound(home.database.db, query as ListQuery, context)));
+const listed = async (query: Partial<ListQuery>) => z.parse(contract.listServices.data, await servicesFound(home.database.db, query as ListQuery, context));
 const refusal = async (work: Promise<unknown>): Promise<Failure> => {
   const error: unknown = await work.then(
     () => null,
@@ -84,11 +83,11 @@ describe('a seller publishes a service', () => {
     });
     expect((await listed({ category: 'brand-design' })).items.map((item) => item.id)).toContain(id);
     expect((await listed({ q: 'quoka mascotts' })).match).toBe('similar');
-    const page = z.parse(contract.serviceBySlug.data, JSON.parse(await servicePage(home.database.db, slug ?? '', FIRST_TERMS)));
+    const page = z.parse(contract.serviceBySlug.data, await servicePage(home.database.db, slug ?? '', FIRST_TERMS));
     expect(page).toMatchObject({ id, version: 1, motif: 'brand', seller: { services: 1, is_verified: false } });
     expect(page.content.description_blocks).toContainEqual({ kind: 'paragraph', lines: [[{ text: 'What you get', bold: true }]] });
     expect(JSON.stringify(page.content.description_blocks)).not.toContain('script');
-    const ofSeller = z.parse(contract.servicesOfSeller.data, JSON.parse(await cardsOfSeller(home.database.db, 'mara')));
+    const ofSeller = z.parse(contract.servicesOfSeller.data, await cardsOfSeller(home.database.db, 'mara'));
     expect(ofSeller.items).toHaveLength(1);
   });
 

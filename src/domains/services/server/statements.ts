@@ -10,7 +10,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes seller_absence. */
     absence_forget: { params: [user_id: string]; row: object };
     /** Reads person_card, seller_capacity. */
-    absence_of_seller: { params: [username: string]; row: { away: string } };
+    absence_of_seller: { params: [username: string]; row: { away_until: Date | null; away_note: string | null } };
     /** Writes seller_absence. */
     absence_wait: { params: [user_id: string, due_at: Date | string, warned_at: Date | string | null]; row: object };
     /** Writes seller_capacity. */
@@ -243,7 +243,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes freelancer_change. */
     people_changes_forget: { params: []; row: object };
     /** Reads service, service_card. */
-    promising_services: { params: [published_after: Date | string]; row: { cards: string | null } };
+    promising_services: { params: [published_after: Date | string]; row: { cards: unknown } };
     /** Reads service_card. */
     rank_due: { params: []; row: { service_id: string } };
     /** Reads category_count, service_card. Writes category_count, service_card. */
@@ -253,7 +253,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads category_count. */
     rank_unpriced: { params: []; row: { found: number } };
     /** Reads service_card, service_card_change. */
-    search_cards: { params: [changed_in: string, ids: readonly string[]]; row: { cards: string | null; changes: number } };
+    search_cards: { params: [changed_in: string, ids: readonly string[]]; row: { cards: unknown; changes: number } };
     /** Reads service_card_change. */
     search_changes: { params: [changed_in: string]; row: { watermark: string; id: string | null; changed_in: string | null } };
     /** Writes service_card_change. */
@@ -334,7 +334,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service, service_card. */
     service_cards_beside: { params: [id: string]; row: { service_id: string } };
     /** Reads person_card, service_card. */
-    service_cards_of_seller: { params: [username: string]; row: { cards: string | null } };
+    service_cards_of_seller: { params: [username: string]; row: { cards: unknown } };
     /** Reads service, service_version. */
     service_category: { params: [id: string]; row: { category: string } };
     /** Reads category_count. */
@@ -342,12 +342,12 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service_card. */
     service_category_page_category: {
       params: [category: string];
-      row: { median_days: number | null; bands: Of<unknown, ColumnTypes['service_category_page_category.bands']> | null; top: string | null };
+      row: { median_days: number | null; bands: Of<unknown, ColumnTypes['service_category_page_category.bands']> | null; top: unknown };
     };
     /** Reads service_card. */
     service_category_page_top_category: {
       params: [top_category: string];
-      row: { median_days: number | null; bands: Of<unknown, ColumnTypes['service_category_page_top_category.bands']> | null; top: string | null };
+      row: { median_days: number | null; bands: Of<unknown, ColumnTypes['service_category_page_top_category.bands']> | null; top: unknown };
     };
     /** Writes service_event. */
     service_event_add: {
@@ -391,65 +391,65 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service_event. */
     service_last_reason: { params: [service_id: string]; row: { reason: string | null } };
     /** Reads category_count, service_card. */
-    service_list_all_newest_first: { params: []; row: { cards: string | null; total: number } };
+    service_list_all_newest_first: { params: []; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_all_newest_later: { params: [offset: number]; row: { cards: string | null; total: number } };
+    service_list_all_newest_later: { params: [offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_all_price_high_first: { params: []; row: { cards: string | null; total: number } };
+    service_list_all_price_high_first: { params: []; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_all_price_high_later: { params: [offset: number]; row: { cards: string | null; total: number } };
+    service_list_all_price_high_later: { params: [offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_all_price_low_first: { params: []; row: { cards: string | null; total: number } };
+    service_list_all_price_low_first: { params: []; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_all_price_low_later: { params: [offset: number]; row: { cards: string | null; total: number } };
+    service_list_all_price_low_later: { params: [offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_all_rating_first: { params: []; row: { cards: string | null; total: number } };
+    service_list_all_rating_first: { params: []; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_all_rating_later: { params: [offset: number]; row: { cards: string | null; total: number } };
+    service_list_all_rating_later: { params: [offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_all_relevance_first: { params: []; row: { cards: string | null; total: number } };
+    service_list_all_relevance_first: { params: []; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_all_relevance_later: { params: [offset: number]; row: { cards: string | null; total: number } };
+    service_list_all_relevance_later: { params: [offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_sub_newest_first: { params: [category: string]; row: { cards: string | null; total: number } };
+    service_list_sub_newest_first: { params: [category: string]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_sub_newest_later: { params: [category: string, offset: number]; row: { cards: string | null; total: number } };
+    service_list_sub_newest_later: { params: [category: string, offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_sub_price_high_first: { params: [category: string]; row: { cards: string | null; total: number } };
+    service_list_sub_price_high_first: { params: [category: string]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_sub_price_high_later: { params: [category: string, offset: number]; row: { cards: string | null; total: number } };
+    service_list_sub_price_high_later: { params: [category: string, offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_sub_price_low_first: { params: [category: string]; row: { cards: string | null; total: number } };
+    service_list_sub_price_low_first: { params: [category: string]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_sub_price_low_later: { params: [category: string, offset: number]; row: { cards: string | null; total: number } };
+    service_list_sub_price_low_later: { params: [category: string, offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_sub_rating_first: { params: [category: string]; row: { cards: string | null; total: number } };
+    service_list_sub_rating_first: { params: [category: string]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_sub_rating_later: { params: [category: string, offset: number]; row: { cards: string | null; total: number } };
+    service_list_sub_rating_later: { params: [category: string, offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_sub_relevance_first: { params: [category: string]; row: { cards: string | null; total: number } };
+    service_list_sub_relevance_first: { params: [category: string]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_sub_relevance_later: { params: [category: string, offset: number]; row: { cards: string | null; total: number } };
+    service_list_sub_relevance_later: { params: [category: string, offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_top_newest_first: { params: [top_category: string]; row: { cards: string | null; total: number } };
+    service_list_top_newest_first: { params: [top_category: string]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_top_newest_later: { params: [top_category: string, offset: number]; row: { cards: string | null; total: number } };
+    service_list_top_newest_later: { params: [top_category: string, offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_top_price_high_first: { params: [top_category: string]; row: { cards: string | null; total: number } };
+    service_list_top_price_high_first: { params: [top_category: string]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_top_price_high_later: { params: [top_category: string, offset: number]; row: { cards: string | null; total: number } };
+    service_list_top_price_high_later: { params: [top_category: string, offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_top_price_low_first: { params: [top_category: string]; row: { cards: string | null; total: number } };
+    service_list_top_price_low_first: { params: [top_category: string]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_top_price_low_later: { params: [top_category: string, offset: number]; row: { cards: string | null; total: number } };
+    service_list_top_price_low_later: { params: [top_category: string, offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_top_rating_first: { params: [top_category: string]; row: { cards: string | null; total: number } };
+    service_list_top_rating_first: { params: [top_category: string]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_top_rating_later: { params: [top_category: string, offset: number]; row: { cards: string | null; total: number } };
+    service_list_top_rating_later: { params: [top_category: string, offset: number]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_top_relevance_first: { params: [top_category: string]; row: { cards: string | null; total: number } };
+    service_list_top_relevance_first: { params: [top_category: string]; row: { cards: unknown; total: number } };
     /** Reads category_count, service_card. */
-    service_list_top_relevance_later: { params: [top_category: string, offset: number]; row: { cards: string | null; total: number } };
+    service_list_top_relevance_later: { params: [top_category: string, offset: number]; row: { cards: unknown; total: number } };
     /** Reads service, service_event, service_version. */
     service_mine: {
       params: [id: string, seller_id: string];
@@ -531,7 +531,12 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads person_card, seller_capacity, seller_record, service, service_card, service_version. */
     service_page: {
       params: [slug: string];
-      row: { version_id: string; content: Of<unknown, ColumnTypes['service_version.content']>; head: string; similar: string | null };
+      row: {
+        version_id: string;
+        content: Of<unknown, ColumnTypes['service_version.content']>;
+        head: Of<unknown, ColumnTypes['service_page.head']>;
+        similar: unknown;
+      };
     };
     /** Reads service. */
     service_pass_gate_of_seller: { params: [slug: string]; row: { pass_gate: string | null } };
@@ -540,7 +545,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service_version. */
     service_picture_published: { params: [service_id: string, content: string | null]; row: { found: number } };
     /** Reads person_card, seller_capacity, seller_record, service, service_card. */
-    service_preview_head: { params: [id: string]; row: { head: string } };
+    service_preview_head: { params: [id: string]; row: { head: Of<unknown, ColumnTypes['service_preview_head.head']> } };
     /** Reads service_card. */
     service_prices_in: { params: [top_category: string]; row: { category: string; price: string } };
     /** Reads service_card. */
@@ -761,6 +766,6 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads person_card, service_card. */
     suggest_sellers: { params: [display_name: string, username: string]; row: { username: string; name: string } };
     /** Reads service, service_card. */
-    top_ranked_services: { params: []; row: { top_category: string; cards: string } };
+    top_ranked_services: { params: []; row: { top_category: string; cards: unknown } };
   }
 }

@@ -1,5 +1,6 @@
 /** Drafts and content as the database stores them, under the names of the first release (decision 047). Everything else uses the API's names. */
 import { emptyDraft, type ServiceContent, type ServiceDraft } from '../draft.ts';
+import type { ServiceCard } from '../shapes.ts';
 import { picturesWithCover } from '../picture-rules.ts';
 
 type OfDraft = ServiceDraft['packages'][number];
@@ -52,12 +53,15 @@ export const contentToStore = ({ top_category: topCategory, packages, extras, ..
   extras: extras.map(({ added_days: addedDays, ...one }) => ({ ...one, addedDays })),
 });
 
-const OLD_NAMES = /"(?:deliveryDays|ratingCount)":/g;
+/** Cards of the first release, also those that a process of that release writes beside this one, have two other names (decision 047). */
+type StoredCard = Omit<ServiceCard, 'delivery_days' | 'rating_count'> &
+  (Pick<ServiceCard, 'delivery_days' | 'rating_count'> | { readonly deliveryDays: number; readonly ratingCount: number });
 
-/**
- * Cards as the database joined them. Those that a process of an older release wrote, also one that works beside this, have
- * other names (decision 047). A quote within a text is escaped there, so these are keys and nothing else. `Days":` is how
- * the old key ends: its rare first sign is found ten times as fast as a quote.
- */
-export const cardsFrom = (stored: string): string =>
-  stored.includes('Days":') ? stored.replace(OLD_NAMES, (name) => (name === '"deliveryDays":' ? '"delivery_days":' : '"rating_count":')) : stored;
+const cardFrom = (card: StoredCard): ServiceCard => {
+  if (!('deliveryDays' in card)) return card;
+  const { deliveryDays, ratingCount, ...rest } = card;
+  return { ...rest, delivery_days: deliveryDays, rating_count: ratingCount };
+};
+
+/** Cards as the database keeps them: an array, or null where there are none. */
+export const cardsFrom = (stored: unknown): ServiceCard[] => ((stored ?? []) as StoredCard[]).map(cardFrom);

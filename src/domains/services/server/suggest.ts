@@ -28,7 +28,6 @@ export async function suggestionsFor(db: Db, typed: string, context: SearchConte
     db.rows(sellers, [containing(typed), [escaped(typed.toLowerCase()), ''].join('%')]),
     searchServices(db, { q: typed }, filtersOf({}, context.config.currency), context),
   ]);
-  const cards = JSON.parse(`[${found.cards ?? ''}]`) as { title: string; slug: string }[];
   const named = ranked(skills(), typed, ({ name, synonyms }) => [name, synonyms, []]).map(({ name }) => name.toLowerCase());
   const searches = [...new Set([...named, ...completed(open.index.vocabulary.values(), typed)])].slice(0, MOST.search);
   return [
@@ -36,7 +35,7 @@ export async function suggestionsFor(db: Db, typed: string, context: SearchConte
     ...ranked(categories, typed, ({ name }) => [name, [], []])
       .slice(0, MOST.category)
       .map(({ name, slug }) => ({ kind: 'category' as const, text: name, path: pathTo('category', { slug }) })),
-    ...cards.slice(0, MOST.service).map(({ title, slug }) => ({ kind: 'service' as const, text: title, path: pathTo('service', { slug }) })),
+    ...found.cards.slice(0, MOST.service).map(({ title, slug }) => ({ kind: 'service' as const, text: title, path: pathTo('service', { slug }) })),
     ...people.map(({ name, username }) => ({ kind: 'person' as const, text: name, path: pathTo('profile', { slug: username }) })),
   ];
 }

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '#kit/clock.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Remembered } from '#kit/server/db/database.ts';
 import { topCategories } from '#domains/taxonomy/categories.ts';
+import type { TopRanked } from '../contract.ts';
 import { TOP_RANKED } from '../top-ranked.ts';
 import { cardsFrom } from './stored.ts';
 
@@ -10,7 +11,7 @@ const { reviews, perCategory, promising, promisingDays, minutes } = TOP_RANKED;
 /** One service of a seller in each category, so that no one fills a list. `rating` is the Bayesian one (LIM-38). */
 const best = statement(
   'top_ranked_services',
-  `select top_category, string_agg(card, ',' order by place) as "cards!"
+  `select top_category, json_agg(card::json order by place) as "cards!"
    from (select top_category, card, row_number() over (partition by top_category order by rating desc, rating_count desc, published_at desc, service_id desc) as place
          from (select distinct on (c.top_category, c.seller_id) c.top_category, c.card, c.rating, s.rating_count, c.published_at, c.service_id
                from service_card c join service s on s.id = c.service_id where s.rating_count >= ${reviews}
@@ -19,7 +20,7 @@ const best = statement(
 );
 const fresh = statement(
   'promising_services',
-  `select string_agg(card, ',' order by score desc, service_id desc) as cards
+  `select json_agg(card::json order by score desc, service_id desc) as cards
    from (select card, score, service_id
          from (select distinct on (c.seller_id) c.card, c.score, c.service_id from service_card c join service s on s.id = c.service_id
                where s.rating_count < ${reviews} and c.published_at > $1::timestamptz /* published_after */
@@ -27,24 +28,18 @@ const fresh = statement(
          order by score desc, service_id desc limit ${promising}) chosen`,
 );
 
-interface Counted {
-  at: Date | null;
-  text: string;
-}
-const counted: Remembered<Counted> = { begin: () => ({ at: null, text: '' }) };
+const counted: Remembered<{ lists: TopRanked | null }> = { begin: () => ({ lists: null }) };
 
-/** As JSON text in the shape of the contract's `data`. The open database keeps it for some minutes: it reads every card. */
-export async function topRanked(db: Db, { clock }: Pick<Context, 'clock'>): Promise<string> {
+/** The open database keeps it for some minutes: it reads every card. */
+export async function topRanked(db: Db, { clock }: Pick<Context, 'clock'>): Promise<TopRanked> {
   const kept = db.memory(counted);
   const now = clock();
-  if (kept.at !== null && Math.abs(now.getTime() - kept.at.getTime()) < minutes * MINUTE_MS) return kept.text;
+  if (kept.lists !== null && Math.abs(now.getTime() - Date.parse(kept.lists.counted_at)) < minutes * MINUTE_MS) return kept.lists;
   const [rows, promisingOnes] = await Promise.all([db.rows(best), db.row(fresh, [new Date(now.getTime() - promisingDays * 24 * 60 * MINUTE_MS)])]);
   const cardsOf = new Map(rows.map((row) => [row.top_category, row.cards]));
   const categories = topCategories().flatMap(({ slug, name }) => {
     const cards = cardsOf.get(slug);
-    return cards === undefined ? [] : [`{"slug":${JSON.stringify(slug)},"name":${JSON.stringify(name)},"items":[${cardsFrom(cards)}]}`];
+    return cards === undefined ? [] : [{ slug, name, items: cardsFrom(cards) }];
   });
-  kept.text = `{"categories":[${categories.join(',')}],"promising":[${cardsFrom(promisingOnes?.cards ?? '')}],"counted_at":"${now.toISOString()}"}`;
-  kept.at = now;
-  return kept.text;
+  return (kept.lists = { categories, promising: cardsFrom(promisingOnes?.cards), counted_at: now.toISOString() });
 }

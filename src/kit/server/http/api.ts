@@ -15,7 +15,6 @@ import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Handler, UploadedFile } from './handler.ts';
 import { parseInput } from './input.ts';
 import type { Transfer } from './pace.ts';
-import { PreparedJson } from './prepared-json.ts';
 import { FORM_BYTES, readUpload, refuseByHeaders, uploadNamedIn } from './read-upload.ts';
 import { finishUpload, takeUpload } from '../uploads/take-upload.ts';
 import { memoryLimiter, sharedHit, type RateVerdict } from './rate-limit.ts';
@@ -204,7 +203,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     });
     if (!(data instanceof FileAnswer)) {
       leaveCsvExports?.();
-      counts.get(handler.endpoint)?.(facts.query, () => (data instanceof PreparedJson ? data.text : JSON.stringify(data)), readerOf(request.headers));
+      counts.get(handler.endpoint)?.(facts.query, () => JSON.stringify(data), readerOf(request.headers));
       return void reply.header('content-type', JSON_TYPE).send(successText(data, ''));
     }
     const { content } = data.file;

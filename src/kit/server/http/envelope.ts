@@ -1,11 +1,10 @@
 import { failures, type Failure, type FieldErrors } from '../../errors.ts';
 import { inputLimits } from '../../limits.ts';
 import type { Envelope } from '../../endpoint.ts';
-import { PreparedJson } from './prepared-json.ts';
 
 /** Success as text: `success, message, data, errors` in that order (E-7). */
 export function successText(data: unknown, message: string): string {
-  const body = data instanceof PreparedJson ? data.text : JSON.stringify(data ?? null);
+  const body = JSON.stringify(data ?? null);
   return `{"success":true,"message":${JSON.stringify(message)},"data":${body},"errors":{}}`;
 }
 

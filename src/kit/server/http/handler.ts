@@ -4,7 +4,6 @@ import type { Context } from '../context.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { ReceivedFile } from '../storage/files.ts';
 import type { FileAnswer } from './file-answer.ts';
-import type { PreparedJson } from './prepared-json.ts';
 
 /** What is known of the request beyond its input. `address` comes from the socket or a trusted proxy only (AUT-3). */
 export interface RequestFacts {
@@ -51,7 +50,7 @@ export interface CommandCall<E extends CommandEndpoint, Prepared> extends Omit<P
   readonly prepared: Prepared;
 }
 
-type Answer<E extends Endpoint> = Promise<DataOf<E> | PreparedJson | (E extends QueryEndpoint ? FileAnswer : never)>;
+type Answer<E extends Endpoint> = Promise<DataOf<E> | (E extends QueryEndpoint ? FileAnswer : never)>;
 
 /** An endpoint with its implementation, its types erased so that a domain can list them all. */
 export interface Handler {

@@ -7,7 +7,6 @@ import { successText } from './envelope.ts';
 import { FileAnswer } from './file-answer.ts';
 import type { Tx } from '../db/database.ts';
 import type { Handler, RequestFacts, UploadedFile } from './handler.ts';
-import { PreparedJson } from './prepared-json.ts';
 import { claim, keepAnswer, readIntention, type Intention, type KeptAnswer } from './repeat.ts';
 
 export interface CallFacts {
@@ -28,7 +27,7 @@ type Run = (call: unknown) => Promise<unknown>;
 
 /** Drops fields the contract does not name, and refuses to answer with a shape it does not promise (E-1). */
 function shaped(endpoint: Endpoint, data: unknown): unknown {
-  if (data instanceof PreparedJson || data instanceof FileAnswer) return data;
+  if (data instanceof FileAnswer) return data;
   const checked = z.safeParse(endpoint.data, data);
   if (checked.success) return checked.data;
   throw new Error(`${endpoint.method} ${endpoint.path} broke its contract: ${z.prettifyError(checked.error)}`);

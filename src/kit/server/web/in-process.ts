@@ -2,7 +2,6 @@ import type { Context } from '../context.ts';
 import { knownFailure } from '../http/errors.ts';
 import type { Handler } from '../http/handler.ts';
 import { parseInput } from '../http/input.ts';
-import { PreparedJson } from '../http/prepared-json.ts';
 import { runQuery } from '../http/run-call.ts';
 import { refusal } from '../http/access.ts';
 import type { PageReads, Question } from './page-reads.ts';
@@ -24,8 +23,7 @@ export function inProcessReads(handlers: readonly Handler[], context: Context): 
   const read = async (endpoint: Question['endpoint'], input: Question['input']) => {
     try {
       const data = await ask({ endpoint, input });
-      const text = data instanceof PreparedJson ? data.text : JSON.stringify(data);
-      return { ok: true, data: data instanceof PreparedJson ? (JSON.parse(text) as unknown) : data, text };
+      return { ok: true, data, text: JSON.stringify(data) };
     } catch (error) {
       const failure = knownFailure(error);
       if (failure === null) {
@@ -37,7 +35,7 @@ export function inProcessReads(handlers: readonly Handler[], context: Context): 
   };
   const textOf = (question: Question): Promise<string | null> =>
     ask(question).then(
-      (data) => (data instanceof PreparedJson ? data.text : JSON.stringify(data)),
+      (data) => JSON.stringify(data),
       // The render that follows meets the same, and makes the error page of it.
       () => null,
     );

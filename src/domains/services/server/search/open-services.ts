@@ -22,7 +22,7 @@ const CHANGES = `select count(*)::integer from (select from service_card_change 
 /** The cards, and whether the index that found them is up to date: one trip. */
 export const searchCards = statement(
   'search_cards',
-  `select (select string_agg(card, ',' order by place) from unnest($2::uuid[]) with ordinality asked(id, place) join service_card on service_id = id) as cards, (${CHANGES}) as "changes!"`,
+  `select (select json_agg(card::json order by place) from unnest($2::uuid[]) with ordinality asked(id, place) join service_card on service_id = id) as cards, (${CHANGES}) as "changes!"`,
 );
 
 type Row = Awaited<ReturnType<typeof readBatch>>[number];

@@ -43,7 +43,7 @@ interface Answer {
   readonly facets: Record<string, { count: number; code?: string; level?: string; tier?: string; max?: number }[]>;
 }
 const search = async (query: Partial<ListQuery>, language: string | null = 'en', db = base.db): Promise<Answer> =>
-  JSON.parse(await servicesFound(db, query, { ...context, config: { ...context.config, searchLanguage: language } })) as Answer;
+  (await servicesFound(db, query, { ...context, config: { ...context.config, searchLanguage: language } })) as unknown as Answer;
 const titles = async (q: string, language: string | null = 'en') => (await search({ q }, language)).items.map(({ title }) => title);
 
 async function onSale(title: string, over: Parameters<typeof goodDraft>[0] = {}, by = seller): Promise<string> {
