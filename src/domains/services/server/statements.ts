@@ -10,7 +10,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes seller_absence. */
     absence_forget: { params: [user_id: string]; row: object };
     /** Reads person_card, seller_capacity. */
-    absence_of_seller: { params: [username: string]; row: { away_until: Date | null; away_note: string | null } };
+    absence_of_seller: { params: [username: string]; row: { away_until: Date; away_note: string | null } };
     /** Writes seller_absence. */
     absence_wait: { params: [user_id: string, due_at: Date | string, warned_at: Date | string | null]; row: object };
     /** Writes seller_capacity. */
