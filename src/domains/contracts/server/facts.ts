@@ -26,7 +26,7 @@ const soldIn = statement(
   'contract_sold_in',
   `select c.freelancer_id, count(distinct c.id)::int as "done!", coalesce(sum(m.earned), 0)::text as "earned!"
    from contract c join named_project p on p.id = c.project_id left join contract_milestone m on m.contract_id = c.id
-   where c.freelancer_id = any ((select $1::uuid[] /* freelancer_ids */)::uuid[]) and c.state = 'completed' and p.category = any ($2::text[] /* categories */)
+   where c.freelancer_id = any ($1::uuid[] /* freelancer_ids */) and c.state = 'completed' and p.category = any ($2::text[] /* categories */)
      and c.currency = $3 and not exists (select from linked_account l where l.user_id = c.freelancer_id and l.other_id = c.client_id)
    group by c.freelancer_id`,
 );

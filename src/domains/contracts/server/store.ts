@@ -71,7 +71,7 @@ const lockById = statement('contract_lock', `select ${CONTRACT_COLUMNS} from con
 /** The inner select keeps the length of the list from the planner, which would plan it again for each command. */
 const milestones = statement(
   'contract_milestones',
-  `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any ((select $1::uuid[] /* contract_ids */)::uuid[]) order by place`,
+  `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any ($1::uuid[] /* contract_ids */) order by place`,
 );
 /** Asked together with the contract’s row, behind its lock: it reads what the holder before has written. */
 const milestonesOf = statement(

@@ -40,7 +40,7 @@ interface Row {
 const read = statement(
   'notification_preferences_of_people',
   `select p.user_id, n.topics, n.digest, n.quiet_from, n.quiet_to, p.timezone, p.email, p.first_name, p.is_operator
-   from notified_person p left join notification_preference n on n.user_id = p.user_id where p.user_id = any ((select $1::uuid[] /* user_ids */)::uuid[])`,
+   from notified_person p left join notification_preference n on n.user_id = p.user_id where p.user_id = any ($1::uuid[] /* user_ids */)`,
 );
 
 const keptOf = ({ topics, digest, quiet_from: from, quiet_to: to, ...row }: Row): Kept => ({

@@ -24,7 +24,7 @@ const soldIn = statement(
   'order_sold_in',
   `select o.freelancer_id, count(*)::int as "done!", coalesce(sum(o.price - o.service_fee), 0)::text as "earned!"
    from orders o join service_field f on f.service_id = o.service_id
-   where o.freelancer_id = any ((select $1::uuid[] /* freelancer_ids */)::uuid[]) and o.completed_at is not null and f.top_category = $2 and o.currency = $3
+   where o.freelancer_id = any ($1::uuid[] /* freelancer_ids */) and o.completed_at is not null and f.top_category = $2 and o.currency = $3
      and not exists (select from linked_account l where l.user_id = o.freelancer_id and l.other_id = o.client_id)
    group by o.freelancer_id`,
 );

@@ -19,7 +19,7 @@ export interface PersonCard extends Pick<KeptProfile, 'avatar' | 'professional_t
 const byIds = statement(
   'person_cards',
   `select user_id, username, display_name, avatar, professional_title, role, country_code, verification_level as "verification_level!", level, member_since, last_activity_at,
-     availability_status, timezone, languages from person_card where user_id = any ((select $1::uuid[] /* user_ids */)::uuid[])`,
+     availability_status, timezone, languages from person_card where user_id = any ($1::uuid[] /* user_ids */)`,
 );
 
 export async function personCards(reads: Db | Tx, userIds: readonly string[]): Promise<Map<string, PersonCard>> {
@@ -38,7 +38,7 @@ export interface ShownPerson {
 
 const shown = statement(
   'people_shown',
-  `select user_id, username, display_name, avatar from person_card where user_id = any ((select $1::uuid[] /* user_ids */)::uuid[])
+  `select user_id, username, display_name, avatar from person_card where user_id = any ($1::uuid[] /* user_ids */)
    and not exists (select from account_standing where account_standing.id = user_id and erased_at is not null)`,
 );
 

@@ -22,7 +22,7 @@ const PREFERENCES = `jsonb_build_object('level', content->'level', 'language', c
   'start_on', content->'start_on', 'due_on', content->'due_on')`;
 const projectsShown = statement(
   'projects_shown',
-  `select ${SHOWN}, ${PREFERENCES} as preferences from project_on_show where id = any ((select $1::uuid[] /* ids */)::uuid[])`,
+  `select ${SHOWN}, ${PREFERENCES} as preferences from project_on_show where id = any ($1::uuid[] /* ids */)`,
 );
 const changed = statement(
   'project_changes',

@@ -28,7 +28,7 @@ export function showCounter(tx: Tx, { proposal, project }: Taken, { number, by }
 const mine = statement(
   'proposals_on_cards',
   `select p.id, p.client_id, p.currency, j.slug as "slug!", j.title as "title!" from proposal p join named_project j on j.id = p.project_id
-   where p.id = any ((select $1::uuid[] /* ids */)::uuid[]) and (p.client_id = $2 or p.freelancer_id = $2)`,
+   where p.id = any ($1::uuid[] /* ids */) and (p.client_id = $2 or p.freelancer_id = $2)`,
 );
 
 const OUTCOMES: Readonly<Record<CounterOutcome, TalkCard['state']>> = {

@@ -54,7 +54,7 @@ const write = statement(
      select service_rank_parts(s.rating_sum, s.rating_count, r.orders, r.on_time_percent, (entry.pack->'price'->>'amount')::bigint, k.median_price,
        extract(day from now() - v.published_at)::integer, p.availability_status, p.verification_level) as parts
    ) ranked
-   where s.id = any ((select $1::uuid[] /* ids */)::uuid[]) and s.state = 'active'
+   where s.id = any ($1::uuid[] /* ids */) and s.state = 'active'
    order by v.content->>'category'
    on conflict (service_id) do update set slug = excluded.slug, title = excluded.title, category = excluded.category,
      top_category = excluded.top_category, price = excluded.price, delivery_days = excluded.delivery_days, rating = excluded.rating,
