@@ -201,7 +201,6 @@ export const KEEPS_STATE: Readonly<Record<string, string>> = {
   'src/kit/server/documents/text-lines.ts': 'font files, once they are read',
   'src/kit/server/payments/test-events.ts': 'what wakes the test provider of this process',
   'src/kit/server/payments/simulators/paypal-shapes.ts': 'shapes of a file of the build, once they are made',
-  'src/domains/accounts/server/sessions.ts': 'who listens for sessions that end',
   'src/domains/services/server/demo/demo.ts': 'the demo world that is planted now',
 };
 

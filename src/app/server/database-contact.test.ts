@@ -15,9 +15,11 @@ it('is there when it answers, and away at once when it reports an error', async 
   expect(await isThere()).toBe(false);
 });
 
-it('is away when it has never answered', async () => {
-  const isThere = databaseContact(never, WITHIN_MS, AWAY_AFTER_MS);
-  expect(await isThere()).toBe(false);
+it.each([
+  { awayAfterMs: AWAY_AFTER_MS, expected: true },
+  { awayAfterMs: 0, expected: false },
+])('is there ($expected) when it has not answered since the start, where $awayAfterMs ms are allowed', async ({ awayAfterMs, expected }) => {
+  expect(await databaseContact(never, WITHIN_MS, awayAfterMs)()).toBe(expected);
 });
 
 it.each([
@@ -33,8 +35,11 @@ it.each([
 });
 
 it('counts an answer that came after the probe', async () => {
-  const isThere = databaseContact(() => sleep(WITHIN_MS * 3), WITHIN_MS, AWAY_AFTER_MS);
+  const allowedMs = 2_000;
+  let answer = (): void => {};
+  const isThere = databaseContact(() => new Promise((resolve) => (answer = resolve)), WITHIN_MS, allowedMs);
+  await sleep(allowedMs);
   expect(await isThere()).toBe(false);
-  await sleep(WITHIN_MS * 3);
+  answer();
   expect(await isThere()).toBe(true);
 });

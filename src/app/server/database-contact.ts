@@ -7,7 +7,8 @@ const AWAY_AFTER_MS = 5_000;
  * away only when none has come for five seconds; an error counts at once.
  */
 export function databaseContact(ping: () => Promise<void>, withinMs: number, awayAfterMs = AWAY_AFTER_MS): () => Promise<boolean> {
-  let heardAt = -Infinity;
+  // A process asks for the first time once it has opened the database.
+  let heardAt = performance.now();
   const ask = async (): Promise<boolean> => {
     try {
       await ping();

@@ -1,7 +1,7 @@
 import { isId } from '../../ids.ts';
 import { createHash } from 'node:crypto';
 import { Failure } from '../../errors.ts';
-import { statement, type Tx } from '../db/database.ts';
+import { statement, type Db, type Tx } from '../db/database.ts';
 
 /** One attempt of one caller: the same key on the same endpoint by the same person. */
 export interface Intention {
@@ -45,8 +45,15 @@ export async function claim(tx: Tx, { userId, endpoint, key, requestHash }: Inte
     throw (error as { code?: string }).code === LOCK_TIMEOUT ? new Failure('in_progress', { retryAfterSeconds: 1 }) : error;
   });
   if (claimed !== undefined) return null;
-  const first = await tx.row(find, [userId, endpoint, key]);
-  if (first === undefined) throw new Failure('in_progress', { retryAfterSeconds: 1 });
+  const first = await firstAnswer(tx, { userId, endpoint, key, requestHash });
+  if (first === null) throw new Failure('in_progress', { retryAfterSeconds: 1 });
+  return first;
+}
+
+/** The answer this key already has, or null. */
+export async function firstAnswer(db: Db | Tx, { userId, endpoint, key, requestHash }: Intention): Promise<KeptAnswer | null> {
+  const first = await db.row(find, [userId, endpoint, key]);
+  if (first === undefined) return null;
   if (!requestHash.equals(first.request_hash)) throw new Failure('key_reused');
   return { status: first.status, text: first.answer };
 }

@@ -67,6 +67,18 @@ describe('a command with a key', () => {
     expect(await kept()).toEqual(['client']);
   });
 
+  it('does not prepare again: what it would find has moved on with its own first success', async () => {
+    const key = randomUUID();
+    const prepare = async () => {
+      if ((await kept()).length > 0) throw new Failure('invalid_input');
+    };
+    const prepared = { ...keyed(), prepare } as ReturnType<typeof keyed>;
+    const first = await withKey(key, {}, prepared);
+    expect(await withKey(key, {}, prepared)).toEqual(first);
+    await expect(withKey(key, { other: true }, prepared)).rejects.toMatchObject({ code: 'key_reused' });
+    expect(await kept()).toEqual(['client']);
+  });
+
   it('is refused with another body', async () => {
     const key = randomUUID();
     await withKey(key);

@@ -7,7 +7,7 @@ import { successText } from './envelope.ts';
 import { FileAnswer } from './file-answer.ts';
 import type { Tx } from '../db/database.ts';
 import type { Handler, RequestFacts, UploadedFile } from './handler.ts';
-import { claim, keepAnswer, readIntention, type Intention, type KeptAnswer } from './repeat.ts';
+import { claim, firstAnswer, keepAnswer, readIntention, type Intention, type KeptAnswer } from './repeat.ts';
 
 export interface CallFacts {
   readonly actor: Actor | null;
@@ -43,6 +43,9 @@ async function perform(handler: Handler, facts: CallFacts, context: Context, int
   // One moment for all that the command does.
   const at = context.clock();
   const own: Context = { ...context, clock: () => at };
+  // A repeat must not prepare again: what it would find has moved on with its own first success.
+  const repeated = handler.prepare === null || intention === null ? null : await firstAnswer(context.db, intention);
+  if (repeated !== null) return repeated;
   const prepared = handler.prepare === null ? undefined : await (handler.prepare as Run)({ ...facts, db: context.db, context: own });
   return context.database.transact(async (tx) => {
     const actor = admission === null ? facts.actor : await admission(tx);
