@@ -9,12 +9,16 @@ import { countsByTab, shownTo, sideColumn } from './order-list.ts';
 import { presentLines } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, type Order, type OrderRow } from './store.ts';
 
-/** Open orders and finished ones that may still be reviewed: disputed ones first, whose clock is elsewhere, then by the clock that ends next. A person has few of them. */
+/**
+ * Open orders and finished ones that may still be reviewed: disputed ones first, whose clock is elsewhere, then by the clock that
+ * ends next. A person has few of them, each found by its own index, however many have ended.
+ */
 const underWay = (side: 'buying' | 'selling') =>
   statement(
     `orders_under_way ${side}`,
-    `select ${ORDER_COLUMNS} from ${ORDERS} where ${sideColumn[side]} = $1${shownTo[side]}
-     and (state not in ('completed', 'cleared', 'cancelled', 'expired') or review_window.closes_at is not null and review_window.shown_at is null)
+    `select ${ORDER_COLUMNS} from ${ORDERS} where ${sideColumn[side]} = $1${shownTo[side]} and id in (
+       select id from orders where ${sideColumn[side]} = $1 and state not in ('completed', 'cleared', 'cancelled', 'expired')
+       union all select work_id from open_review where ${sideColumn[side]} = $1)
      order by state = 'disputed' desc, least(clock_at, case when review_window.shown_at is null then review_window.closes_at end) nulls last, id limit 50`,
   );
 const bought = underWay('buying');

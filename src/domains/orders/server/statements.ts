@@ -1033,7 +1033,7 @@ declare module '#kit/server/db/statement.ts' {
     orders_running_between: { params: [client_id: string, freelancer_id: string]; row: { found: boolean } };
     /** Reads orders. */
     orders_to_follow: { params: [freelancer_id: string, states: readonly (string | null)[]]; row: { id: string } };
-    /** Reads orders, review_window. */
+    /** Reads open_review, orders, review_window. */
     'orders_under_way buying': {
       params: [client_id: string];
       row: {
@@ -1092,7 +1092,7 @@ declare module '#kit/server/db/statement.ts' {
         replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
       };
     };
-    /** Reads orders, review_window. */
+    /** Reads open_review, orders, review_window. */
     'orders_under_way selling': {
       params: [freelancer_id: string];
       row: {

@@ -11,7 +11,7 @@ export const reviews: DomainModule = {
   name: 'reviews',
   about: 'Reviews of completed work.',
   owns: ['review', 'review_round', 'review_version'],
-  publishes: ['review_window', 'shown_review'],
+  publishes: ['open_review', 'review_window', 'shown_review'],
   handlers: reviewHandlers,
   timers: reviewTimers,
   notices: reviewNotices,
