@@ -93,7 +93,8 @@ function Work(props: MilestoneActionsProps) {
   const list = <CriteriaList milestone={milestone} isClient={isClient} other={other} />;
   const words = milestoneWords(contract, milestone, other);
   const isAnswered = state === 'changes_requested';
-  const isLate = dueAt !== null && (isAnswered || state === 'funded') && contract.state !== 'paused' && Date.parse(dueAt) < serverNow();
+  const isUnderWork = isAnswered || state === 'funded';
+  const isLate = dueAt !== null && isUnderWork && contract.state !== 'paused' && Date.parse(dueAt) < serverNow();
   const made = submission === null ? null : <Submission number={milestone.number} submission={submission} />;
   return (
     <>
@@ -105,16 +106,14 @@ function Work(props: MilestoneActionsProps) {
             <Money value={isClient ? terms.total : subtract(terms.price, terms.service_fee)} />
             {isClient ? ' with the client fee' : ' after the service fee'}
           </span>
-          <span>
-            {dueAt === null ? (
-              `${formatUnit(days, 'day', locale)} from funding`
-            ) : (
-              <span className={isLate ? 'font-medium text-danger' : ''}>
-                {isLate ? 'Late: it was due ' : 'Due '}
-                <When at={dueAt} style="moment" />
-              </span>
-            )}
-          </span>
+          {dueAt === null ? (
+            <span>{formatUnit(days, 'day', locale)} from funding</span>
+          ) : isUnderWork ? (
+            <span className={isLate ? 'font-medium text-danger' : ''}>
+              {isLate ? 'Late: it was due ' : 'Due '}
+              <When at={dueAt} style="moment" />
+            </span>
+          ) : null}
           {milestone.rest_of === null ? null : <span>The rest of milestone {milestone.rest_of}, held with the same money.</span>}
         </p>
       )}

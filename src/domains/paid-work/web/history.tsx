@@ -4,7 +4,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { dayOf, dayWords } from '#kit/format/days.ts';
 import { serverNow } from '#kit/web/server-clock.ts';
 
-export type PastEntry = TimelineEntry & { readonly at: string };
+type PastEntry = TimelineEntry & { readonly at: string };
 
 interface HistoryProps {
   title: string;
