@@ -20,6 +20,7 @@ import { endContract } from './end-contract.ts';
 import { fundMilestone, fundMilestones } from './fund-milestone.ts';
 import { approveMilestone } from './release-milestone.ts';
 import { submitMilestone } from './submit-milestone.ts';
+import { contractEventsBetween } from './talk-events.ts';
 
 let world: ContractWorld;
 beforeAll(async () => {
@@ -166,6 +167,12 @@ describe('the next milestone', () => {
     const { activity, money } = await readContractRecord(world.context.db, world.client, number, world.context);
     expect(activity.filter(({ move }) => move === 'fund').map(({ by }) => by)).toEqual(['By you', 'Docket funded it automatically, as you set']);
     expect(money[0]?.words).toBe(`Docket funded 2. ${SECOND.title} automatically, as you set`);
+    const between = { one: world.client.userId, other: world.freelancer.userId, ref: number, from: null, before: null };
+    const told = (await contractEventsBetween(world.context.db, between)).filter(({ words }) => words.includes('funded'));
+    expect(told.map(({ by, words }) => [by, words])).toEqual([
+      [world.client.userId, 'funded milestone 1 · $400.00'],
+      [null, 'Milestone 2 was funded automatically · $800.00'],
+    ]);
   });
 
   it('is asked for again when it could not be funded, or when that takes too long', async () => {
