@@ -177,10 +177,7 @@ it('tells a release in part as one thing: no refund, and no second payment', asy
     ['You gave Freelancer Example a bonus', 1_000, 'Released'],
   ]);
   // 30,900 for what was released with its fee, 10,300 that are held, and the bonus.
-  expect([record.paid, record.money.flatMap(({ receipt }) => receipt ?? []).toSorted()]).toEqual([
-    usd(42_200),
-    [`${number}-1`, `${number}-3`, `${number}-B1`],
-  ]);
+  expect([record.paid, record.money.flatMap(({ receipt }) => receipt ?? []).toSorted()]).toEqual([usd(42_200), [`${number}-1`, `${number}-3`, `${number}-B1`]]);
   const theirs = await readContractRecord(world.context.db, world.freelancer, number, world.context);
   expect(rowsOf(theirs)).toEqual([
     ['1. Wireframes was released to you', 27_000, 'Clearing'],
