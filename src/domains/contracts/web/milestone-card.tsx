@@ -9,6 +9,7 @@ import { When } from '#design/public/when.tsx';
 import { ClockLine } from '#domains/paid-work/web/paid-work.tsx';
 import { counted, formatUnit } from '#kit/format/unit.ts';
 import { equals, subtract } from '#kit/money.ts';
+import { placeOf } from '../contract-number.ts';
 import { CLOCK_AFTER, MILESTONE_WORDS, rowWords } from '../words.ts';
 import { serverNow } from '#kit/web/server-clock.ts';
 import { CriteriaList } from './criteria-list.tsx';
@@ -114,7 +115,7 @@ function Work(props: MilestoneActionsProps) {
               <When at={dueAt} style="moment" />
             </span>
           ) : null}
-          {milestone.rest_of === null ? null : <span>The rest of milestone {milestone.rest_of}, held with the same money.</span>}
+          {milestone.rest_of === null ? null : <span>The rest of milestone {placeOf(milestone.rest_of)}, held with the same money.</span>}
         </p>
       )}
       {milestone.clocks
