@@ -39,8 +39,9 @@ function differences(before: Agreed, after: Agreed, dueAt: string | null, reader
   return lines;
 }
 
-/** Nothing but a later date. */
-const isMoreTime = ({ scope, added, dropped, changed }: ShownChange): boolean =>
+/** The freelancer asks for nothing but a later date. */
+const isMoreTime = ({ by, scope, added, dropped, changed }: ShownChange): boolean =>
+  by === 'freelancer' &&
   scope === null &&
   added.length + dropped.length === 0 &&
   changed.every(({ before, after }) => after.days > before.days && JSON.stringify({ ...before, days: 0 }) === JSON.stringify({ ...after, days: 0 }));

@@ -49,6 +49,7 @@ it('says that the next milestone is being funded, to each side', () => {
   expect(waitingWords(funding, 'Nadia', READER)?.title).toBe('Funding 2. Final files from your balance…');
   expect(waitingWords({ ...funding, side: 'freelancer' }, 'Greta', READER)?.title).toBe('2. Final files is being funded…');
   expect(milestoneWords(funding, milestone('agreed'), 'Nadia')).toBe('It is being funded automatically…');
+  expect(milestoneWords(funding, milestone('agreed', { number: 'CT-3' }), 'Nadia')).toBe('Nadia starts once its money is held.');
 });
 
 it('says why automatic funding left a milestone to the client', () => {

@@ -151,16 +151,18 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
     : { title: 'Nothing to do now' };
 }
 
+/** Automatic funding funds the next one. */
+export const isBeingFunded = ({ auto_funding: isFunding, milestones }: ContractPage, { number }: OpenMilestone): boolean =>
+  isFunding && milestones.find(({ state }) => state === 'agreed')?.number === number;
+
 /** Whose turn it is at a milestone, in a line at its top; null where nobody's is, or the request below says it. */
-export function milestoneWords(
-  { side, state: contract, auto_funding: isFunding, began_at: beganAt }: ContractPage,
-  { state, turn }: OpenMilestone,
-  other: string,
-): string | null {
+export function milestoneWords(page: ContractPage, milestone: OpenMilestone, other: string): string | null {
+  const { side, state: contract, began_at: beganAt } = page;
+  const { state, turn } = milestone;
   const isClient = side === 'client';
   if (state === 'agreed') {
     if (contract === 'paused') return 'It can be funded once the contract is resumed.';
-    if (isFunding) return 'It is being funded automatically…';
+    if (isBeingFunded(page, milestone)) return 'It is being funded automatically…';
     if (beganAt === null || contract !== 'active') return null;
     return isClient ? `${other} starts once its money is held.` : 'Don’t start before its money is held.';
   }

@@ -14,7 +14,7 @@ import { CLOCK_AFTER, MILESTONE_WORDS, rowWords } from '../words.ts';
 import { serverNow } from '#kit/web/server-clock.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { anchorOf } from '../next-step.ts';
-import { milestoneWords } from './desk-words.ts';
+import { isBeingFunded, milestoneWords } from './desk-words.ts';
 import { MilestoneActions, type MilestoneActionsProps } from './milestone-actions.tsx';
 import { MilestoneOutcome } from './milestone-outcome.tsx';
 import { Submission } from './submission.tsx';
@@ -58,10 +58,14 @@ export function MilestoneCard(props: MilestoneActionsProps) {
 }
 
 /** Number, title, amount and state. */
-function Line({ contract, milestone: { place, title, state, terms, released }, children }: MilestoneActionsProps & { children?: ReactNode }) {
+function Line({ contract, milestone, children }: MilestoneActionsProps & { children?: ReactNode }) {
+  const { place, title, state, terms, released } = milestone;
   // What was signed and not funded yet is said of the contract once.
-  const { label, tone } =
-    state === 'agreed' && contract.auto_funding ? FUNDING : contract.state === 'accepted' ? MILESTONE_WORDS[state] : rowWords(contract.state, state);
+  const { label, tone } = isBeingFunded(contract, milestone)
+    ? FUNDING
+    : contract.state === 'accepted'
+      ? MILESTONE_WORDS[state]
+      : rowWords(contract.state, state);
   return (
     <>
       <h3 className={`title min-w-0 wrap-anywhere ${children ? 'flex-1 basis-48' : ''}`}>
