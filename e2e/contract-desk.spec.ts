@@ -66,6 +66,27 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await expect(page.getByLabel('Money of this contract')).toContainText('Held$1,200.00$1,236.00 with the client fee');
   });
 
+  await test.step('the freelancer asks for more time before it is late, and the client signs it', async () => {
+    await seller.goto(`/contracts/${number}`);
+    await seller.getByRole('button', { name: /^Actions for contract/ }).click();
+    await seller.getByRole('menuitem', { name: 'Ask for more time for 1. Sketches' }).click();
+    const dialog = seller.getByRole('dialog');
+    await dialog.getByLabel('How much more').selectOption('5');
+    await dialog.getByLabel('Reason').fill('The paper comes on Monday.');
+    await expectAccessible(seller);
+    await screenshot(seller, 'contract-more-time');
+    await dialog.getByRole('button', { name: 'Ask for more time' }).click();
+    await expect(seller.getByRole('heading', { name: /^You asked .+ for more time$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Your turn: .+ asks for more time$/ })).toBeVisible();
+    await expect(page.getByText(/^Due: .+ → /)).toBeVisible();
+    await expect(primaries(page)).toHaveText(['Sign and accept']);
+    await screenshot(page, 'contract-more-time-asked');
+    await primaries(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign and accept' }).click();
+    await expect(page.getByText(/^Due: .+ → /)).toHaveCount(0);
+    expect((await work.contract()).milestones.map(({ days }) => days)).toEqual([12, 14]);
+  });
+
   await test.step('what is submitted is open beside its approval, and each remark below its criterion', async () => {
     await seller.goto(`/contracts/${number}`);
     await expect(primaries(seller)).toHaveText(['Submit work']);
@@ -121,10 +142,13 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await page.getByRole('button', { name: 'Release a part' }).click();
     await page.getByRole('dialog').getByLabel('Release', { exact: true }).fill('300');
     await page.getByRole('dialog').getByRole('button', { name: 'Release this part' }).click();
-    await expect(page.getByText(`Agreed $400.00 · released $300.00 · $100.00 continues as ${number}-3`)).toBeVisible();
+    await expect(page.getByText('Agreed $400.00 · released $300.00 · $100.00 continues as milestone 3')).toBeVisible();
     await work.expectMoney(0, 927_00, 270_00);
     await tab(page, 'Money').click();
-    await expect(page.getByText('Stays held').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'You paid $1,236.00 in all' })).toBeVisible();
+    await expect(page.getByText('The rest of milestone 1 stays held as 3. Sketches').filter({ visible: true })).toHaveCount(1);
+    // On a phone it would open below the window.
+    await expect.poll(async () => (await page.getByRole('navigation', { name: 'Parts of this contract' }).boundingBox())?.y).toBeLessThan(isMobile ? 60 : 500);
     await expect(page.getByText('Refunded').filter({ visible: true })).toHaveCount(0);
     await page.getByRole('switch', { name: 'Fund the next milestone when I approve one' }).click();
     await expect(page.getByText('Automatic funding is on')).toBeVisible();

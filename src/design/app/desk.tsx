@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { withSearch } from '#kit/with-search.ts';
 import { LinkTabs } from '../public/link-tabs.tsx';
 import { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
@@ -22,7 +23,8 @@ export const Desk = ({ head, next, tabs, children, aside, asideLabel = 'Messages
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         {next}
         {tabs}
-        {children}
+        {/* Long enough on phones for its beginning to reach the top of the window, also while it loads. */}
+        {tabs ? <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 max-sm:min-h-[calc(100dvh-7rem)]">{children}</div> : children}
       </div>
       {aside ? (
         <aside aria-label={asideLabel} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:sticky xl:top-6">
@@ -102,14 +104,30 @@ export interface DeskTabsProps {
   readonly tabs: readonly { readonly key: string; readonly label: string; readonly count?: number | null }[];
 }
 
-/** Tabs in the address, so that Back works and a link leads to one of them. */
-export const DeskTabs = ({ label, href, current, tabs }: DeskTabsProps) => (
-  <LinkTabs
-    label={label}
-    tabs={tabs.map(({ key, ...tab }, place) => ({
-      ...tab,
-      href: place === 0 ? href : withSearch(href, { tab: key }),
-      current: key === current,
-    }))}
-  />
-);
+/** In the lower part of the window: what was chosen would open out of sight. */
+function showBelow(bar: HTMLElement | null): void {
+  if (bar !== null && bar.getBoundingClientRect().top > innerHeight * 0.6) bar.scrollIntoView();
+}
+
+/** Tabs in the address, so that Back works and a link leads to one of them: to its beginning, with the tabs above it. */
+export function DeskTabs({ label, href, current, tabs }: DeskTabsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const { search, hash } = useLocation();
+  const isChosen = useRef(new URLSearchParams(search).has('tab'));
+  useEffect(() => {
+    if (isChosen.current && hash === '') showBelow(bar.current);
+    isChosen.current = true;
+  }, [current, hash]);
+  return (
+    <div ref={bar} className="min-w-0 scroll-mt-2">
+      <LinkTabs
+        label={label}
+        tabs={tabs.map(({ key, ...tab }, place) => ({
+          ...tab,
+          href: place === 0 ? href : withSearch(href, { tab: key }),
+          current: key === current,
+        }))}
+      />
+    </div>
+  );
+}

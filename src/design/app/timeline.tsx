@@ -19,8 +19,15 @@ const LOOKS = {
   trouble: { mark: 'bg-danger text-surface', icon: CircleAlert },
 } as const;
 
+interface TimelineProps {
+  label: string;
+  entries: readonly TimelineEntry[];
+  /** The hour is enough where the day is said above. */
+  style?: 'moment' | 'time';
+}
+
 /** What happened and when, with its reference number, and what comes next (PAY-3). */
-export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
+export function Timeline({ label, entries, style = 'moment' }: TimelineProps) {
   return (
     <ol aria-label={label} className="timeline">
       {entries.map((entry) => {
@@ -35,7 +42,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
               <p className="text-md leading-6 font-medium">{entry.title}</p>
               {entry.at ? (
                 <p className="text-xs text-ink-3">
-                  <When at={entry.at} style="moment" />
+                  <When at={entry.at} style={style} />
                 </p>
               ) : null}
               {entry.detail ? <div className="mt-1 text-sm text-ink-2">{entry.detail}</div> : null}

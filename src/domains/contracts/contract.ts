@@ -150,6 +150,8 @@ export const contractPage = query({
     money: shape.contractMoneyShape,
     /** The next milestone is funded from the client’s balance when they approve one. */
     auto_fund: z.boolean(),
+    /** It is being funded now: nobody has to. */
+    auto_funding: z.boolean(),
     /** What the client can pay the next milestone from; null for the freelancer, and where nothing is left to fund. */
     balance: z.nullable(moneyShape),
     /** Files that were submitted. */

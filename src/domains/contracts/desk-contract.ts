@@ -1,7 +1,7 @@
 /** What a contract's desk reads beside the contract: its files, its record, and the list of contracts. */
 import * as z from 'zod/mini';
 import { begunPayment, PAYMENT_ERRORS, paymentWay } from '#domains/paid-work/payment-contract.ts';
-import { deliveryShape, moneyLineShape } from '#domains/paid-work/shapes.ts';
+import { deliveryShape } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
@@ -35,11 +35,19 @@ export const contractRecord = query({
   summary: 'Returns all that happened in a contract and its milestones, and each of their payments. Only its client and freelancer can.',
   data: z.object({
     /** Oldest first; the milestone is null for what is about the contract itself. */
-    activity: z.array(z.extend(shape.timelineShape, { milestone: z.nullable(z.object(ofMilestone)) })),
+    activity: z.array(
+      z.extend(shape.timelineShape, {
+        milestone: z.nullable(z.object(ofMilestone)),
+        /** A price without fees; null where no money was funded or released. */
+        amount: z.nullable(moneyShape),
+        /** Who did it, in words for the reader. */
+        by: z.string(),
+      }),
+    ),
     /** Newest first. What stays held after a release in part is one line, not a refund and another payment. */
-    money: z.array(z.extend(moneyLineShape, { about: z.string() })),
-    /** What has a receipt. */
-    receipts: z.array(z.object({ number: z.string(), title: z.string() })),
+    money: z.array(shape.moneyRowShape),
+    /** What the client paid in all, with fees, less what came back; null for the freelancer. */
+    paid: z.nullable(moneyShape),
   }),
 });
 export type ContractRecord = DataOf<typeof contractRecord>;

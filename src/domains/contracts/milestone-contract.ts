@@ -4,7 +4,7 @@ import { claimBody, disputedShape, disputeShape } from '#domains/disputes/shapes
 import { clearedEarly, EARLY_ERRORS, earlyWish } from '#domains/paid-work/early-contract.ts';
 import { begunPayment, PAYMENT_ERRORS, paymentWay } from '#domains/paid-work/payment-contract.ts';
 import { REVISION_LIMITS } from '#domains/paid-work/revision.ts';
-import { deliveryShape, fileShape, moneyLineShape, paymentRiskShape, revisionShape, splitOfferShape } from '#domains/paid-work/shapes.ts';
+import { deliveryShape, fileShape, paymentRiskShape, revisionShape, splitOfferShape } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
@@ -228,7 +228,8 @@ export const milestonePage = query({
     changes: z.array(revisionShape),
     share: z.nullable(splitOfferShape),
     timeline: z.array(shape.timelineShape),
-    money: z.array(moneyLineShape),
+    /** Oldest first. */
+    money: z.array(shape.moneyRowShape),
     held: moneyShape,
     payment_risk: z.nullable(paymentRiskShape),
   }),

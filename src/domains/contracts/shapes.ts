@@ -113,6 +113,25 @@ export const bonusShape = z.object({
   is_cleared: z.boolean(),
 });
 
+/** A payment of the contract, in words for its reader. */
+export const moneyRowShape = z.object({
+  id: z.string(),
+  at: instant,
+  words: z.string(),
+  /** What the amount is made of; null where it is the price alone. */
+  note: z.nullable(z.string()),
+  /** Written with a bonus. */
+  quote: z.nullable(z.string()),
+  amount: moneyShape,
+  /** What this money is now. */
+  state: z.object({ label: z.string(), tone: z.enum(['info', 'warning', 'success', 'danger', 'neutral']) }),
+  /** When earnings become available, while they clear. */
+  until: z.nullable(instant),
+  /** The number of its receipt, if the reader has one. */
+  receipt: z.nullable(z.string()),
+});
+export type MoneyRow = z.output<typeof moneyRowShape>;
+
 const agreedShape = z.object({ place: z.number(), title: z.string(), price: moneyShape, days: z.number(), criteria: z.array(z.string()) });
 /** Other terms that wait for an answer: what they change. */
 export const changeShape = z.object({
@@ -133,3 +152,4 @@ export type ShownChange = z.output<typeof changeShape>;
 
 export const contractMoveShape = z.object({ name: z.enum(CONTRACT_MOVES), ok: z.boolean(), why: z.nullable(z.string()) });
 export { timelineShape };
+export type TimelineEntry = z.output<typeof timelineShape>;

@@ -13,8 +13,10 @@ import { announceContract, announceMilestone } from './announce-contract.ts';
 import { fundAutomatically } from './fund-milestone.ts';
 import { nextToFund } from './present.ts';
 import { holds, lockContractNumbered, lockMyContract, sideOf, type Contract, type Milestone } from './store.ts';
+import { showNextToFund } from './talk-cards.ts';
 
-const write = statement('contract_auto_fund', 'update contract set auto_fund = $2 where id = $1');
+const write = statement('contract_auto_fund', 'update contract set auto_fund = $2, auto_funding_since = null where id = $1');
+const writeSince = statement('contract_auto_funding_since', 'update contract set auto_funding_since = $2 where id = $1');
 
 export async function setAutoFund(tx: Tx, actor: Actor, number: string, isOn: boolean, context: Context): Promise<Contract> {
   const contract = await lockMyContract(tx, number, actor.userId, context);
@@ -23,14 +25,24 @@ export async function setAutoFund(tx: Tx, actor: Actor, number: string, isOn: bo
   if (contract.autoFund === isOn) return contract;
   tx.send(write, [contract.id, isOn]);
   announceContract(tx, autoFundSet, contract, { isOn });
-  return { ...contract, autoFund: isOn };
+  return { ...contract, autoFund: isOn, autoFundingSince: null };
+}
+
+/** The approval has the next milestone funded: until that is decided, nobody is asked to fund it. */
+export function expectFunding(tx: Tx, contract: Contract, now: Date): Contract {
+  const next = nextToFund(contract);
+  if (!contract.autoFund || next === undefined || contract.milestones.some(holds) || !mayMoveMilestone(next, 'fund', 'client', now).ok) return contract;
+  tx.send(writeSince, [contract.id, now]);
+  return { ...contract, autoFundingSince: now };
 }
 
 /**
  * In a transaction of its own: a release never fails because the next milestone can’t be funded. Safe late, twice and
  * concurrently: under the contract's lock, each approval funds one milestone, and none while money is held for another.
  */
-async function fundNext(tx: Tx, contract: Contract, approved: Milestone, context: Context): Promise<void> {
+async function fundNext(tx: Tx, locked: Contract, approved: Milestone, context: Context): Promise<void> {
+  const contract = { ...locked, autoFundingSince: null };
+  if (locked.autoFundingSince !== null) tx.send(writeSince, [contract.id, null]);
   const next = nextToFund(contract);
   const isDone = contract.milestones.some((one) => one.fundedAfter === approved.id || holds(one));
   if (!contract.autoFund || next === undefined || isDone || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok) return;
@@ -38,6 +50,7 @@ async function fundNext(tx: Tx, contract: Contract, approved: Milestone, context
   if (why === null) return void (await fundAutomatically(tx, contract, next, approved, context));
   const { amount, currency } = next.terms.total;
   announceMilestone(tx, notFundedAutomatically, contract, next, { why, amount, currency });
+  await showNextToFund(tx, contract, context);
 }
 
 async function whyNotNow(tx: Tx, { changeAskedBy, clientId, freelancerId }: Contract, { terms: { total } }: Milestone) {

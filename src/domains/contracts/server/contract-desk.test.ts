@@ -17,6 +17,7 @@ import { openDispute } from './dispute-milestone.ts';
 import { endContract } from './end-contract.ts';
 import { fundMilestone, fundMilestones } from './fund-milestone.ts';
 import { addFile, storeBytes } from './milestone-files.ts';
+import { giveBonus } from './give-bonus.ts';
 import { readMilestoneList } from './milestone-list.ts';
 import { readMilestonePage } from './milestone-page.ts';
 import { approveMilestone } from './release-milestone.ts';
@@ -164,14 +165,27 @@ it('tells a release in part as one thing: no refund, and no second payment', asy
   await fund(`${number}-1`);
   await submit(`${number}-1`);
   await approve(`${number}-1`, 30_000);
+  const bonus = { amount: usd(1_000), expected_total: usd(1_000), note: 'Thank you' };
+  await world.do((tx) => giveBonus(tx, world.client, number, bonus, world.context));
   const record = await readContractRecord(world.context.db, world.client, number, world.context);
-  expect(record.money.map(({ words, about, amount }) => [words, about, Number(amount.amount)]).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
-    ['Paid and held', '1. Wireframes', 41_200],
-    ['Released', '1. Wireframes', 27_000],
-    ['Released', '1. Wireframes', 3_000],
-    ['Released', '1. Wireframes', 900],
-    ['Stays held', '3. Wireframes', 10_300],
+  const rowsOf = ({ money }: typeof record) =>
+    money.map(({ words, amount, state }) => [words, Number(amount.amount), state.label]).toSorted((a, b) => String(a).localeCompare(String(b)));
+  expect(rowsOf(record)).toEqual([
+    ['1. Wireframes was released to Freelancer Example', 30_000, 'Released'],
+    ['The rest of milestone 1 stays held as 3. Wireframes', 10_300, 'Held'],
+    ['You funded 1. Wireframes', 41_200, 'Released in part'],
+    ['You gave Freelancer Example a bonus', 1_000, 'Released'],
   ]);
+  // 30,900 for what was released with its fee, 10,300 that are held, and the bonus.
+  expect([record.paid, record.money.flatMap(({ receipt }) => receipt ?? []).toSorted()]).toEqual([usd(42_200), [`${number}-1`, `${number}-3`, `${number}-B1`]]);
+  const theirs = await readContractRecord(world.context.db, world.freelancer, number, world.context);
+  expect(rowsOf(theirs)).toEqual([
+    ['1. Wireframes was released to you', 27_000, 'Clearing'],
+    ['Client Example funded 1. Wireframes', 40_000, 'Released in part'],
+    ['Client Example gave you a bonus', 900, 'Clearing'],
+    ['The rest of milestone 1 stays held as 3. Wireframes', 10_000, 'Held'],
+  ]);
+  expect([theirs.paid, theirs.money.flatMap(({ receipt }) => receipt ?? [])]).toEqual([null, []]);
   expect(record.activity.map(({ move, milestone }) => [milestone?.place ?? 0, move])).toEqual(
     expect.arrayContaining([
       [0, 'accept'],
@@ -180,7 +194,9 @@ it('tells a release in part as one thing: no refund, and no second payment', asy
       [3, 'rest'],
     ]),
   );
-  expect([record.receipts.length, (await readContractRecord(world.context.db, world.freelancer, number, world.context)).receipts]).toEqual([2, []]);
+  const funded = record.activity.find(({ move }) => move === 'fund');
+  expect(record.activity.find(({ move }) => move === 'bonus')?.amount).toEqual(usd(1_000));
+  expect([funded?.amount, funded?.by, theirs.activity.find(({ move }) => move === 'fund')?.by]).toEqual([usd(40_000), 'By you', 'By Client Example']);
   await expect(readContractRecord(world.context.db, world.stranger, number, world.context)).rejects.toMatchObject({ code: 'not_found' });
 });
 

@@ -26,7 +26,7 @@ import { mostOf } from './offer-contract.ts';
 import { disputedIn, disputesOf } from './next-steps.ts';
 import { freelancerNamed, personOf, WORKS_NOT } from './people.ts';
 import { shownChange } from './proposed-terms.ts';
-import { iso, isoOrNull, nextToFund, presentMilestone, presentVersion, shownClock, turnOf } from './present.ts';
+import { isAutoFunding, iso, isoOrNull, nextToFund, presentMilestone, presentVersion, shownClock, turnOf } from './present.ts';
 import { versionsOf } from './signed-versions.ts';
 import { readReviews } from './review-contract.ts';
 import { readMine, sideOf, type Contract } from './store.ts';
@@ -91,6 +91,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     })),
     money: contractMoney(contract),
     auto_fund: contract.autoFund,
+    auto_funding: isAutoFunding(contract, now),
     balance,
     files: submissions.files,
     disputes,

@@ -3,58 +3,76 @@ import { historiesOf, timelineOf } from '#domains/paid-work/server/paid-work.ts'
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { trail } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
+import { brandName } from '#kit/brand.ts';
+import type { Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import type { ContractRecord } from '../desk-contract.ts';
+import type { TimelineEntry } from '../shapes.ts';
 import { timelineWords } from '../words.ts';
 import { bonusesOf } from './give-bonus.ts';
-import { milestoneMoney } from './milestone-trail.ts';
-import { readMine, sideOf, type Contract } from './store.ts';
-
-export async function readContractRecord(db: Db, actor: Actor, number: string, context: Context): Promise<ContractRecord> {
-  const contract = await readMine(db, number, actor.userId, context);
-  const { id, clientId, freelancerId, milestones } = contract;
-  const bonuses = await bonusesOf(db, id);
-  const [people, history, money] = await Promise.all([
-    shownPeople(db, [clientId, freelancerId]),
-    historiesOf(db, [id, ...milestones.map((one) => one.id)]),
-    readMoney(db, contract, bonuses, actor.userId),
-  ]);
-  const names = new Map([people(clientId), people(freelancerId)].map((one) => [one.id, one]));
-  const ofWork = new Map(history.map((line) => [line.id, line.work_id]));
-  const isClient = sideOf(contract, actor.userId) === 'client';
-  return {
-    activity: timelineOf({ state: contract.state, reviews: null }, history, [], names, timelineWords).map((line) => {
-      const of = milestones.find((one) => one.id === ofWork.get(line.id));
-      return { ...line, milestone: of === undefined ? null : { number: of.number, place: of.place, title: of.title } };
-    }),
-    money,
-    receipts: !isClient
-      ? []
-      : [
-          ...milestones.filter(({ fundedAt }) => fundedAt !== null).map((one) => ({ number: one.number, title: `${one.place}. ${one.title}` })),
-          ...bonuses.map((bonus) => ({ number: bonus.number, title: 'Bonus' })),
-        ],
-  };
-}
+import { bonusRow, milestoneRows, paidBy, type MoneyReader } from './money-rows.ts';
+import { readMine, sideOf, type Contract, type Milestone } from './store.ts';
 
 type Bonuses = Awaited<ReturnType<typeof bonusesOf>>;
 
-/** From the ledger, the newest first. */
-async function readMoney(db: Db, contract: Contract, bonuses: Bonuses, readerId: string): Promise<ContractRecord['money']> {
-  const trails = await Promise.all(contract.milestones.map(({ id }) => trail(db, id)));
-  const ofMilestones = contract.milestones.flatMap((milestone, at) =>
-    milestoneMoney(contract, milestone, trails[at] ?? [], readerId).map((line) => ({ ...line, about: `${milestone.place}. ${milestone.title}` })),
-  );
-  const ofBonuses = bonuses.map(({ number, given_at: at, amount }) => ({
-    journal_id: number,
-    at,
-    words: 'Bonus given',
-    from: 'Client’s balance',
-    to: 'Freelancer’s clearing earnings',
-    details: 'Client’s balance to freelancer’s clearing earnings',
-    amount,
-    about: 'Bonus',
-  }));
-  return [...ofMilestones, ...ofBonuses].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+export async function readContractRecord(db: Db, actor: Actor, number: string, context: Context): Promise<ContractRecord> {
+  const contract = await readMine(db, number, actor.userId, context);
+  const { id, clientId, freelancerId, milestones, currency } = contract;
+  const bonuses = await bonusesOf(db, id);
+  const [people, history, trails] = await Promise.all([
+    shownPeople(db, [clientId, freelancerId]),
+    historiesOf(db, [id, ...milestones.map((one) => one.id)]),
+    Promise.all(milestones.map((one) => trail(db, one.id))),
+  ]);
+  const side = sideOf(contract, actor.userId);
+  const nameOf = (userId: string): string => people(userId).name;
+  const reader: MoneyReader = { id: actor.userId, side, other: nameOf(side === 'client' ? freelancerId : clientId) };
+  const ofWork = new Map(history.map((line) => [line.id, line.work_id]));
+  const names = new Map([people(clientId), people(freelancerId)].map((one) => [one.id, one]));
+  const lines = timelineOf({ state: contract.state, reviews: null }, history, [], names, timelineWords);
+  const bonusMoves = lines.filter(({ move }) => move === 'bonus');
+  const money = [
+    ...milestones.flatMap((one, at) => milestoneRows(contract, one, trails[at] ?? [], reader)),
+    ...bonuses.map((bonus) => bonusRow(bonus, reader)),
+  ];
+  return {
+    activity: lines
+      // The first milestones came with the offer, which says so.
+      .filter(({ move, at }) => move !== 'agree' || at !== contract.offeredAt.toISOString())
+      .map((line) => {
+        const milestone = milestones.find((one) => one.id === ofWork.get(line.id));
+        return {
+          ...line,
+          milestone: milestone === undefined ? null : { number: milestone.number, place: milestone.place, title: milestone.title },
+          amount: amountOf(line, milestone, bonuses[bonusMoves.indexOf(line)]),
+          by: byWords(line, contract, milestone, reader),
+        };
+      }),
+    money: money.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
+    paid: side === 'client' ? paidBy(clientId, trails, bonuses, currency) : null,
+  };
+}
+
+/** Prices, as both sides agreed on them. */
+function amountOf({ move }: TimelineEntry, milestone: Milestone | undefined, bonus: Bonuses[number] | undefined): Money | null {
+  if (move === 'bonus') return bonus?.amount ?? null;
+  if (move === 'approvePart') return milestone?.releasedPrice ?? null;
+  return ['fund', 'rest', 'approve', 'autoRelease'].includes(move) ? (milestone?.terms.price ?? null) : null;
+}
+
+/** Money that a provider brought is the client’s. */
+function byWords({ party, by_name: name, move }: TimelineEntry, contract: Contract, milestone: Milestone | undefined, { side, other }: MoneyReader): string {
+  const client = side === 'client' ? 'you' : other;
+  if (move === 'fund' && milestone !== undefined && milestone.fundedAfter !== null) return `${brandName()} funded it automatically, as ${client} set`;
+  if (party === 'operator') return 'By our team';
+  if (party === 'provider') return `By ${client}`;
+  if (party === side) return 'By you';
+  if (party !== 'system') return `By ${name ?? other}`;
+  return move === 'completeEnd' || move === 'cancelEnd' ? whyItEnded(contract, side === contract.endAskedBy ? other : 'you') : 'Automatic';
+}
+
+function whyItEnded({ endAskedBy, endAgreedAt }: Contract, whoAnswers: string): string {
+  if (endAskedBy === null) return 'Automatic: no money was held for 30 days';
+  return endAgreedAt === null ? `Automatic: ${whoAnswers} didn’t answer the request to end in time` : 'Automatic, with the last of its money, as both agreed';
 }

@@ -15,7 +15,7 @@ import { CONTRACT_LIMITS } from '../life.ts';
 import { HOLDING_STATES } from '../milestone.ts';
 import { mayMoveContract } from '../policy.ts';
 import { presentRow, readBeside } from './milestone-list.ts';
-import { nextToFund, shownClock, turnOf } from './present.ts';
+import { isAutoFunding, nextToFund, shownClock, turnOf } from './present.ts';
 import { CONTRACT_COLUMNS, contractsOf, type Contract, type Milestone } from './store.ts';
 
 type Column = 'client_id' | 'freelancer_id';
@@ -107,8 +107,9 @@ function contractTurn(contract: Contract, rows: readonly MilestoneRow[], side: S
 }
 
 /** Something was released, nothing is held, and there is more: their client funds it, or the contract ends. */
-function withNextToFund(contract: Contract, row: MilestoneRow, side: Side): MilestoneRow {
-  if (side === 'freelancer' || row.turn !== null || contract.state !== 'active' || nextToFund(contract)?.number !== row.number) return row;
+function withNextToFund(contract: Contract, row: MilestoneRow, side: Side, now: Date): MilestoneRow {
+  if (side === 'freelancer' || row.turn !== null || contract.state !== 'active' || nextToFund(contract)?.number !== row.number || isAutoFunding(contract, now))
+    return row;
   const idle = contractClocks(contract).find(({ kind }) => kind === 'idle');
   return idle === undefined ? row : { ...row, turn: 'fund', clock: shownClock(idle) };
 }
@@ -125,7 +126,7 @@ async function openOfSide(db: Db, actor: Actor, side: Side, context: Context): P
       presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now),
     );
     const own = all.map((row) => (OF_CONTRACT.has(row.turn) ? { ...row, turn: null } : row));
-    return { contract, milestones: own.map((row) => withNextToFund(contract, row, side)), turn: contractTurn(contract, all, side, now) };
+    return { contract, milestones: own.map((row) => withNextToFund(contract, row, side, now)), turn: contractTurn(contract, all, side, now) };
   });
 }
 

@@ -4,20 +4,23 @@ import { chargeChecks } from '#domains/wallet/server/charge-checks.ts';
 import { ledgerChecks } from '#domains/wallet/server/ledger-checks.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 import { workChecks } from '#domains/paid-work/server/work-checks.ts';
-import { DAY_MS } from '#kit/clock.ts';
+import { DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Actor } from '#kit/actor.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
-import { fundedAfter } from '../next-step.ts';
+import { fundedAfter, nextStep } from '../next-step.ts';
 import { fundNextReaction, setAutoFund } from './auto-fund.ts';
 import { contractChecks } from './contract-checks.ts';
 import { readContractPage } from './contract-page.ts';
+import { readContractRecord } from './contract-record.ts';
 import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
+import { readOpen } from './dashboards.ts';
 import { openDispute } from './dispute-milestone.ts';
 import { endContract } from './end-contract.ts';
 import { fundMilestone, fundMilestones } from './fund-milestone.ts';
 import { approveMilestone } from './release-milestone.ts';
 import { submitMilestone } from './submit-milestone.ts';
+import { contractEventsBetween } from './talk-events.ts';
 
 let world: ContractWorld;
 beforeAll(async () => {
@@ -115,6 +118,18 @@ const started = async (isOn: boolean): Promise<string> => {
   return number;
 };
 
+/** Almost all of the client's balance is held for another contract. */
+async function drained(): Promise<string> {
+  const left = await spendable();
+  const { number, milestones } = await world.sign({ milestones: [{ ...FIRST, price: usd(Math.floor((left - 50_000) / 1.03)) }] });
+  await fundOne(`${number}-1`, Number(milestones[0]?.terms.total.amount));
+  return number;
+}
+const readRow = async (number: string) => {
+  const row = (await readOpen(world.context.db, world.client, 'client', world.context)).find((one) => one.number === `${number}-2`);
+  return { turn: row?.turn ?? null };
+};
+
 describe('the next milestone', () => {
   it('is not funded unless the client wants it', async () => {
     const number = await started(false);
@@ -135,6 +150,45 @@ describe('the next milestone', () => {
     await approve(`${number}-2`);
     await react(number);
     expect(await statesOf(number)).toEqual(['released', 'released', 'funded']);
+  });
+
+  it('is asked of nobody from the approval until it is funded, and is said to be funded automatically', async () => {
+    const number = await started(true);
+    const shown = async () => {
+      const page = await readContractPage(world.context.db, world.client, number, world.context);
+      const step = nextStep(page);
+      return [page.auto_funding, step === null ? null : `${step.kind} ${step.milestone?.place ?? ''}`];
+    };
+    const before = await readRow(number);
+    await approve(`${number}-1`);
+    expect([await shown(), before.turn, (await readRow(number)).turn]).toEqual([[true, null], null, null]);
+    await react(number);
+    expect(await shown()).toEqual([false, null]);
+    const { activity, money } = await readContractRecord(world.context.db, world.client, number, world.context);
+    expect(activity.filter(({ move }) => move === 'fund').map(({ by }) => by)).toEqual(['By you', 'Docket funded it automatically, as you set']);
+    expect(money[0]?.words).toBe(`Docket funded 2. ${SECOND.title} automatically, as you set`);
+    const between = { one: world.client.userId, other: world.freelancer.userId, ref: number, from: null, before: null };
+    const told = (await contractEventsBetween(world.context.db, between)).filter(({ words }) => words.includes('funded'));
+    expect(told.map(({ by, words }) => [by, words])).toEqual([
+      [world.client.userId, 'funded milestone 1 · $400.00'],
+      [null, 'Milestone 2 was funded automatically · $800.00'],
+    ]);
+  });
+
+  it('is asked for again when it could not be funded, or when that takes too long', async () => {
+    const [late, poor] = [await started(true), await started(true)];
+    const fundStep = async (number: string) => nextStep(await readContractPage(world.context.db, world.client, number, world.context))?.kind ?? null;
+    await approve(`${late}-1`);
+    expect(await fundStep(late)).toBeNull();
+    await world.pass(3 * MINUTE_MS);
+    expect(await fundStep(late)).toBe('fund');
+    const drain = await drained();
+    await approve(`${poor}-1`);
+    expect(await fundStep(poor)).toBeNull();
+    await react(poor);
+    expect([await fundStep(poor), (await readRow(poor)).turn]).toEqual(['fund', 'fund']);
+    expect(await statesOf(drain)).toEqual(['funded']);
+    await world.addMoney(world.client, usd(1_000_000));
   });
 
   it('is named before the approval that funds it, with the balance that it is funded from', async () => {
@@ -190,9 +244,7 @@ describe('the next milestone', () => {
 
   it('is announced to the client when their balance does not cover it', async () => {
     const number = await started(true);
-    const left = await spendable();
-    const drain = await world.sign({ milestones: [{ ...FIRST, price: usd(Math.floor((left - 50_000) / 1.03)) }] });
-    await fundOne(`${drain.number}-1`, Number(drain.milestones[0]?.terms.total.amount));
+    await drained();
     await approve(`${number}-1`);
     await react(number);
     expect([await statesOf(number), (await announced(number, 'milestone.not_funded_automatically'))[0]?.why]).toEqual([

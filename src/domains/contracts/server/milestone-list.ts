@@ -14,7 +14,7 @@ import { TABS, type MilestoneRow, type myMilestones, type Tab } from '../contrac
 import { milestoneClocks } from '../deadlines.ts';
 import { isHolding, mayMoveMilestone, milestoneTurn } from '../policy.ts';
 import { comingWords } from '../words.ts';
-import { firstClock, isoOrNull, nextToFund, presentOutcome, shownClock, shownMilestoneClock, turnOf } from './present.ts';
+import { firstClock, isAutoFunding, isoOrNull, nextToFund, presentOutcome, shownClock, shownMilestoneClock, turnOf } from './present.ts';
 import { mayReview, roundsOf } from './review-contract.ts';
 import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract, type Milestone } from './store.ts';
 
@@ -94,6 +94,9 @@ function clockBeside({ dispute, review }: Beside, { endedAt }: Contract, side: S
   return presentClock(clock, comingWords);
 }
 
+const mayFund = (contract: Contract, milestone: Milestone, now: Date): boolean =>
+  !isHolding(contract) && !isAutoFunding(contract, now) && mayMoveMilestone(milestone, 'fund', 'client', now).ok;
+
 export function presentRow(contract: Contract, milestone: Milestone, userId: string, otherName: string, { dispute, review }: Beside, now: Date): MilestoneRow {
   const side = sideOf(contract, userId);
   const isNext = nextToFund(contract)?.id === milestone.id;
@@ -120,7 +123,7 @@ export function presentRow(contract: Contract, milestone: Milestone, userId: str
       milestoneTurn(milestone, side, now) ??
       (review !== null ? 'review' : null) ??
       (isNext || milestone.place === 1 ? turnOf(contract, side, now) : null) ??
-      (isNext && side === 'client' && !isHolding(contract) && mayMoveMilestone(milestone, 'fund', side, now).ok ? 'fund' : null),
+      (isNext && side === 'client' && mayFund(contract, milestone, now) ? 'fund' : null),
     dispute_turn: dispute?.toDo ?? null,
     outcome: presentOutcome(contract, milestone),
   };

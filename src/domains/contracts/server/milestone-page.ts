@@ -19,7 +19,7 @@ import { mayMoveMilestone } from '../policy.ts';
 import { CONTRACT_TERMS } from '../signed-terms.ts';
 import { rowWords, timelineWords } from '../words.ts';
 import { readMilestoneList, type ListQuery } from './milestone-list.ts';
-import { milestoneMoney } from './milestone-trail.ts';
+import { milestoneRows } from './money-rows.ts';
 import { presentMilestone } from './present.ts';
 import { asWork, readMine, sideOf } from './store.ts';
 
@@ -65,7 +65,7 @@ export async function readMilestonePage(db: Db, actor: Actor, number: string, co
     // The offers of a dispute are its own.
     share: split === undefined || (dispute !== null && milestone.state !== 'split_offered') ? null : work.presentSplit(split, milestone.terms),
     timeline: work.timelineOf({ state: milestone.state, reviews: null }, history, [], new Map([client, freelancer].map((one) => [one.id, one])), timelineWords),
-    money: milestoneMoney(contract, milestone, journals, actor.userId),
+    money: milestoneRows(contract, milestone, journals, { id: actor.userId, side, other: (side === 'client' ? freelancer : client).name }),
     held,
     payment_risk: risk,
   };

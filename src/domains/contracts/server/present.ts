@@ -1,5 +1,6 @@
 /** The only place where rows of contracts become the contract's shapes, for this reader. */
 import { presentClock } from '#domains/paid-work/server/paid-work.ts';
+import { MINUTE_MS } from '#kit/clock.ts';
 import type { Side } from '#kit/sides.ts';
 import type { MilestoneRow } from '../contract.ts';
 import { outcomeOf } from '../contract-money.ts';
@@ -19,6 +20,10 @@ export const shownMilestoneClock = (clock: MilestoneClock) => presentClock(clock
 
 /** The milestone that is funded next, while its contract waits for its first. */
 export const nextToFund = ({ milestones }: Contract): Milestone | undefined => milestones.find(({ state }) => state === 'agreed');
+
+/** Decided within seconds. If it takes longer, the client can fund it themselves again. */
+const AUTO_FUNDING_MS = 2 * MINUTE_MS;
+export const isAutoFunding = ({ autoFundingSince: since }: Contract, now: Date): boolean => since !== null && now.getTime() - since.getTime() < AUTO_FUNDING_MS;
 
 /** What this side does next on the contract itself. */
 export const turnOf = (contract: Contract, side: Side, now: Date): string | null => contractTurn(contract, side, now);
@@ -56,7 +61,9 @@ export function presentMilestone(contract: Contract, milestone: Milestone, side:
     rest: rest === undefined ? null : { number: rest.number, price: rest.terms.price },
     ends_released: isReleasedAtEnd(milestone),
     clocks: milestoneClocks(milestone).map(shownMilestoneClock),
-    moves: offeredMilestoneMoves(milestone, side, now),
+    moves: offeredMilestoneMoves(milestone, side, now).map((move) =>
+      move.name === 'fund' && isAutoFunding(contract, now) ? { ...move, ok: false, why: 'It is being funded automatically.' } : move,
+    ),
     turn: milestoneTurn(milestone, side, now),
   };
 }

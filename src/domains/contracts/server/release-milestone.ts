@@ -15,6 +15,7 @@ import { milestoneNumberOf } from '../contract-number.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
 import { milestoneName } from '../milestone-name.ts';
 import { announceMilestone } from './announce-contract.ts';
+import { expectFunding } from './auto-fund.ts';
 import { moveMilestone, wakeMilestone, withMilestone } from './move-contract.ts';
 import { followMoney } from './follow-money.ts';
 import { asWork, lockMyMilestone, MILESTONE_COLUMNS, milestoneOf, type Contract, type Locked, type Milestone } from './store.ts';
@@ -43,7 +44,8 @@ export const autoRelease = (tx: Tx, locked: Locked, context: Context): Promise<L
 
 async function release(tx: Tx, locked: Locked, move: 'approve' | 'autoRelease', by: By, side: Side | null, context: Context): Promise<Locked> {
   const { contract, milestone } = await releaseWhole(tx, locked, move, by, side, context);
-  return { contract: await followMoney(tx, contract, context), milestone };
+  const funding = move === 'approve' ? expectFunding(tx, contract, context.clock()) : contract;
+  return { contract: await followMoney(tx, funding, context), milestone };
 }
 
 /** Of a contract that ends: what follows for the contract is its command's. */

@@ -19,6 +19,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes contract. */
     contract_auto_fund: { params: [id: string, auto_fund: boolean]; row: object };
+    /** Writes contract. */
+    contract_auto_funding_since: { params: [id: string, auto_funding_since: Date | string | null]; row: object };
     /** Writes contract_bonus. */
     contract_bonus_cleared: { params: [id: string, cleared_at: Date | string | null]; row: object };
     /** Writes contract_bonus. */
@@ -105,6 +107,7 @@ declare module '#kit/server/db/statement.ts' {
         place: number | null;
         price: string | null;
         released_price: string | null;
+        is_automatic: boolean;
         bonus: string | null;
         bonus_note: string | null;
       };
@@ -189,6 +192,7 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
         reminded_at: Date | null;
         auto_fund: boolean;
+        auto_funding_since: Date | null;
       };
     };
     /** Reads contract. */
@@ -222,6 +226,7 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
         reminded_at: Date | null;
         auto_fund: boolean;
+        auto_funding_since: Date | null;
       };
     };
     /** Reads contract. */
@@ -255,6 +260,7 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
         reminded_at: Date | null;
         auto_fund: boolean;
+        auto_funding_since: Date | null;
       };
     };
     /** Writes contract_milestone. */
@@ -397,6 +403,7 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
         reminded_at: Date | null;
         auto_fund: boolean;
+        auto_funding_since: Date | null;
       };
     };
     /** Writes contract. */
@@ -423,6 +430,7 @@ declare module '#kit/server/db/statement.ts' {
         place: number | null;
         price: string | null;
         released_price: string | null;
+        is_automatic: boolean;
         bonus: string | null;
         bonus_note: string | null;
       };
@@ -554,6 +562,7 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
         reminded_at: Date | null;
         auto_fund: boolean;
+        auto_funding_since: Date | null;
       };
     };
     /** Reads contract. */
@@ -623,6 +632,7 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
         reminded_at: Date | null;
         auto_fund: boolean;
+        auto_funding_since: Date | null;
       };
     };
     /** Reads contract, contract_milestone, review_window. */
@@ -656,6 +666,7 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
         reminded_at: Date | null;
         auto_fund: boolean;
+        auto_funding_since: Date | null;
       };
     };
     /** Reads contract, contract_milestone, review_window. */
@@ -689,6 +700,7 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
         reminded_at: Date | null;
         auto_fund: boolean;
+        auto_funding_since: Date | null;
       };
     };
     /** Reads contract_milestone. */
@@ -733,6 +745,7 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
         reminded_at: Date | null;
         auto_fund: boolean;
+        auto_funding_since: Date | null;
       };
     };
     /** Reads contract, contract_bonus. */
@@ -964,6 +977,7 @@ declare module '#kit/server/db/statement.ts' {
         ended_at: Date | null;
         reminded_at: Date | null;
         auto_fund: boolean;
+        auto_funding_since: Date | null;
       };
     };
     /** Reads contract, contract_milestone. */

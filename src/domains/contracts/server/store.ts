@@ -49,6 +49,8 @@ export interface Contract extends ContractFacts {
   readonly remindedAt: Date | null;
   /** The next milestone is funded from the client’s balance when they approve one. */
   readonly autoFund: boolean;
+  /** Since when one is being funded so, until that is decided. */
+  readonly autoFundingSince: Date | null;
   /** Those of the moment it was offered. */
   readonly inForce: Terms;
   /** By place. */
@@ -57,7 +59,7 @@ export interface Contract extends ContractFacts {
 
 export const CONTRACT_COLUMNS = `id, number, state, client_id, freelancer_id, project_id, proposal_id, title, currency, version, offered_at, valid_until,
   accepted_at, began_at, paused_at, paused_by_staff, pause_asked_by, pause_asked_at, change_asked_by, change_asked_at, end_asked_by, end_asked_at, end_agreed_at, idle_since, ended_at, reminded_at,
-  auto_fund`;
+  auto_fund, auto_funding_since`;
 export const MILESTONE_COLUMNS = `id, contract_id, place, number, state, interrupted_state, rest_of, client_id, freelancer_id, title, criteria, met, days, currency, price,
   client_fee, service_fee, tax, total, agreed_at, funded_at, due_at, late_at, submitted_at, review_due_at, review_extended, rounds, idle_from, idle_asked_at, released_at, auto_released,
   released_price, earned, clears_at, cleared_at, closed_at, reminded_at, funded_after`;
@@ -168,6 +170,7 @@ async function assembled(reads: Db | Tx, rows: readonly ContractRow[], parts: re
     endedAt: row.ended_at,
     remindedAt: row.reminded_at,
     autoFund: row.auto_fund,
+    autoFundingSince: row.auto_funding_since,
     inForce: termsFrom(history, row.offered_at),
     milestones: parts.filter(({ contract_id: id }) => id === row.id).map((part) => milestoneOf(part, row.state, asked.get(part.id) ?? null)),
   }));

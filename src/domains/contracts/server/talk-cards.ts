@@ -13,7 +13,7 @@ import { contractNumberOf } from '../contract-number.ts';
 import { isHolding, mayMoveMilestone } from '../policy.ts';
 import { MILESTONE_WORDS, rowWords, submitWords } from '../words.ts';
 import { stepOf } from './next-steps.ts';
-import { nextToFund } from './present.ts';
+import { isAutoFunding, nextToFund } from './present.ts';
 import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract, type Milestone } from './store.ts';
 
 const MILESTONE = 'milestone';
@@ -24,7 +24,8 @@ const aboutOf = ({ number, title }: Contract) => ({ kind: 'contract', ref: numbe
 /** What can be funded next, unless an earlier one is still in work. It waits for the client, so it comes from the freelancer. */
 export async function showNextToFund(tx: Tx, contract: Contract, context: Context): Promise<void> {
   const next = nextToFund(contract);
-  if (next === undefined || isHolding(contract) || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok) return;
+  if (next === undefined || isAutoFunding(contract, context.clock()) || isHolding(contract) || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok)
+    return;
   const people = { by: contract.freelancerId, to: contract.clientId, isKnown: true };
   await showCard(tx, { kind: MILESTONE, ref: next.number, text: `Milestone to fund: ${next.title}`, about: aboutOf(contract), ...people }, context);
 }

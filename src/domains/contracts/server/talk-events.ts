@@ -8,10 +8,10 @@ import type { ContractMove } from '../life.ts';
 import type { MilestoneMove } from '../milestone.ts';
 
 const COLUMNS = `t.id as "id!", t.at as "at!", t.move as "move!", t.party as "party!", t.reason, c.number as "number!", c.title as "title!", c.client_id as "client_id!",
-     c.freelancer_id as "freelancer_id!", c.currency as "currency!", w.id as "work_id!", w.place, w.price, w.released_price, b.amount as bonus, b.note as bonus_note`;
+     c.freelancer_id as "freelancer_id!", c.currency as "currency!", w.id as "work_id!", w.place, w.price, w.released_price, w.is_automatic as "is_automatic!", b.amount as bonus, b.note as bonus_note`;
 const FROM = `contract c cross join lateral (
-     select c.id, null::smallint as place, null::bigint as price, null::bigint as released_price
-     union all select m.id, m.place, m.price, m.released_price from contract_milestone m where m.contract_id = c.id) w
+     select c.id, null::smallint as place, null::bigint as price, null::bigint as released_price, false as is_automatic
+     union all select m.id, m.place, m.price, m.released_price, m.funded_after is not null from contract_milestone m where m.contract_id = c.id) w
    join work_timeline t on t.work_id = w.id
    left join contract_bonus b on t.move = 'bonus' and b.contract_id = c.id and b.given_at = t.at`;
 
@@ -85,6 +85,7 @@ const FACTS: Partial<Record<Move, Words>> = {
   endForLeaving: 'The contract ended because an account was closed',
   pauseByOperator: 'Our team paused the contract',
   withdrawByOperator: 'Our team ended the offer of a contract',
+  fund: (row) => `Milestone ${row.place ?? ''} was funded automatically · ${amount(row.price, row)}`,
   autoRelease: inMilestone((row) => `${amount(row.released_price, row)} was released automatically`),
   declineSplit: (row) => `The request to end milestone ${row.place ?? ''} expired`,
   returnIdle: inMilestone((row) => `${amount(row.price, row)} was refunded after a long time without a submission`),
@@ -99,8 +100,8 @@ const FACTS: Partial<Record<Move, Words>> = {
 const MOVES = [...new Set([...Object.keys(ACTS), ...Object.keys(FACTS)])];
 
 /** Money that a provider brought is the client’s. */
-const personOf = ({ party, client_id: client, freelancer_id: freelancer }: Row): string | null =>
-  party === 'client' || party === 'provider' ? client : party === 'freelancer' ? freelancer : null;
+const personOf = ({ party, move, is_automatic: isAutomatic, client_id: client, freelancer_id: freelancer }: Row): string | null =>
+  move === 'fund' && isAutomatic ? null : party === 'client' || party === 'provider' ? client : party === 'freelancer' ? freelancer : null;
 
 const HAVE_REASONS: readonly string[] = ['proposeChange', 'requestEnd', 'askPause'] satisfies Move[];
 /** What one of the two wrote for the other with it. */

@@ -45,7 +45,7 @@ export function AskDialog({ contract, what, other, onClose }: AskDialogProps) {
       lead={
         isPause
           ? `${other} has ${CONTRACT_LIMITS.pauseAnswerDays} days to answer; without an answer nothing changes. A pause lasts up to ${CONTRACT_LIMITS.pauseDays} days, and either of you can end it. Held money stays held.`
-          : `${other} has ${CONTRACT_LIMITS.endDays} days to answer. When they accept or the time is over:`
+          : `${other} has ${CONTRACT_LIMITS.endDays} days to accept, or to open a dispute about a milestone. When they accept, or without an answer in time, this happens to each milestone:`
       }
       button={isPause ? 'Ask to pause' : 'Ask to end the contract'}
       isHarsh={!isPause}

@@ -28,33 +28,35 @@ export function AutoFund({ contract: { number, side, state, auto_fund: isOn, bal
       },
     );
   return (
-    <Panel title="Automatic funding">
-      <Check
-        kind="switch"
-        label="Fund the next milestone when I approve one"
-        hint={`From your balance, if it covers the milestone and nothing else is held, so that ${freelancer.name} can go ahead. We notify you each time. Cards are never charged automatically.`}
-        checked={isOn}
-        onChange={(event) => turn(event.currentTarget.checked)}
-      />
-      {next === undefined || balance === null ? null : (
-        <p className="mt-3 text-md text-ink-2">
-          The next is {next.place}. <Name of={next.title} /> for {formatMoney(next.terms.total)}. Your balance is {formatMoney(balance)}.
-        </p>
-      )}
-      {isOn && isShort ? (
-        <Alert
-          className="mt-3"
-          tone="warning"
-          title="Your balance doesn’t cover the next milestone"
-          action={
-            <LinkButton size="sm" href={pathTo('add-funds')}>
-              Add funds
-            </LinkButton>
-          }
-        >
-          With your next approval it is funded only if your balance covers it by then. You can fund it yourself at any time.
-        </Alert>
-      ) : null}
-    </Panel>
+    <div id="automatic-funding" tabIndex={-1} className="scroll-mt-6 outline-none">
+      <Panel title="Automatic funding">
+        <Check
+          kind="switch"
+          label="Fund the next milestone when I approve one"
+          hint={`From your balance, if it covers the milestone and nothing else is held, so that ${freelancer.name} can go ahead. We notify you each time. Cards are never charged automatically.`}
+          checked={isOn}
+          onChange={(event) => turn(event.currentTarget.checked)}
+        />
+        {next === undefined || balance === null ? null : (
+          <p className="mt-3 text-md text-ink-2">
+            The next is {next.place}. <Name of={next.title} /> for {formatMoney(next.terms.total)}. Your balance is {formatMoney(balance)}.
+          </p>
+        )}
+        {isOn && isShort ? (
+          <Alert
+            className="mt-3"
+            tone="warning"
+            title="Your balance doesn’t cover the next milestone"
+            action={
+              <LinkButton size="sm" href={pathTo('add-funds')}>
+                Add funds
+              </LinkButton>
+            }
+          >
+            With your next approval it is funded only if your balance covers it by then. You can fund it yourself at any time.
+          </Alert>
+        ) : null}
+      </Panel>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { useContractForm } from '#kit/web/form.tsx';
 import type { ContractPage } from '../contract.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
 import { proposeChange } from '../running-contract.ts';
-import { firstWrong, toSend, type MilestoneDraft } from './milestone-draft.ts';
+import { asAgreed, firstWrong, isUnderWork, toSend, type MilestoneDraft } from './milestone-draft.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
 import { staledByMoves } from './use-contract.ts';
 
@@ -35,7 +35,7 @@ const filled = (max: number, empty: string) =>
 /** Other terms, beginning with those that hold: what is not funded can be changed, the rest keeps its price (CTR-3). */
 export function ChangeForm({ contract, other, onSent }: ChangeFormProps) {
   const propose = useCommand(proposeChange, { stales: staledByMoves });
-  const working = contract.milestones.filter(({ state }) => state === 'funded' || state === 'changes_requested');
+  const working = contract.milestones.filter(isUnderWork);
   const agreed = contract.milestones.filter(({ state }) => state === 'agreed');
   const newest = contract.versions[0]?.version ?? 1;
   const { form, field, ...frame } = useContractForm<Values, unknown>({
@@ -54,7 +54,7 @@ export function ChangeForm({ contract, other, onSent }: ChangeFormProps) {
     defaults: {
       scope: contract.scope,
       days: Object.fromEntries(working.map(({ place, days }) => [String(place), days])),
-      milestones: agreed.map(({ place, title, terms, days, criteria }) => ({ place, title, price: terms.price, days, criteria: criteria.join('\n') })),
+      milestones: agreed.map((one) => ({ ...asAgreed(one), criteria: one.criteria.join('\n') })),
       reason: '',
       signature: contract.your_name,
     },
@@ -64,13 +64,7 @@ export function ChangeForm({ contract, other, onSent }: ChangeFormProps) {
         body: {
           scope: scope.trim() === contract.scope ? '' : scope,
           milestones: [
-            ...working.map(({ place, title, terms, days: before, criteria }) => ({
-              place,
-              title,
-              price: terms.price,
-              days: days[String(place)] ?? before,
-              criteria,
-            })),
+            ...working.map((one) => ({ ...asAgreed(one), days: days[String(one.place)] ?? one.days })),
             ...milestones.map((one) => ({ place: one.place ?? null, ...toSend(one) })),
           ],
           reason,

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { ClockLine } from '#domains/paid-work/web/paid-work.tsx';
+import { DAY_MS } from '#kit/clock.ts';
+import { formatTime, type Reader } from '#kit/format/time.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
@@ -20,16 +23,28 @@ type Agreed = ShownChange['added'][number];
 const inWords = ({ price, days, criteria }: Agreed): string =>
   `${formatMoney(price)}, ${formatUnit(days, 'day')}. Acceptance criteria: ${criteria.join(' · ')}`;
 
-/** What changes of one milestone, a line for each difference. */
-function differences(before: Agreed, after: Agreed): string[] {
+/** What changes of one milestone, a line for each difference. Of one under work the due date says more than its days. */
+function differences(before: Agreed, after: Agreed, dueAt: string | null, reader: Reader): string[] {
   const lines = [];
   if (before.title !== after.title) lines.push(`Name: ${before.title} → ${after.title}`);
   if (formatMoney(before.price) !== formatMoney(after.price)) lines.push(`Price: ${formatMoney(before.price)} → ${formatMoney(after.price)}`);
-  if (before.days !== after.days) lines.push(`Time: ${formatUnit(before.days, 'day')} → ${formatUnit(after.days, 'day')}`);
+  if (before.days !== after.days)
+    lines.push(
+      dueAt === null
+        ? `Time: ${formatUnit(before.days, 'day')} → ${formatUnit(after.days, 'day')}`
+        : `Due: ${formatTime(dueAt, 'moment', reader)} → ${formatTime(Date.parse(dueAt) + (after.days - before.days) * DAY_MS, 'moment', reader)}`,
+    );
   if (before.criteria.join('\n') !== after.criteria.join('\n'))
     lines.push(`Acceptance criteria: ${before.criteria.join(' · ')} → ${after.criteria.join(' · ')}`);
   return lines;
 }
+
+/** The freelancer asks for nothing but a later date. */
+const isMoreTime = ({ by, scope, added, dropped, changed }: ShownChange): boolean =>
+  by === 'freelancer' &&
+  scope === null &&
+  added.length + dropped.length === 0 &&
+  changed.every(({ before, after }) => after.days > before.days && JSON.stringify({ ...before, days: 0 }) === JSON.stringify({ ...after, days: 0 }));
 
 interface ChangePanelProps {
   contract: ContractPage;
@@ -44,13 +59,24 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
   const [isSigning, setSigning] = useState(false);
   const decline = useCommand(declineChange, { stales: staledByMoves });
   const withdraw = useCommand(withdrawChange, { stales: staledByMoves });
+  const reader = usePlace();
   const isMine = change.by === contract.side;
+  const isTime = isMoreTime(change);
+  const dueOf = (place: number) => contract.milestones.find((one) => one.place === place)?.due_at ?? null;
   const input = { params: { contract_number: contract.number } };
   const error = decline.error ?? withdraw.error;
   return (
     <Panel
-      title={isMine ? `${other} reads the terms that you proposed` : 'Your turn: answer the proposed terms'}
-      lead="Until both of you sign them, the terms below apply."
+      title={
+        isTime
+          ? isMine
+            ? `You asked ${other} for more time`
+            : `Your turn: ${other} asks for more time`
+          : isMine
+            ? `${other} reads the terms that you proposed`
+            : 'Your turn: answer the proposed terms'
+      }
+      lead={isTime ? 'Until both of you sign it, the current due date holds.' : 'Until both of you sign them, the terms below apply.'}
     >
       <div className="grid gap-4">
         {error === null ? null : <Alert tone="danger" live title={error.message} />}
@@ -71,7 +97,7 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
               <p className="label wrap-anywhere">
                 {before.place}. {before.title} changes
               </p>
-              {differences(before, after).map((line) => (
+              {differences(before, after, dueOf(before.place), reader).map((line) => (
                 <p key={line} className="wrap-anywhere">
                   {line}
                 </p>
@@ -104,7 +130,7 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
         <div className="flex flex-wrap gap-3">
           {isMine ? (
             <Button pending={withdraw.isPending} onClick={() => withdraw.mutate(input)}>
-              Withdraw these terms
+              {isTime ? 'Withdraw request' : 'Withdraw these terms'}
             </Button>
           ) : (
             <>

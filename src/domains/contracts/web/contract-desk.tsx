@@ -21,10 +21,10 @@ import { ContractNext } from './contract-next.tsx';
 import { MilestonesTab, RequestPanel } from './milestones-tab.tsx';
 
 /** Loaded when they are opened, or with a payment for a bonus. */
-const ActivityTab = lazy(async () => ({ default: (await import('./record-tabs.tsx')).ActivityTab }));
+const ActivityTab = lazy(async () => ({ default: (await import('./activity-tab.tsx')).ActivityTab }));
 const BonusPaid = lazy(async () => ({ default: (await import('./bonus-paid.tsx')).BonusPaid }));
 const FilesTab = lazy(async () => ({ default: (await import('./files-tab.tsx')).FilesTab }));
-const MoneyTab = lazy(async () => ({ default: (await import('./record-tabs.tsx')).MoneyTab }));
+const MoneyTab = lazy(async () => ({ default: (await import('./money-tab.tsx')).MoneyTab }));
 const TermsTab = lazy(async () => ({ default: (await import('./terms-tab.tsx')).TermsTab }));
 
 const TABS = ['milestones', 'files', 'messages', 'terms', 'activity', 'money'] as const;

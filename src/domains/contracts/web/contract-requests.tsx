@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { confirm } from '#design/app/confirm.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -10,6 +11,9 @@ import { acceptEnd, acceptPause, declinePause, withdrawEnd, withdrawPause } from
 import { CLOCK_AFTER } from '../words.ts';
 import { endOutcomeOf } from './end-outcome.ts';
 import { staledByMoves } from './use-contract.ts';
+
+/** Loaded when it is opened. */
+const MilestoneDispute = lazy(async () => ({ default: (await import('./milestone-dispute.tsx')).MilestoneDispute }));
 
 interface RequestProps {
   contract: ContractPage;
@@ -69,10 +73,12 @@ export function PauseRequest({ contract, asked, other, isNext }: RequestProps) {
 export function EndRequest({ contract, asked, other, isNext }: RequestProps) {
   const accept = useCommand(acceptEnd, { stales: staledByMoves });
   const withdraw = useCommand(withdrawEnd, { stales: staledByMoves });
+  const [disputed, dispute] = useState<string | null>(null);
   const isMine = asked.by === contract.side;
   const can = (name: string) => contract.moves.some((move) => move.name === name && move.ok);
   const input = { params: { contract_number: contract.number } };
   const lines = endOutcomeOf(contract);
+  const disputable = contract.milestones.filter(({ moves }) => moves.some(({ name, ok }) => name === 'openDispute' && ok));
   const ask = async () => {
     const agreed = await confirm({
       title: 'End the contract?',
@@ -84,12 +90,19 @@ export function EndRequest({ contract, asked, other, isNext }: RequestProps) {
     if (agreed) toast.success('Contract ended', `${other} was notified.`);
   };
   return (
-    <Panel title={isMine ? `You asked ${other} to end the contract` : 'Your turn: answer the request to end the contract'}>
+    <Panel
+      title={isMine ? `You asked ${other} to end the contract` : `Your turn: ${other} asks to end the contract`}
+      lead={
+        isMine
+          ? `${other} accepts, or opens a dispute about a milestone. Without an answer in time the contract ends as below. Until then you can withdraw the request.`
+          : 'Accept, or open a dispute about a milestone if you don’t agree. Without an answer in time the contract ends as below.'
+      }
+    >
       <div className="grid gap-4">
         {withdraw.error === null ? null : <Alert tone="danger" live title={withdraw.error.message} />}
         <Reason of={asked.reason} />
         <div>
-          <p className="label mb-1">{isMine ? `When ${other} accepts or the time is over` : 'When you accept or the time is over'}</p>
+          <p className="label mb-1">What happens to each milestone</p>
           <ul className="grid list-disc gap-1 ps-5 text-md">
             {lines.map((line) => (
               <li key={line} className="wrap-anywhere">
@@ -99,18 +112,25 @@ export function EndRequest({ contract, asked, other, isNext }: RequestProps) {
           </ul>
         </div>
         <Clocks contract={contract} of="end" />
-        {/* Only a dispute keeps it going (CTR-4). */}
-        {can('agreeEnd') && contract.milestones.some(({ moves }) => moves.some(({ name, ok }) => name === 'openDispute' && ok)) ? (
-          <p className="text-sm text-ink-2">
-            You don’t agree? Choose “I have a problem” at a milestone and open a dispute. Its money then stays held until that is settled.
-          </p>
-        ) : null}
+        {disputed === null ? null : (
+          <Suspense fallback={null}>
+            <MilestoneDispute contract={contract} number={disputed} onClose={() => dispute(null)} />
+          </Suspense>
+        )}
         <div className="flex flex-wrap gap-3">
           {can('agreeEnd') ? (
             <Button variant={isNext ? 'primary' : 'line'} onClick={() => void ask()}>
               Accept and end the contract
             </Button>
           ) : null}
+          {/* Only a dispute keeps it going (CTR-4). */}
+          {can('agreeEnd')
+            ? disputable.map(({ number, place }) => (
+                <Button key={number} onClick={() => dispute(number)}>
+                  Dispute milestone {place}
+                </Button>
+              ))
+            : null}
           {can('withdrawEnd') ? (
             <Button pending={withdraw.isPending} onClick={() => withdraw.mutate(input)}>
               Withdraw request

@@ -80,12 +80,19 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
             title: `Fund the first milestone${by(endOf(contract, 'first_funding', reader))}`,
             lead: `${other} signed and starts once its money is held. After that, the offer expires.`,
           }
-        : { title: `Fund ${milestoneCalled(milestone)}`, lead: `${other} starts once its money is held.` };
+        : { title: `Fund ${milestoneCalled(milestone)}`, lead: `${shortWords(contract, milestone)}${other} starts once its money is held.` };
     case 'finish':
       return { title: 'End the contract', lead: 'Everything that was agreed is over, and no money is held. Then you can review each other.' };
     case 'write-review':
       return { title: `Review ${other}`, lead: 'Your review stays hidden until you’ve both written one, or the time is over.' };
   }
+}
+
+/** Why automatic funding leaves it to the client. */
+function shortWords({ auto_fund: isOn, balance }: ContractPage, { terms: { total } }: OpenMilestone): string {
+  return isOn && balance !== null && compare(balance, total) < 0
+    ? `Automatic funding is on, but your balance of ${formatMoney(balance)} doesn’t cover ${formatMoney(total)}. `
+    : '';
 }
 
 /** What automatic funding takes with an approval, said before it. */
@@ -134,7 +141,35 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
           lead: `${dueWords(working, reader)}You review it before its money is released.`,
         }
       : { title: `${other} decides whether ${milestoneCalled(working)} stays funded`, lead: 'Otherwise its money is refunded.' };
-  return side === 'freelancer' && milestones.some((one) => one.state === 'agreed')
+  const next = first('agreed');
+  if (next !== undefined && contract.auto_funding)
+    return side === 'client'
+      ? { title: `Funding ${milestoneCalled(next)} from your balance…`, lead: 'Automatic funding is on. This takes a few seconds.' }
+      : { title: `${milestoneCalled(next)} is being funded…`, lead: 'Don’t start before its money is held.' };
+  return side === 'freelancer' && next !== undefined
     ? { title: `${other} funds the next milestone`, lead: 'Don’t start before its money is held.' }
     : { title: 'Nothing to do now' };
+}
+
+/** Automatic funding funds the next one. */
+export const isBeingFunded = ({ auto_funding: isFunding, milestones }: ContractPage, { number }: OpenMilestone): boolean =>
+  isFunding && milestones.find(({ state }) => state === 'agreed')?.number === number;
+
+/** Whose turn it is at a milestone, in a line at its top; null where nobody's is, or the request below says it. */
+export function milestoneWords(page: ContractPage, milestone: OpenMilestone, other: string): string | null {
+  const { side, state: contract, began_at: beganAt } = page;
+  const { state, turn } = milestone;
+  const isClient = side === 'client';
+  if (state === 'agreed') {
+    if (contract === 'paused') return 'It can be funded once the contract is resumed.';
+    if (isBeingFunded(page, milestone)) return 'It is being funded automatically…';
+    if (beganAt === null || contract !== 'active') return null;
+    return isClient ? `${other} starts once its money is held.` : 'Don’t start before its money is held.';
+  }
+  if (contract === 'paused' && isHeld({ state })) return 'Paused: its deadlines don’t run, and its money stays held.';
+  if (state === 'submitted') return isClient ? 'Your turn: review what was submitted.' : `${other} reviews what you submitted.`;
+  if (state === 'changes_requested') return isClient ? `${other} works on the changes you requested.` : 'Your turn: make the changes and submit again.';
+  if (state !== 'funded') return null;
+  if (isClient) return `${other} works on it. You review it before its money is released.`;
+  return turn === 'submit' ? 'Your turn: its money is held, so you can work on it and submit it.' : null;
 }

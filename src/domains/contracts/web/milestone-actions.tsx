@@ -26,6 +26,7 @@ import { staledByMoves } from './use-contract.ts';
 const SubmitForm = lazy(async () => ({ default: (await import('./submit-form.tsx')).SubmitForm }));
 const ChangesDialog = lazy(async () => ({ default: (await import('./changes-dialog.tsx')).ChangesDialog }));
 const PartDialog = lazy(async () => ({ default: (await import('./part-dialog.tsx')).PartDialog }));
+const MoreTimeDialog = lazy(async () => ({ default: (await import('./more-time-dialog.tsx')).MoreTimeDialog }));
 const GiveBackDialog = lazy(async () => ({ default: (await import('./give-back-dialog.tsx')).GiveBackDialog }));
 const MilestoneRoom = lazy(async () => ({ default: (await import('./milestone-room.tsx')).MilestoneRoom }));
 const MilestoneDispute = lazy(async () => ({ default: (await import('./milestone-dispute.tsx')).MilestoneDispute }));
@@ -43,7 +44,7 @@ const BAR = 'sticky bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))
 
 /** What can be done with a milestone, and its history below. */
 export function MilestoneActions({ contract, milestone, next }: MilestoneActionsProps) {
-  const [opened, open] = useState<'submit' | 'changes' | 'part' | 'give-back' | 'room' | 'problem' | 'split' | 'dispute' | null>(null);
+  const [opened, open] = useState<'submit' | 'changes' | 'part' | 'give-back' | 'time' | 'room' | 'problem' | 'split' | 'dispute' | null>(null);
   const approve = useCommand(approveMilestone, { stales: staledByMoves });
   const extend = useCommand(extendMilestoneReview, { stales: staledByMoves });
   const keep = useCommand(keepFunded, { stales: staledByMoves });
@@ -155,6 +156,11 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
             Release a part
           </Button>
         ) : null}
+        {can('submit') && contract.moves.some(({ name, ok }) => name === 'proposeChange' && ok) ? (
+          <Button size="sm" variant="ghost" onClick={() => open('time')}>
+            Ask for more time
+          </Button>
+        ) : null}
         {milestone.moves.some(({ name }) => name === 'openDispute') ? (
           <Button size="sm" variant="ghost" onClick={() => open('problem')}>
             I have a problem
@@ -184,6 +190,7 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
         {opened === 'split' ? <AskToSplit {...split} onClose={close} /> : null}
         {opened === 'changes' ? <ChangesDialog milestone={milestone} other={other} onClose={close} /> : null}
         {opened === 'part' ? <PartDialog milestone={milestone} other={other} onClose={close} /> : null}
+        {opened === 'time' ? <MoreTimeDialog contract={contract} milestone={milestone} other={other} onClose={close} /> : null}
         {opened === 'give-back' ? <GiveBackDialog milestone={milestone} other={other} onClose={close} /> : null}
       </Suspense>
     </>

@@ -9,14 +9,18 @@ import { When } from '#design/public/when.tsx';
 import { ClockLine } from '#domains/paid-work/web/paid-work.tsx';
 import { counted, formatUnit } from '#kit/format/unit.ts';
 import { equals, subtract } from '#kit/money.ts';
+import { placeOf } from '../contract-number.ts';
 import { CLOCK_AFTER, MILESTONE_WORDS, rowWords } from '../words.ts';
+import { serverNow } from '#kit/web/server-clock.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { anchorOf } from '../next-step.ts';
+import { isBeingFunded, milestoneWords } from './desk-words.ts';
 import { MilestoneActions, type MilestoneActionsProps } from './milestone-actions.tsx';
 import { MilestoneOutcome } from './milestone-outcome.tsx';
 import { Submission } from './submission.tsx';
 
 const OVER = ['released', 'cleared', 'returned', 'dropped'];
+const FUNDING = { label: 'Funding…', tone: 'info' } as const;
 const LOOK = 'scroll-mt-20 border-t border-line outline-none first:border-0';
 
 /** One milestone. What is over is one line, which opens, so that the one that matters is in view. */
@@ -54,9 +58,14 @@ export function MilestoneCard(props: MilestoneActionsProps) {
 }
 
 /** Number, title, amount and state. */
-function Line({ contract, milestone: { place, title, state, terms, released }, children }: MilestoneActionsProps & { children?: ReactNode }) {
+function Line({ contract, milestone, children }: MilestoneActionsProps & { children?: ReactNode }) {
+  const { place, title, state, terms, released } = milestone;
   // What was signed and not funded yet is said of the contract once.
-  const { label, tone } = contract.state === 'accepted' ? MILESTONE_WORDS[state] : rowWords(contract.state, state);
+  const { label, tone } = isBeingFunded(contract, milestone)
+    ? FUNDING
+    : contract.state === 'accepted'
+      ? MILESTONE_WORDS[state]
+      : rowWords(contract.state, state);
   return (
     <>
       <h3 className={`title min-w-0 wrap-anywhere ${children ? 'flex-1 basis-48' : ''}`}>
@@ -78,7 +87,7 @@ const Folded = ({ words, children }: { words: string; children: ReactNode }) => 
   </details>
 );
 
-/** What was submitted before what is asked about it, and its money in one line. */
+/** Whose turn it is, its money and its clock, then what was submitted, before what is asked about it. */
 function Work(props: MilestoneActionsProps) {
   const { locale } = usePlace();
   const { contract, milestone } = props;
@@ -87,10 +96,14 @@ function Work(props: MilestoneActionsProps) {
   const other = (isClient ? contract.freelancer : contract.client).name;
   const dispute = contract.disputes.map((one) => one.dispute).find(({ works }) => works.some(({ number }) => number === milestone.number));
   const list = <CriteriaList milestone={milestone} isClient={isClient} other={other} />;
+  const words = milestoneWords(contract, milestone, other);
   const isAnswered = state === 'changes_requested';
+  const isUnderWork = isAnswered || state === 'funded';
+  const isLate = dueAt !== null && isUnderWork && contract.state !== 'paused' && Date.parse(dueAt) < serverNow();
   const made = submission === null ? null : <Submission number={milestone.number} submission={submission} />;
   return (
     <>
+      {words === null ? null : <p className="text-md">{words}</p>}
       {OVER.includes(state) ? null : (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
           <span>
@@ -98,18 +111,22 @@ function Work(props: MilestoneActionsProps) {
             <Money value={isClient ? terms.total : subtract(terms.price, terms.service_fee)} />
             {isClient ? ' with the client fee' : ' after the service fee'}
           </span>
-          <span>
-            {dueAt === null ? (
-              `${formatUnit(days, 'day', locale)} from funding`
-            ) : (
-              <>
-                Due <When at={dueAt} style="moment" />
-              </>
-            )}
-          </span>
-          {milestone.rest_of === null ? null : <span>The rest of milestone {milestone.rest_of}, held with the same money.</span>}
+          {dueAt === null ? (
+            <span>{formatUnit(days, 'day', locale)} from funding</span>
+          ) : isUnderWork ? (
+            <span className={isLate ? 'font-medium text-danger' : ''}>
+              {isLate ? 'Late: it was due ' : 'Due '}
+              <When at={dueAt} style="moment" />
+            </span>
+          ) : null}
+          {milestone.rest_of === null ? null : <span>The rest of milestone {placeOf(milestone.rest_of)}, held with the same money.</span>}
         </p>
       )}
+      {milestone.clocks
+        .filter(({ kind }) => kind !== 'idle' && kind !== 'split')
+        .map((clock) => (
+          <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />
+        ))}
       {dispute === undefined ? null : <p className="text-sm text-ink-2">In dispute {dispute.number}: its deadlines are paused and its money stays held.</p>}
       {/* Its bar stays below the title while it is at the foot of the window. */}
       <div className="flex min-w-0 flex-col gap-3">
@@ -123,11 +140,6 @@ function Work(props: MilestoneActionsProps) {
         ) : (
           <Folded words={counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}>{list}</Folded>
         )}
-        {milestone.clocks
-          .filter(({ kind }) => kind !== 'idle' && kind !== 'split')
-          .map((clock) => (
-            <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />
-          ))}
         <MilestoneActions {...props} />
       </div>
     </>

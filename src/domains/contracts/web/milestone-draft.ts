@@ -2,6 +2,7 @@
 import { compare, formatMoney, type Money } from '#kit/money.ts';
 import type { HireTerms } from '../contract.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
+import type { OpenMilestone } from '../shapes.ts';
 
 export interface MilestoneDraft {
   /** Of one that was agreed on before. */
@@ -22,6 +23,12 @@ export function milestonesFor(proposal: HireTerms['proposal']): readonly Milesto
   const { project, price, days, milestones } = proposal;
   return milestones.length > 0 ? milestones : [{ title: project.title, price, days, criteria: '' }];
 }
+
+const UNDER_WORK: readonly OpenMilestone['state'][] = ['funded', 'changes_requested'];
+export const isUnderWork = ({ state }: OpenMilestone): boolean => UNDER_WORK.includes(state);
+/** What other terms name again, so that it stays. */
+export const isOpen = (milestone: OpenMilestone): boolean => isUnderWork(milestone) || milestone.state === 'agreed';
+export const asAgreed = ({ place, title, terms, days, criteria }: OpenMilestone) => ({ place, title, price: terms.price, days, criteria });
 
 type Limits = Pick<HireTerms, 'least' | 'most'>;
 export type MilestoneErrors = Readonly<Partial<Record<keyof MilestoneDraft, string>>>;

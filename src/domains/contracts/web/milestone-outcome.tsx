@@ -1,4 +1,5 @@
 import { formatMoney, isZero } from '#kit/money.ts';
+import { placeOf } from '../contract-number.ts';
 import type { ShownMilestone } from '../shapes.ts';
 
 interface MilestoneOutcomeProps {
@@ -12,7 +13,7 @@ export function MilestoneOutcome({ milestone: { terms, released, returned, rest,
   const parts = [
     `Agreed ${formatMoney(terms.price)}`,
     ...(released === null ? [] : [`released ${formatMoney(released.price)}${isAutomatic ? ' automatically' : ''}`]),
-    ...(rest === null ? [] : [`${formatMoney(rest.price)} continues as ${rest.number}`]),
+    ...(rest === null ? [] : [`${formatMoney(rest.price)} continues as milestone ${placeOf(rest.number)}`]),
     ...(returned === null || isZero(returned) ? [] : [`returned ${formatMoney(returned)}`]),
     ...(released === null || isClient ? [] : [`you earned ${formatMoney(released.earned)}`]),
   ];

@@ -1,9 +1,6 @@
 import { Unread } from '#design/app/unread.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
-import { DeliveryList, MoneyTrail, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
-import { receiptPdf } from '#domains/wallet/history-contract.ts';
-import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
-import { download } from '#kit/web/api-client.ts';
+import { DeliveryList, PaymentRisk, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { contractNumberOf, contractTopic } from '../contract-number.ts';
@@ -12,6 +9,7 @@ import { milestonePage } from '../milestone-contract.ts';
 import type { OpenMilestone } from '../shapes.ts';
 import { TROUBLE } from '../words.ts';
 import { MilestoneDispute } from './milestone-dispute.tsx';
+import { MoneyRows } from './money-rows.tsx';
 import { filesOfMilestone } from './submission.tsx';
 
 /** What was submitted for a milestone, what was asked, what was paid and what happened: opened below it. */
@@ -43,13 +41,8 @@ export function MilestoneRoom({ milestone: { number, submission }, contract }: {
         {...filesOfMilestone(number)}
         isClient={side === 'client'}
       />
-      <MoneyTrail lines={money} of="this milestone" />
+      <MoneyRows rows={money} of="this milestone" />
       <WorkTimeline past={timeline} clocks={milestone.clocks} trouble={TROUBLE} />
-      {side === 'client' && money.length > 0 ? (
-        <div>
-          <DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>Receipt (PDF)</DownloadButton>
-        </div>
-      ) : null}
     </div>
   );
 }

@@ -104,7 +104,7 @@ export function MilestonesTab({ contract, step, other, actRef, isInView, request
             </LinkButton>
           )}
           {first === undefined ? null : (
-            <LinkButton size="sm" variant="ghost" href={withSearch(contractPath(contract.number), { tab: 'money' })}>
+            <LinkButton size="sm" variant="ghost" href={`${withSearch(contractPath(contract.number), { tab: 'money' })}#automatic-funding`}>
               Automatic funding:{' '}
               {!contract.auto_fund ? 'off' : contract.balance !== null && compare(contract.balance, first.terms.total) < 0 ? 'on, balance too low' : 'on'}
             </LinkButton>

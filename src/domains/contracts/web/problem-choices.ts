@@ -1,8 +1,6 @@
 import type { ProblemChoice } from '#domains/disputes/web/disputes.tsx';
 import { formatUnit } from '#kit/format/unit.ts';
-import { withSearch } from '#kit/with-search.ts';
 import { pathTo } from '#routes';
-import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
 import type { MilestoneMove } from '../milestone.ts';
 
@@ -11,7 +9,7 @@ interface Means {
   /** The other person's name. */
   readonly other: string;
   readonly can: (move: MilestoneMove) => boolean;
-  readonly open: (what: 'changes' | 'give-back' | 'split') => void;
+  readonly open: (what: 'changes' | 'give-back' | 'split' | 'time') => void;
   readonly takeTime: () => void;
 }
 
@@ -44,8 +42,8 @@ export function problemChoices({ contract, other, can, open, takeTime }: Means):
         key: 'later',
         title: 'You need more time to submit',
         hint: `Propose a later date with a reason. ${other} signs or declines it.`,
-        button: 'Propose other terms',
-        href: withSearch(contractPath(contract.number), { tab: 'terms', change: '1' }),
+        button: 'Ask for more time',
+        onChoose: () => open('time'),
       },
     can('offerSplit') && {
       key: 'split',

@@ -20,6 +20,13 @@ export function useContract(number: string) {
   return read;
 }
 
+/** What happened and what was paid, read again with the contract. */
+export function useRecord(number: string) {
+  const read = useRead(contractRecord, { params: { contract_number: number } });
+  useTopic(contractTopic(number), () => void read.refetch());
+  return read;
+}
+
 /** Reads that are stale once one changed. */
 export const staledByMoves = [
   contractPage,

@@ -17,7 +17,7 @@ import { plural } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 import { INBOX_FILTERS, type InboxFilter, type ListedConversation } from '../contract.ts';
 import { wordsOf } from '../format.ts';
-import { listTime } from '../talk-times.ts';
+import { listTime } from '#kit/format/days.ts';
 import { HOLDABLE } from './message-row.tsx';
 import { placeIn, type MessagesScreen } from './place.ts';
 import { useHold, type OnHold } from './use-hold.ts';

@@ -4,7 +4,7 @@ import { Dialog } from '#design/app/dialog.tsx';
 import { Button } from '#design/public/button.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { usePlace } from '#design/public/locale.tsx';
-import { dayOf } from '../talk-times.ts';
+import { dayOf } from '#kit/format/days.ts';
 import { dayIn, placeIn, type MessagesScreen } from './place.ts';
 
 interface JumpDialogProps {

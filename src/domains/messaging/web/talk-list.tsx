@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { usePlace } from '#design/public/locale.tsx';
 import type { Message } from '../message-shape.ts';
 import type { TalkRow } from '../talk-rows.ts';
-import { dayOf, dayWords } from '../talk-times.ts';
+import { dayOf, dayWords } from '#kit/format/days.ts';
 import { CardRow } from './card-row.tsx';
 import { EventRows } from './event-rows.tsx';
 

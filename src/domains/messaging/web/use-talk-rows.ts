@@ -6,7 +6,7 @@ import { userTopic } from '#kit/events.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import type { ConversationPage } from '../contract.ts';
 import { talkRows, type TalkRow } from '../talk-rows.ts';
-import { dayOf } from '../talk-times.ts';
+import { dayOf } from '#kit/format/days.ts';
 import { threadWords } from '../thread-words.ts';
 import type { useConversation } from './use-conversation.ts';
 

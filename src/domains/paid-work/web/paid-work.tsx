@@ -6,6 +6,7 @@ export type { ClearOne } from './clear-one-early.tsx';
 export { ClockLine } from './clock-line.tsx';
 export { DeliveryList } from './delivery-list.tsx';
 export { FileLinks } from './file-links.tsx';
+export { History } from './history.tsx';
 export { LedgerLink } from './ledger-link.tsx';
 export { MoneyTrail } from './money-trail.tsx';
 export { PaidOrNot } from './paid-or-not.tsx';

@@ -1,6 +1,5 @@
-import { Timeline, type TimelineEntry as Entry } from '#design/app/timeline.tsx';
-import { Panel } from '#design/public/panel.tsx';
 import type { ShownClock, TimelineEntry } from '../shapes.ts';
+import { History } from './history.tsx';
 
 interface WorkTimelineProps {
   title?: string;
@@ -15,29 +14,27 @@ interface WorkTimelineProps {
 const byWhom = ({ by_name: name, party }: TimelineEntry): string => (name !== null ? `By ${name}` : party === 'operator' ? 'By our team' : 'Automatic');
 
 /** Every change: what, when, who and why, and what comes next automatically (PAY-3). */
-export function WorkTimeline({ title = 'Timeline', past, clocks, nextBy = 'Automatic', trouble }: WorkTimelineProps) {
-  const entries: Entry[] = past.map((event) => ({
-    key: event.id,
-    title: event.words,
-    at: event.at,
-    tone: trouble.has(event.move) ? 'trouble' : 'done',
-    detail: (
-      <>
-        {byWhom(event)}
-        {event.reason === null ? null : <q className="mt-0.5 block wrap-anywhere">{event.reason}</q>}
-      </>
-    ),
-  }));
-  const coming: Entry[] = clocks.map((clock) => ({
-    key: `clock-${clock.kind}`,
-    title: clock.next,
-    at: clock.ends_at,
-    tone: 'next',
-    detail: clock.turn.length === 0 ? nextBy : 'Unless someone acts first',
-  }));
-  return (
-    <Panel title={title}>
-      <Timeline label="What happened, oldest first" entries={[...entries, ...coming]} />
-    </Panel>
-  );
-}
+export const WorkTimeline = ({ title = 'Timeline', past, clocks, nextBy = 'Automatic', trouble }: WorkTimelineProps) => (
+  <History
+    title={title}
+    past={past.map((event) => ({
+      key: event.id,
+      title: event.words,
+      at: event.at,
+      tone: trouble.has(event.move) ? 'trouble' : 'done',
+      detail: (
+        <>
+          {byWhom(event)}
+          {event.reason === null ? null : <q className="mt-0.5 block wrap-anywhere">{event.reason}</q>}
+        </>
+      ),
+    }))}
+    coming={clocks.map((clock) => ({
+      key: `clock-${clock.kind}`,
+      title: clock.next,
+      at: clock.ends_at,
+      tone: 'next',
+      detail: clock.turn.length === 0 ? nextBy : 'Unless someone acts first',
+    }))}
+  />
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, dayWords, listTime } from './talk-times.ts';
+import { dayOf, dayWords, listTime } from './days.ts';
 
 const BERLIN = { locale: 'en-US', timeZone: 'Europe/Berlin' };
 const NEW_YORK = { locale: 'en-US', timeZone: 'America/New_York' };

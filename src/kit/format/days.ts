@@ -1,6 +1,6 @@
-/** Days and hours of a conversation, by the clock of who reads it. */
-import { formatTime, type Reader } from '#kit/format/time.ts';
-import { clockIn } from '#kit/format/zone.ts';
+/** Days and hours by the clock of who reads them, for lists of what happened. */
+import { formatTime, type Reader } from './time.ts';
+import { clockIn } from './zone.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -12,7 +12,7 @@ export function dayOf(at: string | number | Date, { timeZone }: Pick<Reader, 'ti
 
 const daysBetween = (earlier: string, later: string): number => Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000);
 
-/** Between the messages of two days: "Today", "Yesterday", "Tuesday, November 24". */
+/** Between what happened on two days: "Today", "Yesterday", "Tuesday, November 24". */
 export function dayWords(at: string, reader: Reader, now: Date): string {
   const ago = daysBetween(dayOf(at, reader), dayOf(now, reader));
   return ['Today', 'Yesterday'][ago] ?? formatTime(at, 'day', reader, now);

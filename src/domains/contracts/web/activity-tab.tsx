@@ -1,0 +1,56 @@
+import { Unread } from '#design/app/unread.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { History } from '#domains/paid-work/web/paid-work.tsx';
+import { formatMoney } from '#kit/money.ts';
+import type { ContractPage } from '../contract.ts';
+import type { ContractRecord } from '../desk-contract.ts';
+import { TROUBLE } from '../words.ts';
+import { useRecord } from './use-contract.ts';
+
+type Event = ContractRecord['activity'][number];
+const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+const titleOf = ({ words, milestone, amount }: Event): string =>
+  `${milestone === null ? words : `${milestone.place}. ${milestone.title}: ${lowered(words)}`}${amount === null ? '' : ` · ${formatMoney(amount)}`}`;
+
+/** All that happened, of the contract and of each milestone, and what comes next automatically. */
+export function ActivityTab({ contract }: { contract: ContractPage }) {
+  const read = useRecord(contract.number);
+  if (read.data === undefined)
+    return (
+      <Unread what="The activity" read={read}>
+        <Loading label="Loading the activity" className="panel pad">
+          <RowsSkeleton rows={6} />
+        </Loading>
+      </Unread>
+    );
+  const clocks = [
+    ...contract.clocks,
+    ...contract.milestones.flatMap((one) => one.clocks.map((clock) => ({ ...clock, next: `${one.place}. ${one.title}: ${lowered(clock.next)}` }))),
+  ];
+  return (
+    <History
+      title="Activity"
+      past={read.data.activity.map((event) => ({
+        key: event.id,
+        title: titleOf(event),
+        at: event.at,
+        tone: TROUBLE.has(event.move) ? 'trouble' : 'done',
+        detail: (
+          <>
+            {event.by}
+            {event.reason === null ? null : <q className="mt-0.5 block wrap-anywhere">{event.reason}</q>}
+          </>
+        ),
+      }))}
+      coming={clocks
+        .toSorted((one, other) => one.ends_at.localeCompare(other.ends_at))
+        .map((clock, place) => ({
+          key: `clock-${place}`,
+          title: clock.next,
+          at: clock.ends_at,
+          tone: 'next',
+          detail: clock.turn.length === 0 ? 'Automatic' : 'Unless someone acts first',
+        }))}
+    />
+  );
+}
