@@ -197,13 +197,14 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
           draft={draftName(id)}
           label={`Write to ${person.name}`}
           onType={sayTyping}
-          with={person.name}
+          with={answering === null ? person.name : nameOf(answering.author_id)}
           whyNoFiles={whyNotAttach(page.state)}
           isBeforeWork={page.is_before_work}
           answering={answering}
-          onAnswered={() => setAnswering(null)}
+          subject={answering === null ? null : aboutOf(answering)}
+          onAnswering={setAnswering}
           onSend={(written) => {
-            outbox.write({ ...written, threadId: thread });
+            outbox.write(written);
             if (at !== null || on !== null) void navigate(placeIn(screen, { conversation: id }));
           }}
         />
