@@ -38,6 +38,8 @@ export interface TalkEvent {
   readonly kind: ThreadKind;
   readonly ref: string;
   readonly title: string;
+  /** The part of its page that the line is about. */
+  readonly anchor?: string | undefined;
 }
 
 /** What happened between two people from one instant to before another, without an end where one is null. */

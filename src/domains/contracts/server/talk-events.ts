@@ -5,6 +5,7 @@ import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database
 import { MOST_ACTIVE, MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
 import { cardNote } from '#kit/talk-card.ts';
 import type { ContractMove } from '../life.ts';
+import { anchorOf } from '../next-step.ts';
 import type { MilestoneMove } from '../milestone.ts';
 
 const COLUMNS = `t.id as "id!", t.at as "at!", t.move as "move!", t.party as "party!", t.reason, c.number as "number!", c.title as "title!", c.client_id as "client_id!",
@@ -124,7 +125,8 @@ function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent
   if (words === undefined) return [];
   const { files = '', note = writtenWith(row) } = handedOver.get(row.id) ?? {};
   const did = `${typeof words === 'string' ? words : words(row)}${files}`;
-  return [{ id: `work-${row.id}`, at: row.at, by: person, words: did, note, kind: 'contract', ref: row.number, title: row.title }];
+  const anchor = row.place === null ? undefined : anchorOf(row.place);
+  return [{ id: `work-${row.id}`, at: row.at, by: person, words: did, note, kind: 'contract', ref: row.number, title: row.title, anchor }];
 }
 
 export async function contractEventsBetween(db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> {

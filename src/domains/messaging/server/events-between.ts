@@ -41,13 +41,13 @@ export async function eventsIn(db: Db, span: Span, { talkedAbout = [] }: Context
     .flat()
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .slice(-MOST_EVENTS)
-    .map(({ id, at: when, by, words, note, kind, ref, title }) => ({
+    .map(({ id, at: when, by, words, note, kind, ref, title, anchor }) => ({
       id,
       at: when.toISOString(),
       is_mine: by === null ? null : by === userId,
       words,
       note,
-      path: pathOfThread({ kind, ref }),
+      path: `${pathOfThread({ kind, ref })}${anchor === undefined ? '' : `#${anchor}`}`,
       about: threadWords({ kind, ref, title }),
     }));
 }
