@@ -36,7 +36,7 @@ interface ConversationFilesProps {
 /** Everything that was sent in a conversation, the newest first. */
 export function ConversationFiles({ screen, conversationId, onShow }: ConversationFilesProps) {
   const [seen, setSeen] = useState<string | null>(null);
-  const list = usePages(conversationFiles, { params: { id: conversationId } });
+  const list = usePages(conversationFiles, { params: { id: conversationId }, query: {} });
   useTopic(conversationTopic(conversationId), () => void list.refetch());
   const files = itemsOf(list);
   const params = (id: string) => ({ params: { id: conversationId, file_id: id } });
