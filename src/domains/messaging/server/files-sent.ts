@@ -27,7 +27,7 @@ const isPlace = (text: string): boolean => /^\d{1,4}$/.test(text);
 export async function filesSentIn(db: Db, { userId }: Actor, id: string, { cursor, limit = PAGE_SIZE }: PageAsked) {
   if (!(await isMemberOf(db, userId, id))) throw missing();
   const before = placeOf(cursor, { key: isCount, id: isPlace });
-  const rows = await db.rows(sent, [id, userId, before?.key ?? null, before?.id ?? null, limit + 1]);
+  const rows = await db.rows(sent, [id, userId, before?.key ?? null, before === null ? null : Number(before.id), limit + 1]);
   const page = cutPage(rows, limit, ({ seq, place }) => ({ key: seq, id: String(place) }));
   const people = await shownPeople(
     db,
