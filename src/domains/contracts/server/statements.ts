@@ -84,7 +84,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads contract. */
     contract_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
-    /** Reads contract, contract_bonus, contract_milestone, work_timeline. */
+    /** Reads contract, contract_bonus, contract_milestone, order_event. */
     contract_events_between: {
       params: [
         client_id: string,
@@ -109,7 +109,8 @@ declare module '#kit/server/db/statement.ts' {
         work_id: string;
         place: number | null;
         price: string | null;
-        released_price: string | null;
+        percent: string | null;
+        part: string | null;
         bonus: string | null;
         bonus_note: string | null;
       };
@@ -409,7 +410,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
       row: { moved: string };
     };
-    /** Reads contract, contract_bonus, contract_milestone, work_timeline. */
+    /** Reads contract, contract_bonus, contract_milestone, order_event. */
     contract_newest_events: {
       params: [user_id: string, other_ids: readonly string[], moves: readonly (string | null)[]];
       row: {
@@ -427,7 +428,8 @@ declare module '#kit/server/db/statement.ts' {
         work_id: string;
         place: number | null;
         price: string | null;
-        released_price: string | null;
+        percent: string | null;
+        part: string | null;
         bonus: string | null;
         bonus_note: string | null;
       };
