@@ -241,6 +241,96 @@ test('the second button of a mouse opens the menu of a message and of a row, Rep
   await context.close();
 });
 
+test('an answer is about what the quoted message is about, an edit begins at its end, and the files of a conversation are listed', async ({
+  page,
+  browser,
+}) => {
+  const { client, freelancer, number } = await working(page);
+  await arriveAs(page, client.email, client.password);
+  await page.setViewportSize(WIDE);
+  await page.goto('/messages');
+  const bubble = said(page).getByText('from across the street');
+  const menu = page.getByRole('menu');
+  const reply = async (): Promise<void> => {
+    await bubble.click({ button: 'right' });
+    await menu.getByRole('menuitem', { name: 'Reply' }).click();
+  };
+  await reply();
+  await expect(page.getByText(`About: Contract ${number}`)).toBeVisible();
+  await expectAccessible(page);
+  await screenshot(page, 'messages-answering');
+  await write(page, 'It reads well from there.');
+  await expect(said(page).getByText('Sending')).toHaveCount(0);
+  await reply();
+  await page.getByRole('button', { name: `Not about Contract ${number}` }).click();
+  await expect(page.getByLabel(/^Write to/)).toBeFocused();
+  await write(page, 'And how is your mother?');
+  await expect(said(page).getByText('Sending')).toHaveCount(0);
+
+  // The caret is after the last word, Escape leaves all as it was, and Enter saves.
+  const edit = async (): Promise<void> => {
+    await said(page).getByText('And how is your mother').click({ button: 'right' });
+    await menu.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit your message' }).getByLabel('Message')).toBeFocused();
+  };
+  await edit();
+  await page.keyboard.type(' Better?');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(said(page)).not.toContainText('Better?');
+  await edit();
+  await page.getByRole('dialog').getByLabel('Message').fill('And how is your mother?');
+  await page.keyboard.type(' Well, I hope.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(said(page)).toContainText('And how is your mother? Well, I hope.');
+
+  // Beside the messages: what was sent, the newest first, and the way back to where it was said.
+  const about = page.getByRole('complementary', { name: 'About this conversation' });
+  const files = about.getByRole('region', { name: 'Files' });
+  await expect(files).toContainText('No files yet.');
+  for (const name of ['front.txt', 'side.txt']) {
+    await page.getByLabel('Files to send').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(`The ${name} sign.`) });
+    await expect(page.getByRole('list', { name: 'Files for this message' })).toContainText(name);
+    await write(page, `Here is ${name}.`);
+    await expect(files).toContainText(name);
+  }
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+  await expect(files.getByRole('listitem').first()).toContainText(/side\.txt[\s\S]*You/);
+  await expectAccessible(page);
+  await screenshot(page, 'messages-files');
+  await files.getByRole('button', { name: 'Preview front.txt' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The front.txt sign.');
+  await page.keyboard.press('Escape');
+  await files.getByRole('link', { name: 'Show in conversation: front.txt' }).click();
+  await expect(page).toHaveURL(/&at=\d+/);
+  await expect(said(page).locator('[aria-current=true]')).toContainText('Here is front.txt.');
+  await page.getByRole('link', { name: 'Go to the newest messages' }).click();
+
+  // The talk of the contract has the answer that is about it, and not the other one.
+  await page.getByRole('button', { name: 'About: everything' }).click();
+  await menu.getByRole('menuitem', { name: `Contract ${number}` }).click();
+  await expect(said(page)).toContainText('It reads well from there.');
+  await expect(said(page)).not.toContainText('your mother');
+
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const phone = await context.newPage();
+  await arriveAs(phone, freelancer.email, freelancer.password);
+  await phone.goto('/messages');
+  await phone.getByRole('list', { name: 'All', exact: true }).getByRole('link').click();
+  await phone.getByRole('button', { name: /^Actions for the conversation/ }).click();
+  await phone.getByRole('menuitem', { name: 'About and files' }).click();
+  const sheet = phone.getByRole('dialog', { name: 'About this conversation' });
+  await expect(sheet.getByRole('region', { name: 'Files' }).getByRole('listitem')).toHaveCount(2);
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+  await screenshot(phone, 'messages-phone-about');
+  await sheet.getByRole('link', { name: 'Show in conversation: side.txt' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(said(phone).locator('[aria-current=true]')).toContainText('Here is side.txt.');
+  await context.close();
+});
+
 test('what one writes comes into view, also while scrolled up and without a connection', async ({ page, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const { client, freelancer } = await working(page);

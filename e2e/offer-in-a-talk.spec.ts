@@ -67,8 +67,8 @@ test('two people agree in a conversation: the request, the offer and the paid or
   await expect(said(page)).toContainText('The measurements are in the brief.');
   await page.goto(conversation);
   // What was asked and offered is a line now, and so is the order.
-  await expect(said(page).getByRole('link', { name: /^Custom offer requested: CO-/ })).toBeVisible();
-  await expect(said(page).getByRole('link', { name: /^Custom offer CO-.*\$240\.00$/ })).toBeVisible();
+  await expect(said(page).getByRole('link', { name: /^You requested a custom offer/ })).toBeVisible();
+  await expect(said(page).getByRole('link', { name: /sent a custom offer.*\$240\.00$/ })).toBeVisible();
   await expect(said(page).getByRole('link', { name: /^You placed an order and paid/ })).toBeVisible();
   await expect(said(page).getByRole('link', { name: 'Review and order' })).toHaveCount(0);
   await expect(said(page)).toContainText('The measurements are in the brief.');

@@ -57,7 +57,8 @@ export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 export const conversations = query({
   path: '/api/conversations',
-  summary: 'Lists your conversations, the one with the newest message first. Within a page, what happened to your work since counts as well.',
+  summary:
+    'Lists your conversations, the one with the newest message first. What happened to your work counts as well: a conversation with older messages is then on an earlier page, and is repeated on its own.',
   access: 'signed-in',
   query: z.object({ ...pageQuery, filter: z.optional(z.enum(INBOX_FILTERS)) }),
   data: pageOf(listedShape),

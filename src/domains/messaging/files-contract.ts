@@ -4,6 +4,7 @@ import { command, query } from '#kit/endpoint.ts';
 import { scanShape } from '#kit/file-scan.ts';
 import { byId, idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
+import { pageOf, pageQuery } from '#kit/paging.ts';
 
 export const messageFileShape = z.object({
   id: z.string(),
@@ -30,6 +31,26 @@ export const uploadMessageFile = command({
   errors: ['not_found', 'wrong_state', 'too_large', 'unsupported_media', 'invalid_input'],
   limit: 'upload',
   repeat: 'key',
+});
+
+const sentFileShape = z.extend(messageFileShape, {
+  /** The place of the message that it was sent with, and who sent it. */
+  seq: z.int(),
+  from: z.string(),
+  is_mine: z.boolean(),
+  sent_at: z.iso.datetime(),
+});
+export type SentFile = z.output<typeof sentFileShape>;
+
+export const conversationFiles = query({
+  path: '/api/conversations/:id/files',
+  summary: 'Lists the files that were sent in a conversation, the newest first. Files of deleted messages are left out.',
+  access: 'signed-in',
+  params: byId,
+  query: z.object(pageQuery),
+  data: pageOf(sentFileShape),
+  errors: ['not_found'],
+  limit: 'read',
 });
 
 const oneFile = { access: 'signed-in', params: z.object({ id: idShape, file_id: idShape }), data: z.null(), errors: ['not_found'], limit: 'read' } as const;

@@ -46,6 +46,7 @@ const card = (seq: number, turn: PlacedCard['turn']): PlacedCard => ({
   turn,
   act: null,
   path: '/contracts',
+  did: 'requested changes',
 });
 const talk = (of: Partial<Talk>): Talk => ({ messages: [], cards: new Map(), events: [], subjects: new Map(), opened: { read: 99, last: 99 }, ...of });
 const shown = (of: Partial<Talk>) => talkRows(talk(of), dayOf).flatMap(inWords);
@@ -76,17 +77,12 @@ describe('what happened', () => {
     const events = [event('before', -5), event('same', 3), event('after', 60)];
     expect(shown({ messages: [message(1, 0), message(2, 3)], events })).toEqual(['day', 'event before', 'first 1', 'event same', 'first 2', 'event after']);
   });
-  test('of a card does not name the work again that is named above it', () => {
-    const wordsOf = (text: string, about: string) => {
-      const rows = talkRows(
-        talk({ messages: [message(1, 0, { text, thread_id: 't' })], cards: new Map([[1, card(1, null)]]), subjects: new Map([['t', about]]) }),
-        dayOf,
-      );
-      return rows.flatMap((row) => (row.kind === 'events' ? row.events.map(({ words }) => words) : []));
-    };
-    expect(wordsOf('Counter-offer for “Signs for a bakery”', 'Project Signs for a bakery')).toEqual(['Counter-offer']);
-    expect(wordsOf('Revision requested for order DK-1', 'Order DK-1 · Labels')).toEqual(['Revision requested']);
-    expect(wordsOf('Milestone to fund: Labels for jars', 'Contract CT-1 · Bread')).toEqual(['Milestone to fund: Labels for jars']);
+  test('is not said twice: a card with another line for what came of it is gone, with its day and the divider', () => {
+    const cards = new Map([[2, { ...card(2, null), did: null }]]);
+    const messages = [message(1, 0), message(2, 1440)];
+    expect(shown({ messages, cards, opened: { read: 1, last: 2 } })).toEqual(['day', 'first 1']);
+    const waits = new Map([[2, { ...card(2, 'theirs' as const), did: null }]]);
+    expect(shown({ messages, cards: waits })).toEqual(['day', 'first 1', 'day', 'card 2']);
   });
   test('is one row as long as it is about one thing and nothing comes between', () => {
     const other = { ...event('d', 3), about: 'Order DK-2' };
@@ -106,11 +102,11 @@ describe('what happened', () => {
   test('a conversation without messages has its events', () => {
     expect(shown({ events: [event('e', 0)] })).toEqual(['day', 'event e']);
   });
-  test('a card is a card while someone has to act, and then the line that was written', () => {
+  test('a card is a card while someone has to act, and then what its sender did', () => {
     const messages = [message(1, 0, { text: 'Changes requested: Logo' })];
     for (const turn of ['yours', 'theirs'] as const) expect(shown({ messages, cards: new Map([[1, card(1, turn)]]) })).toEqual(['day', 'card 1']);
     const [, line] = talkRows(talk({ messages, cards: new Map([[1, card(1, null)]]) }), dayOf);
-    const words = { words: 'Changes requested: Logo', note: 'A darker blue', sum: money(45_000, 'USD'), seq: 1 };
+    const words = { words: 'requested changes', is_mine: false, note: 'A darker blue', sum: money(45_000, 'USD'), seq: 1 };
     expect(line).toMatchObject({ kind: 'events', events: [words] });
     expect(JSON.stringify(line)).not.toContain('Delivered');
   });

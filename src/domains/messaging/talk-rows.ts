@@ -31,13 +31,11 @@ export interface Talk {
   readonly opened: { readonly read: number; readonly last: number };
 }
 
-/** A card that nobody has to act on any more is what happened then: its line of text, not its present state. */
-const asLine = ({ id, seq, text, sent_at: at }: Message, { note, path, facts }: PlacedCard, about: string): TalkLine => {
+/** A card that nobody has to act on any more is what its sender did then, not its present state. */
+function asLine({ id, seq, is_mine, sent_at: at }: Message, { note, path, facts }: PlacedCard, words: string, about: string): TalkLine {
   const sum = facts.find(({ money }) => money !== null)?.money ?? null;
-  // Its work is named above it.
-  const words = text.replace(/ for (?:order )?“?([^”]+)”?$/, (all, name: string) => (about.includes(name) ? '' : all));
-  return { id, at, is_mine: null, words, note, path, about, seq, sum };
-};
+  return { id, at, is_mine, words, note, path, about, seq, sum };
+}
 
 export function talkRows({ messages, cards, events, subjects, opened }: Talk, dayOf: (at: string) => string): TalkRow[] {
   const rows: TalkRow[] = [];
@@ -65,6 +63,8 @@ export function talkRows({ messages, cards, events, subjects, opened }: Talk, da
     }
   };
   for (const message of messages) {
+    const card = cards.get(message.seq);
+    if (card?.turn === null && card.did === null) continue;
     putUntil(message.sent_at);
     open(message.sent_at);
     if (!isNewShown && !message.is_mine && message.seq > opened.read && message.seq <= opened.last) {
@@ -72,11 +72,10 @@ export function talkRows({ messages, cards, events, subjects, opened }: Talk, da
       isNewShown = true;
       before = null;
     }
-    const card = cards.get(message.seq);
     if (card === undefined) {
       rows.push({ kind: 'message', key: message.id, message, isFirst: before === null || !isOfGroup(before, message) });
       before = message;
-    } else if (card.turn === null) put(asLine(message, card, subjects.get(message.thread_id ?? '') ?? ''));
+    } else if (card.turn === null && card.did !== null) put(asLine(message, card, card.did, subjects.get(message.thread_id ?? '') ?? ''));
     else {
       rows.push({ kind: 'card', key: message.id, card, message });
       before = null;

@@ -17,6 +17,11 @@ declare module '#kit/server/db/statement.ts' {
         version: number;
       };
     };
+    /** Reads contract, contract_milestone, work_timeline. */
+    contract_active_with: {
+      params: [user_id: string, moves: readonly (string | null)[], since: Date | string, until: Date | string | null];
+      row: { other_id: string };
+    };
     /** Writes contract. */
     contract_auto_fund: { params: [id: string, auto_fund: boolean]; row: object };
     /** Writes contract. */
@@ -81,7 +86,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads contract. */
     contract_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
-    /** Reads contract, contract_bonus, contract_milestone, work_timeline. */
+    /** Reads contract, contract_bonus, contract_milestone, order_event. */
     contract_events_between: {
       params: [
         client_id: string,
@@ -106,8 +111,9 @@ declare module '#kit/server/db/statement.ts' {
         work_id: string;
         place: number | null;
         price: string | null;
-        released_price: string | null;
         is_automatic: boolean;
+        percent: string | null;
+        part: string | null;
         bonus: string | null;
         bonus_note: string | null;
       };
@@ -411,7 +417,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
       row: { moved: string };
     };
-    /** Reads contract, contract_bonus, contract_milestone, work_timeline. */
+    /** Reads contract, contract_bonus, contract_milestone, order_event. */
     contract_newest_events: {
       params: [user_id: string, other_ids: readonly string[], moves: readonly (string | null)[]];
       row: {
@@ -429,8 +435,9 @@ declare module '#kit/server/db/statement.ts' {
         work_id: string;
         place: number | null;
         price: string | null;
-        released_price: string | null;
         is_automatic: boolean;
+        percent: string | null;
+        part: string | null;
         bonus: string | null;
         bonus_note: string | null;
       };

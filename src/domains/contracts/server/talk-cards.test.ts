@@ -54,7 +54,7 @@ it('the next milestone waits for the client as soon as it can be funded', async 
   expect(await cards(number, world.stranger)).toEqual([undefined]);
   const total = milestones[0]?.terms.total ?? usd(0);
   await world.do((tx) => fundMilestone(tx, world.client, first ?? '', total, world.context));
-  expect(await cards(number, world.client)).toMatchObject([{ label: 'Milestone', state: { label: 'Funded' }, turn: null, act: null }]);
+  expect(await cards(number, world.client)).toMatchObject([{ label: 'Milestone', state: { label: 'Funded' }, turn: null, act: null, did: null }]);
 
   const submit = () =>
     world.do((tx) =>

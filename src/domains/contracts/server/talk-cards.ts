@@ -61,6 +61,7 @@ function milestoneCard(contract: Contract, milestone: Milestone, readerId: strin
     turn: !waits ? null : isMine ? 'yours' : 'theirs',
     act: waits && isMine ? { label: `Fund ${formatMoney(terms.total)}`, path: pathTo('project-payment', {}, { milestone: number }) } : null,
     path: contractPath(contract.number),
+    did: null,
   };
 }
 
@@ -86,6 +87,7 @@ async function readChanges(db: Db, refs: readonly string[], readerId: string, co
   );
   return revisionCards(db, refs, works, {
     label: 'Request for changes',
+    did: (title) => `requested changes to “${title}”`,
     act: submitWords('changes_requested'),
     open: MILESTONE_WORDS.changes_requested.label,
     delivered: MILESTONE_WORDS.submitted.label,

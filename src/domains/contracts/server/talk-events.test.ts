@@ -1,5 +1,7 @@
 /** What happened to a contract, as the conversation of its two sides says it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { latestDispute } from '#domains/disputes/server/disputes.ts';
+import { acceptClaim } from '#domains/disputes/server/negotiate.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { contractWorld, usd, type ContractWorld } from './contract-world.ts';
 import { openDispute } from './dispute-milestone.ts';
@@ -7,7 +9,7 @@ import { fundMilestone } from './fund-milestone.ts';
 import { giveBonus } from './give-bonus.ts';
 import { approveMilestone } from './release-milestone.ts';
 import { requestChanges, submitMilestone } from './submit-milestone.ts';
-import { contractEventsBetween, newestContractEvents } from './talk-events.ts';
+import { activeContractsWith, contractEventsBetween, newestContractEvents } from './talk-events.ts';
 
 let world: ContractWorld;
 beforeAll(async () => {
@@ -77,4 +79,32 @@ it('says who signed, funded, submitted, released and disputed what, and never wh
   const newest = await newestContractEvents(world.context.db, world.freelancer.userId, [world.client.userId, world.stranger.userId]);
   expect([...newest].map(([other, { words }]) => [other, words])).toEqual([[world.client.userId, 'opened a dispute about milestone 2']]);
   expect(await contractEventsBetween(world.context.db, { ...asFreelancer, other: world.stranger.userId })).toEqual([]);
+});
+
+it('says of an approval what was released then, also after a dispute about it', async () => {
+  const { number, milestones } = await world.sign();
+  const [milestone] = milestones;
+  if (milestone === undefined) throw new Error('no milestone');
+  await world.do((tx) => fundMilestone(tx, world.client, milestone.number, milestone.terms.total, world.context));
+  const work = { note: 'Done', link: 'https://example.com', files: [], met: [0, 1] };
+  await world.do((tx) => submitMilestone(tx, world.freelancer, milestone.number, work, world.context));
+  await world.do((tx) => approveMilestone(tx, world.client, milestone.number, null, world.context));
+  const claim = { items: ['Two screens are missing.'], text: 'They were due a week ago.', percent: 25, files: [], also: [] };
+  await world.do((tx) => openDispute(tx, world.client, milestone.number, claim, world.context));
+  const dispute = await latestDispute(world.context.db, milestone.id);
+  await world.do((tx) => acceptClaim(tx, world.freelancer, dispute?.number ?? '', world.context));
+  expect((await said(number)).slice(-3)).toEqual([
+    'Client approved milestone 1 · $400.00 released',
+    'Client opened a dispute about milestone 1',
+    'The dispute ended: $100.00 of $400.00 was released · milestone 1',
+  ]);
+});
+
+it('names the other side of what happened after an instant', async () => {
+  const since = new Date(world.now().getTime() - 1);
+  await world.sign();
+  const active = async (until: Date | null) => activeContractsWith(world.context.db, world.client.userId, since, until);
+  expect(await active(null)).toEqual([world.freelancer.userId]);
+  expect(await active(since)).toEqual([]);
+  expect(await activeContractsWith(world.context.db, world.stranger.userId, since, null)).toEqual([]);
 });

@@ -1,18 +1,20 @@
 /** What happened to contracts and their milestones, as lines of the conversation of their two sides (decision 194). */
 import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.ts';
-import { formatMoney, money } from '#kit/money.ts';
+import { formatMoney, money, share } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { MOST_ACTIVE, MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
 import { cardNote } from '#kit/talk-card.ts';
 import type { ContractMove } from '../life.ts';
+import { anchorOf } from '../next-step.ts';
 import type { MilestoneMove } from '../milestone.ts';
 
 const COLUMNS = `t.id as "id!", t.at as "at!", t.move as "move!", t.party as "party!", t.reason, c.number as "number!", c.title as "title!", c.client_id as "client_id!",
-     c.freelancer_id as "freelancer_id!", c.currency as "currency!", w.id as "work_id!", w.place, w.price, w.released_price, w.is_automatic as "is_automatic!", b.amount as bonus, b.note as bonus_note`;
+     c.freelancer_id as "freelancer_id!", c.currency as "currency!", w.id as "work_id!", w.place, w.price, w.is_automatic as "is_automatic!",
+     (t.facts->>'percent')::numeric as percent, t.facts->>'amount' as part, b.amount as bonus, b.note as bonus_note`;
 const FROM = `contract c cross join lateral (
-     select c.id, null::smallint as place, null::bigint as price, null::bigint as released_price, false as is_automatic
-     union all select m.id, m.place, m.price, m.released_price, m.funded_after is not null from contract_milestone m where m.contract_id = c.id) w
-   join work_timeline t on t.work_id = w.id
+     select c.id, null::smallint as place, null::bigint as price, false as is_automatic
+     union all select m.id, m.place, m.price, m.funded_after is not null from contract_milestone m where m.contract_id = c.id) w
+   join order_event t on t.order_id = w.id
    left join contract_bonus b on t.move = 'bonus' and b.contract_id = c.id and b.given_at = t.at`;
 
 const happened = statement(
@@ -30,10 +32,21 @@ const newest = statement(
      where (c.client_id, c.freelancer_id) in (($1 /* user_id */, o.id), (o.id, $1)) and t.move = any ($3 /* moves */)
      order by t.at desc, t.id desc limit ${NEWEST_EVENTS}) e`,
 );
+const active = statement(
+  'contract_active_with',
+  `select case when c.client_id = $1 then c.freelancer_id else c.client_id end as "other_id!"
+   from contract c cross join lateral (select c.id union all select m.id from contract_milestone m where m.contract_id = c.id) w
+     join work_timeline t on t.work_id = w.id
+   where (c.client_id = $1 /* user_id */ or c.freelancer_id = $1) and t.move = any ($2 /* moves */)
+     and t.at > $3 /* since */ and ($4::timestamptz /* until */ is null or t.at <= $4)
+   group by 1 order by max(t.at) desc limit ${MOST_ACTIVE}`,
+);
 type Row = RowOf<typeof happened>;
 type Words = string | ((row: Row) => string);
 
 const amount = (minor: string | null, { currency }: Row): string => formatMoney(money(minor ?? '0', currency));
+/** Its part of the price, as it was decided then: what became of the milestone later is another line. */
+const shared = ({ price, currency, percent }: Row): string => formatMoney(share(money(price ?? '0', currency), Math.round(Number(percent) * 100)));
 const milestone: (did: string) => Words = (did) => (row) => `${did} milestone ${row.place ?? ''}`;
 const inMilestone: (did: (row: Row) => string) => Words = (did) => (row) => `${did(row)} · milestone ${row.place ?? ''}`;
 
@@ -61,12 +74,12 @@ const ACTS: Partial<Record<Move, Words>> = {
   bonus: (row) => `gave a bonus · ${amount(row.bonus, row)}`,
   fund: (row) => `funded milestone ${row.place ?? ''} · ${amount(row.price, row)}`,
   submit: milestone('submitted'),
-  approve: (row) => `approved milestone ${row.place ?? ''} · ${amount(row.released_price, row)} released`,
-  approvePart: inMilestone((row) => `released ${amount(row.released_price, row)} of ${amount(row.price, row)}`),
-  giveBack: milestone('refunded'),
+  approve: (row) => `approved milestone ${row.place ?? ''} · ${amount(row.price, row)} released`,
+  approvePart: inMilestone((row) => `released ${amount(row.part, row)} of ${amount(row.price, row)}`),
+  giveBack: (row) => `refunded milestone ${row.place ?? ''} · ${amount(row.price, row)}`,
   offerSplit: milestone('asked to end'),
-  acceptSplit: milestone('agreed to end'),
-  acceptReturn: milestone('agreed to a refund of'),
+  acceptSplit: (row) => `agreed to end milestone ${row.place ?? ''} · ${shared(row)} of ${amount(row.price, row)} released`,
+  acceptReturn: (row) => `agreed to end milestone ${row.place ?? ''} · ${amount(row.price, row)} refunded`,
   declineSplit: milestone('declined to end'),
   withdrawSplit: milestone('withdrew the request to end'),
   keepFunded: milestone('kept the money held for'),
@@ -86,14 +99,14 @@ const FACTS: Partial<Record<Move, Words>> = {
   pauseByOperator: 'Our team paused the contract',
   withdrawByOperator: 'Our team ended the offer of a contract',
   fund: (row) => `Milestone ${row.place ?? ''} was funded automatically · ${amount(row.price, row)}`,
-  autoRelease: inMilestone((row) => `${amount(row.released_price, row)} was released automatically`),
+  autoRelease: inMilestone((row) => `${amount(row.price, row)} was released automatically`),
   declineSplit: (row) => `The request to end milestone ${row.place ?? ''} expired`,
   returnIdle: inMilestone((row) => `${amount(row.price, row)} was refunded after a long time without a submission`),
-  releaseAtEnd: inMilestone((row) => `${amount(row.released_price, row)} was released with the end of the contract`),
+  releaseAtEnd: inMilestone((row) => `${amount(row.price, row)} was released with the end of the contract`),
   returnAtEnd: inMilestone((row) => `${amount(row.price, row)} was refunded with the end of the contract`),
-  releaseDisputed: inMilestone((row) => `The dispute ended: ${amount(row.released_price, row)} of ${amount(row.price, row)} was released`),
+  releaseDisputed: inMilestone((row) => `The dispute ended: ${shared(row)} of ${amount(row.price, row)} was released`),
   returnDisputed: inMilestone((row) => `The dispute ended: ${amount(row.price, row)} was refunded`),
-  releaseByOperator: inMilestone((row) => `Our team released ${amount(row.released_price, row)}`),
+  releaseByOperator: inMilestone((row) => `Our team released ${shared(row)} of ${amount(row.price, row)}`),
   returnByOperator: inMilestone((row) => `Our team refunded ${amount(row.price, row)}`),
 };
 
@@ -115,7 +128,8 @@ function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent
   if (words === undefined) return [];
   const { files = '', note = writtenWith(row) } = handedOver.get(row.id) ?? {};
   const did = `${typeof words === 'string' ? words : words(row)}${files}`;
-  return [{ id: `work-${row.id}`, at: row.at, by: person, words: did, note, kind: 'contract', ref: row.number, title: row.title }];
+  const anchor = row.place === null ? undefined : anchorOf(row.place);
+  return [{ id: `work-${row.id}`, at: row.at, by: person, words: did, note, kind: 'contract', ref: row.number, title: row.title, anchor }];
 }
 
 export async function contractEventsBetween(db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> {
@@ -129,3 +143,6 @@ export async function contractEventsBetween(db: Db, { one, other, from, before, 
 
 export const newestContractEvents = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
   newestOf((await db.rows(newest, [userId, otherIds, MOVES])).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)));
+
+export const activeContractsWith = async (db: Db, userId: string, from: Date, until: Date | null): Promise<string[]> =>
+  (await db.rows(active, [userId, MOVES, from, until])).map((row) => row.other_id);

@@ -79,6 +79,7 @@ function requestCard(offer: CustomOffer, readerId: string, now: Date): TalkCard 
     turn: !waits ? null : side === 'freelancer' ? 'yours' : 'theirs',
     act: waits && side === 'freelancer' ? { label: 'Make an offer', path } : null,
     path,
+    did: 'requested a custom offer',
   };
 }
 
@@ -114,6 +115,7 @@ function offerCard(offer: CustomOffer, version: VersionRow, readerId: string, no
     turn: !waits ? null : side === 'client' ? 'yours' : 'theirs',
     act: waits && side === 'client' ? { label: 'Review and order', path: pathTo('order', { orderNumber: 'new' }, checkout) } : null,
     path: offer.orderNumber === null ? pathTo('custom-offer', { offerNumber: offer.number }) : pathTo('order', { orderNumber: offer.orderNumber }),
+    did: 'sent a custom offer',
   };
 }
 

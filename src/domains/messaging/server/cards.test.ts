@@ -53,7 +53,7 @@ test('a request, its offer and a changed offer are cards in their places, each a
 
   await offer(number);
   await offer(number, { price: usd(20_000) });
-  expect(await cardOf('freelancer', id, 1)).toMatchObject({ state: { label: 'Offer made' }, turn: null, act: null });
+  expect(await cardOf('freelancer', id, 1)).toMatchObject({ state: { label: 'Offer made' }, turn: null, act: null, did: 'requested a custom offer' });
   expect(await cardOf('client', id, 2)).toMatchObject({ state: { label: 'Replaced by a newer offer' }, turn: null, act: null });
   const open = await cardOf('client', id, 3);
   expect(open).toMatchObject({ label: 'Custom offer', state: { label: 'Offer made' }, turn: 'yours', act: { label: 'Review and order' } });

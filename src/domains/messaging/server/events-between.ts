@@ -41,13 +41,13 @@ export async function eventsIn(db: Db, span: Span, { talkedAbout = [] }: Context
     .flat()
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .slice(-MOST_EVENTS)
-    .map(({ id, at: when, by, words, note, kind, ref, title }) => ({
+    .map(({ id, at: when, by, words, note, kind, ref, title, anchor }) => ({
       id,
       at: when.toISOString(),
       is_mine: by === null ? null : by === userId,
       words,
       note,
-      path: pathOfThread({ kind, ref }),
+      path: `${pathOfThread({ kind, ref })}${anchor === undefined ? '' : `#${anchor}`}`,
       about: threadWords({ kind, ref, title }),
     }));
 }
@@ -56,4 +56,10 @@ export async function eventsIn(db: Db, span: Span, { talkedAbout = [] }: Context
 export async function newestWith(db: Db, userId: string, otherIds: readonly string[], { talkedAbout = [] }: Context): Promise<ReadonlyMap<string, TalkEvent>> {
   const found = await Promise.all(talkedAbout.map(async ({ newestWith: read }) => [...((await read?.(db, userId, otherIds)) ?? [])]));
   return newestOf(found.flat());
+}
+
+/** The other people of work to which something happened after one instant and until another. */
+export async function activeWith(db: Db, userId: string, from: Date, until: Date | null, { talkedAbout = [] }: Context): Promise<string[]> {
+  const found = await Promise.all(talkedAbout.map(async ({ activeWith: read }) => (await read?.(db, userId, from, until)) ?? []));
+  return [...new Set(found.flat())];
 }

@@ -4,7 +4,7 @@ import { readReportedTalk, reportedTalkFile } from '../admin-contract.ts';
 import * as contract from '../contract.ts';
 import * as count from '../count-contract.ts';
 import { conversationPresence } from '../presence-contract.ts';
-import { downloadMessageFile, messageThumbnail, uploadMessageFile } from '../files-contract.ts';
+import { conversationFiles, downloadMessageFile, messageThumbnail, uploadMessageFile } from '../files-contract.ts';
 import { reactToMessage } from '../reactions-contract.ts';
 import * as archive from '../archive-contract.ts';
 import * as drafts from '../draft-contract.ts';
@@ -16,6 +16,7 @@ import { archiveAsCsv, endedWorkOf } from './archive.ts';
 import { draftReply, sumUpConversation, translateMessage } from './ask-model.ts';
 import { beginConversation, conversationWith, openConversation } from './begin-conversation.ts';
 import { deleteMessage, editMessage } from './change-message.ts';
+import { filesSentIn } from './files-sent.ts';
 import { inboxOf, projectThreadsOf, unreadOf } from './inbox.ts';
 import { answerRequest, blockPerson, keepConversation, markConversation } from './keep-conversation.ts';
 import { peopleToWrite } from './people-to-write.ts';
@@ -80,6 +81,7 @@ export const messagingHandlers: readonly Handler[] = [
       return addFile(tx, actor, params.id, file, prepared, context);
     },
   ),
+  onQuery(conversationFiles, ({ db, actor, params, query }) => filesSentIn(db, actor, params.id, query)),
   onQuery(downloadMessageFile, async ({ db, actor, params, context }) => {
     const { name, file } = await openMessageFile(db, actor, params, context);
     return new FileAnswer(name, file);

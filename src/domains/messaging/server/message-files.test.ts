@@ -8,7 +8,7 @@ import type { Page } from '#kit/paging.ts';
 import { clamdSimulator, EICAR, type ClamdSimulator } from '#kit/server/scanning/clamd-simulator.ts';
 import { scanReactions } from '#kit/server/scanning/file-scans.ts';
 import { sharpLoaded } from '#kit/server/storage/images.ts';
-import type { MessageFile } from '../files-contract.ts';
+import type { MessageFile, SentFile } from '../files-contract.ts';
 import type { Message } from '../message-shape.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { forgetFiles } from './message-files.ts';
@@ -114,6 +114,30 @@ describe('files', () => {
     const odd = await upload('client', '../../\u202Efdp.\u200Bexe.txt', Buffer.from('x'));
     expect(odd.body.data.name).not.toMatch(/[\u202E\u200B\n]/);
     expect((await upload('client', 'empty.txt', Buffer.alloc(0))).status).toBe(422);
+  });
+
+  test('are listed for both, the newest first, page by page', async () => {
+    const list = async (as: Person, query = '') => app.must<Page<SentFile>>('GET', `/api/conversations/${id}/files${query}`, { as });
+    const unsent = await uploaded('client', 'unsent.txt');
+    const [one, two, three] = [await uploaded('client', 'one.txt'), await uploaded('client', 'two.txt'), await uploaded('freelancer', 'three.txt')];
+    const first = await sent('client', { files: [one, two] });
+    const second = await sent('freelancer', { files: [three] });
+    const { items, next_cursor: next } = await list('freelancer', '?limit=2');
+    expect(items).toMatchObject([
+      { id: three, name: 'three.txt', seq: second.seq, is_mine: true, bytes: 5, scan: 'not_scanned', sent_at: second.sent_at },
+      { id: two, seq: first.seq, is_mine: false },
+    ]);
+    expect(items[1]?.from).toBe((await list('client')).items.find(({ is_mine: isMine }) => isMine)?.from);
+    const rest = await list('freelancer', `?limit=2&cursor=${encodeURIComponent(next ?? '')}`);
+    expect(rest.items[0]).toMatchObject({ id: one, seq: first.seq });
+    const all = (await list('client')).items.map((file) => file.id);
+    expect(all).not.toContain(unsent);
+    expect(new Set(all).size).toBe(all.length);
+    // A deleted message takes its files along, and strangers have no list.
+    expect((await app.send('DELETE', `/api/conversations/${id}/messages/${second.seq}`, { as: 'freelancer' })).status).toBe(200);
+    expect((await list('client')).items.map((file) => file.id)).not.toContain(three);
+    expect((await app.send('GET', `/api/conversations/${id}/files`, { as: 'otherClient' })).status).toBe(404);
+    expect((await app.send('GET', `/api/conversations/${id}/files?cursor=old`, { as: 'client' })).status).toBe(400);
   });
 
   test('go with one message once, in their order, and only their uploader’s', async () => {

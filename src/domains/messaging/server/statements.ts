@@ -61,6 +61,32 @@ declare module '#kit/server/db/statement.ts' {
         draft: string | null;
       };
     };
+    /** Reads conversation, conversation_member, message, message_card, message_draft. */
+    conversation_inbox_with: {
+      params: [user_id: string | null, filter: string | null, other_ids: readonly string[], before: Date | string];
+      row: {
+        id: string;
+        asked_by: string | null;
+        answered_at: Date | null;
+        sort_at: Date;
+        unread: number;
+        is_marked_unread: boolean;
+        pinned_at: Date | null;
+        archived_at: Date | null;
+        muted_at: Date | null;
+        other_id: string;
+        group_title: string | null;
+        last_seq: string | null;
+        last_body: string | null;
+        last_files: number | null;
+        last_author: string | null;
+        last_deleted_at: Date | null;
+        last_sent_at: Date | null;
+        card_kind: string | null;
+        card_ref: string | null;
+        draft: string | null;
+      };
+    };
     /** Writes conversation, conversation_member. */
     conversation_insert: {
       params: [id: string, low_id: string | null, high_id: string | null, sort_at: Date | string, asked_by: string | null, answered_at: Date | string | null];
@@ -355,6 +381,23 @@ declare module '#kit/server/db/statement.ts' {
     message_files_outdated: { params: [unsent_before: Date | string, now: Date | string]; row: { storage_key: string; thumbnail_key: string | null } };
     /** Writes message_file. */
     message_files_seal: { params: [conversation_id: string, seq: string | number | bigint, sealed_until: Date | string | null]; row: object };
+    /** Reads conversation_member, message, message_file, scanned_file. */
+    message_files_sent: {
+      params: [conversation_id: string, user_id: string, before: string | number | bigint | null, place: number | null, limit: string | number | bigint];
+      row: {
+        seq: string;
+        place: number;
+        id: string;
+        name: string;
+        kind: string;
+        bytes: string;
+        width: number | null;
+        height: number | null;
+        scan: 'scanning' | 'clean' | 'infected' | 'not_scanned';
+        author_id: string;
+        sent_at: Date;
+      };
+    };
     /** Reads message. */
     message_first_from: { params: [conversation_id: string, seq: string | number | bigint, sent_at: Date | string]; row: { seq: string } };
     /** Reads account_standing, conversation, conversation_member, message, message_thread, person_block. */

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { Dialog } from '#design/app/dialog.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -5,16 +7,44 @@ import { Name } from '#design/public/name.tsx';
 import { pathTo } from '#routes';
 import type { ConversationPage, PlacedCard } from '../contract.ts';
 import { threadName } from '../thread-words.ts';
+import type { MessagesScreen } from './place.ts';
 
-interface AboutPaneProps {
+const ConversationFiles = lazy(async () => ({ default: (await import('./conversation-files.tsx')).ConversationFiles }));
+
+export interface AboutProps {
+  readonly screen: MessagesScreen;
   readonly page: ConversationPage;
   /** Of the messages that are loaded. */
   readonly cards: readonly PlacedCard[];
 }
 
-/** Beside the messages: who it is, what waits for the reader, and the pages of what was written about. */
-export const AboutPane = ({ page: { with: person, threads, members, next_steps: steps }, cards }: AboutPaneProps) => (
+/** Beside the messages. Its files come with the first sign that someone is there. */
+export const AboutPane = ({ isAwake, ...about }: AboutProps & { readonly isAwake: boolean }) => (
   <aside aria-label="About this conversation" className="grid h-full content-start gap-4 overflow-y-auto border-s border-line p-4">
+    <About {...about} />
+    {isAwake ? <Files {...about} /> : null}
+  </aside>
+);
+
+/** The same where nothing is beside the messages. */
+export const AboutSheet = ({ onClose, ...about }: AboutProps & { readonly onClose: () => void }) => (
+  <Dialog isOpen onOpenChange={onClose} title="About this conversation">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <About {...about} />
+      <Files {...about} onShow={onClose} />
+    </div>
+  </Dialog>
+);
+
+const Files = ({ screen, page, onShow }: AboutProps & { readonly onShow?: () => void }) => (
+  <Suspense fallback={null}>
+    <ConversationFiles screen={screen} conversationId={page.id} onShow={onShow} />
+  </Suspense>
+);
+
+/** Who it is, what waits for the reader, and the pages of what was written about. */
+const About = ({ page: { with: person, threads, members, next_steps: steps }, cards }: AboutProps) => (
+  <>
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={person.name} seed={person.id} size={48} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
       <p className="title min-w-0 wrap-anywhere">
@@ -53,10 +83,10 @@ export const AboutPane = ({ page: { with: person, threads, members, next_steps: 
         ))}
       </ul>
     )}
-  </aside>
+  </>
 );
 
-interface NextStepsProps extends Pick<AboutPaneProps, 'cards'> {
+interface NextStepsProps extends Pick<AboutProps, 'cards'> {
   readonly steps: ConversationPage['next_steps'];
 }
 

@@ -107,7 +107,7 @@ export function BeginPane({ screen, wanted, back, onSent }: BeginPaneProps) {
           isSending={begin.isSending}
           problem={begin.problem}
           answering={null}
-          onAnswered={() => undefined}
+          onAnswering={() => undefined}
           onType={() => undefined}
           onSend={({ text, files }) => begin.send(text, files)}
         />

@@ -193,7 +193,7 @@ export function Composer({
           className="min-w-0 flex-1"
           label={label}
           hideLabel
-          placeholder="Message"
+          placeholder={label}
           rows={1}
           value={text}
           error={over > 0 ? `Remove ${over} characters: a message has at most ${MESSAGE_LIMITS.text}.` : problem}

@@ -20,10 +20,12 @@ interface ConversationMenuProps {
   readonly thread: string | null;
   /** Back to the list, where an open conversation would be read again. */
   readonly onLeave: () => void;
+  /** Null where what it is about is beside it. */
+  readonly onAbout: (() => void) | null;
 }
 
 /** What someone does with a conversation for themselves. */
-export function ConversationMenu({ screen, page, thread, onLeave }: ConversationMenuProps) {
+export function ConversationMenu({ screen, page, thread, onLeave, onAbout }: ConversationMenuProps) {
   const [open, setOpen] = useState<'people' | 'summary' | 'jump' | null>(null);
   const close = (): void => setOpen(null);
   const { is_group: isGroup, model_host: host } = page;
@@ -41,6 +43,7 @@ export function ConversationMenu({ screen, page, thread, onLeave }: Conversation
   const acts: Readonly<Record<string, () => unknown>> = {
     ...keeping.acts,
     block: onBlock,
+    about: onAbout ?? close,
     jump: () => setOpen('jump'),
     people: () => setOpen('people'),
     summary: () => setOpen('summary'),
@@ -50,6 +53,7 @@ export function ConversationMenu({ screen, page, thread, onLeave }: Conversation
       <Menu
         label={`Actions for the conversation with ${person.name}`}
         items={[
+          ...(onAbout === null ? [] : [{ key: 'about', label: 'About and files' }]),
           ...keeping.items,
           { key: 'jump', label: 'Jump to a date', apart: true },
           ...(host === null ? [] : [{ key: 'summary', label: thread === null ? 'Sum up' : 'Sum up thread' }]),

@@ -120,7 +120,8 @@ const Filters = ({ screen, filter, openId }: Pick<InboxPaneProps, 'screen' | 'fi
 );
 
 function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q' | 'onSearch'>) {
-  const items = itemsOf(list);
+  // What something happened to is on an earlier page than its messages, and again with these.
+  const items = [...new Map(itemsOf(list).map((one) => [one.id, one])).values()];
   const navigate = useNavigate();
   const [held, setHeld] = useState<{ readonly conversation: ListedConversation; readonly at: Point | null } | null>(null);
   const leave = (id: string): void => (id === openId ? void navigate(placeIn(screen, { filter })) : undefined);

@@ -35,7 +35,7 @@ export function JumpDialog({ screen, conversationId, onClose }: JumpDialogProps)
           jump(dayIn(typeof typed === 'string' ? typed : null));
         }}
       >
-        <TextField label="Date" name="day" type="date" max={today} error={error} />
+        <TextField label="Date" name="day" type="date" max={today} error={error} autoFocus />
         <Button type="submit" variant="primary" className="justify-self-end">
           Show messages
         </Button>

@@ -2,24 +2,27 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { itemsOf } from '#design/app/paged-panel.tsx';
+import { useWide } from '#design/app/use-wide.ts';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { userTopic } from '#kit/events.ts';
 import { usePages } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { conversations, INBOX_FILTERS } from '../contract.ts';
 import { inboxTopic } from '../topics.ts';
-import { AboutPane } from './about-pane.tsx';
 import { InboxPane } from './inbox-pane.tsx';
 import { dayIn, idIn, placeIn, seqIn, type MessagesScreen } from './place.ts';
 import { ThreadPane } from './thread-pane.tsx';
 import { useConversation } from './use-conversation.ts';
 
+const AboutPane = lazy(async () => ({ default: (await import('./about-pane.tsx')).AboutPane }));
+const AboutSheet = lazy(async () => ({ default: (await import('./about-pane.tsx')).AboutSheet }));
 const BeginPane = lazy(async () => ({ default: (await import('./begin-pane.tsx')).BeginPane }));
 const NewConversation = lazy(async () => ({ default: (await import('./new-conversation.tsx')).NewConversation }));
 
 /** One pane on phones; the list beside what is open from 1024 px; who and what it is about from 1280 px. */
 const PANES = {
-  messages: { all: 'lg:grid-cols-[19rem_minmax(0,1fr)]', three: 'xl:grid-cols-[19rem_minmax(0,1fr)_15rem]', beside: 'max-lg:hidden', about: 'max-xl:hidden' },
-  'messages-phone': { all: 'mx-auto w-full max-w-[36rem] border-x border-line', three: '', beside: 'hidden', about: 'hidden' },
+  messages: { all: 'lg:grid-cols-[19rem_minmax(0,1fr)]', three: 'xl:grid-cols-[19rem_minmax(0,1fr)_15rem]', beside: 'max-lg:hidden' },
+  'messages-phone': { all: 'mx-auto w-full max-w-[36rem] border-x border-line', three: '', beside: 'hidden' },
 } as const;
 
 /** The window is the page: three panes of its height, and no title, which the navigation shows. */
@@ -30,6 +33,8 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
   const filter = INBOX_FILTERS.find((one) => one === search.get('filter')) ?? 'all';
   const list = usePages(conversations, { query: filter === 'all' ? {} : { filter } });
   useTopic(userId === '' ? null : inboxTopic(userId), () => void list.refetch());
+  // What happens to their work is in the list too.
+  useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
   const openId = idIn(search.get('conversation'));
   const wanted = search.get('with');
   const q = search.get('q')?.trim() ?? '';
@@ -64,7 +69,6 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
           thread={idIn(search.get('thread'))}
           at={at}
           on={on}
-          about={panes.about}
           isAwake={isAwake}
           back={placeIn(screen, { filter, q })}
         />
@@ -138,24 +142,42 @@ interface OpenConversationProps {
   readonly thread: string | null;
   readonly at: number | null;
   readonly on: string | null;
-  readonly about: string;
   readonly isAwake: boolean;
   readonly back: string;
 }
 
-function OpenConversation({ screen, id, thread, at, on, about, isAwake, back }: OpenConversationProps) {
+function OpenConversation({ screen, id, thread, at, on, isAwake, back }: OpenConversationProps) {
   const navigate = useNavigate();
   const read = useConversation(id, thread, at, on);
   // Next steps come with the messages, and would push what is below them.
   const isListComing = read.list.data === undefined && !read.list.isError && thread === null;
+  const isBeside = useWide() && screen === 'messages';
+  const [isAboutOpen, setAboutOpen] = useState(false);
+  const { data: page } = read.page;
+  const about = page === undefined || isListComing ? null : { screen, page, cards: read.list.data?.pages.flatMap((one) => one.cards) ?? [] };
   return (
     <>
-      <ThreadPane screen={screen} back={back} onLeave={() => void navigate(back)} id={id} thread={thread} at={at} on={on} read={read} isAwake={isAwake} />
-      {read.page.data === undefined || isListComing ? null : (
-        <div className={`min-h-0 ${about}`}>
-          <AboutPane page={read.page.data} cards={read.list.data?.pages.flatMap((page) => page.cards) ?? []} />
+      <ThreadPane
+        screen={screen}
+        back={back}
+        onLeave={() => void navigate(back)}
+        onAbout={isBeside ? null : () => setAboutOpen(true)}
+        id={id}
+        thread={thread}
+        at={at}
+        on={on}
+        read={read}
+        isAwake={isAwake}
+      />
+      {isBeside ? (
+        <div className="min-h-0">
+          <Suspense fallback={null}>{about === null ? null : <AboutPane {...about} isAwake={isAwake} />}</Suspense>
         </div>
-      )}
+      ) : isAboutOpen && about !== null ? (
+        <Suspense fallback={null}>
+          <AboutSheet {...about} onClose={() => setAboutOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

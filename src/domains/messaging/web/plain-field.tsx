@@ -90,7 +90,7 @@ export function PlainField({ label, takesFiles, kept, isAwake, onWake, children 
         className="min-w-0 flex-1"
         label={label}
         hideLabel
-        placeholder="Message"
+        placeholder={label}
         rows={1}
         onFocus={onWake}
         onKeyDown={(event) => {

@@ -29,18 +29,26 @@ export const Quoted = ({ quote, from, onOpen }: QuotedProps) => (
 interface AnsweringProps {
   readonly message: Message;
   readonly from: string;
-  readonly onEnd: () => void;
+  /** The name of what the answer will be about, where the screen doesn’t show that alone. */
+  readonly subject: string | null;
+  readonly onChange: (message: Message | null) => void;
 }
 
-/** Above the field, while an answer to a message is written. */
-export const Answering = ({ message, from, onEnd }: AnsweringProps) => (
-  <div className="flex min-w-0 items-center gap-2 rounded-sm border-s-2 border-primary bg-sunken py-1 ps-2">
-    <p className="min-w-0 flex-1 text-sm">
+/** Above the field, while an answer to a message is written: the answer is about the same as the message, unless its writer removes that. */
+export const Answering = ({ message, from, subject, onChange }: AnsweringProps) => (
+  <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm border-s-2 border-primary bg-sunken py-1 ps-2 text-sm">
+    <p className="min-w-0">
       <span className="block font-medium">Reply to {message.is_mine ? 'yourself' : from}</span>
       <span dir="auto" className="block truncate text-ink-2">
         {wordsIn({ text: message.text, files: message.files.length, is_deleted: message.deleted_at !== null })}
       </span>
     </p>
-    <IconButton icon={X} size="sm" label="Don’t reply to this message" onClick={onEnd} />
+    <IconButton icon={X} size="sm" label="Don’t reply to this message" onClick={() => onChange(null)} />
+    {subject === null ? null : (
+      <>
+        <p className="truncate border-t border-line">About: {subject}</p>
+        <IconButton icon={X} size="sm" label={`Not about ${subject}`} onClick={() => onChange({ ...message, thread_id: null })} />
+      </>
+    )}
   </div>
 );

@@ -4,6 +4,7 @@ import { FormDialog } from '#design/app/form-dialog.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { addReply, editReply, REPLY_LIMITS, replyTextShape, savedReplies, type SavedReply } from '../replies-contract.ts';
+import { CARET_AT_END } from './caret-at-end.ts';
 
 interface ReplyDialogProps {
   /** Null for a new one. */
@@ -24,7 +25,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   });
   return (
     <FormDialog title={reply === null ? 'Add a saved reply' : 'Edit saved reply'} button="Save reply" form={form} onClose={onClose}>
-      <CountedTextArea label="Reply" max={REPLY_LIMITS.text} rows={5} {...form.field('text')} />
+      <CountedTextArea label="Reply" max={REPLY_LIMITS.text} rows={5} {...CARET_AT_END} {...form.field('text')} />
     </FormDialog>
   );
 }

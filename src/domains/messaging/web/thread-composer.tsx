@@ -3,21 +3,23 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { IconButton } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { resumableLimits } from '#kit/limits.ts';
-import type { MessageFile } from '../files-contract.ts';
 import type { Message } from '../message-shape.ts';
 import { Composer } from './composer.tsx';
+import type { Outgoing } from './outgoing.ts';
 import type { Begun } from './plain-field.tsx';
 import { Answering } from './quote.tsx';
 import { useAttachments } from './use-attachments.ts';
 
 const PendingFiles = lazy(async () => ({ default: (await import('./pending-files.tsx')).PendingFiles }));
 
+type Written = Pick<Outgoing, 'text' | 'files' | 'replyTo' | 'threadId'>;
+
 interface ThreadComposerProps {
   /** Null before the first message. */
   readonly conversationId: string | null;
   /** Where files of a first message go. */
   readonly open?: () => Promise<string>;
-  /** What is answered; null for the whole conversation. */
+  /** What is written about; null for the whole conversation, where an answer is about the same as the message. */
   readonly thread: string | null;
   /** Null where the instance has no language model. */
   readonly modelHost: string | null;
@@ -32,11 +34,13 @@ interface ThreadComposerProps {
   readonly whyNoFiles: string | null;
   readonly isBeforeWork: boolean;
   readonly answering: Message | null;
-  readonly onAnswered: () => void;
+  /** What it is about, where the screen shows everything. */
+  readonly subject?: string | null;
+  readonly onAnswering: (message: Message | null) => void;
   /** While the text changes. */
   readonly onType: () => void;
   /** Nothing, or whether it was taken. */
-  readonly onSend: (written: { text: string; files: readonly MessageFile[]; replyTo: number | null }) => void | Promise<boolean>;
+  readonly onSend: (written: Written) => void | Promise<boolean>;
 }
 
 /** The field of a conversation: words, files, and the message that is answered. */
@@ -54,7 +58,8 @@ export function ThreadComposer({
   whyNoFiles,
   isBeforeWork,
   answering,
-  onAnswered,
+  subject = null,
+  onAnswering,
   onType,
   onSend,
 }: ThreadComposerProps) {
@@ -67,9 +72,10 @@ export function ThreadComposer({
     if (choosesFiles) input.current?.click();
   }, [choosesFiles]);
   const send = async (text: string): Promise<boolean> => {
-    if ((await onSend({ text, files: ready, replyTo: answering?.seq ?? null })) === false) return false;
+    const written = { text, files: ready, replyTo: answering?.seq ?? null, threadId: thread ?? answering?.thread_id ?? null };
+    if ((await onSend(written)) === false) return false;
     clear();
-    onAnswered();
+    onAnswering(null);
     return true;
   };
   const button = (
@@ -120,7 +126,7 @@ export function ThreadComposer({
           {whyNoFiles ?? 'Drop files to attach them'}
         </p>
       ) : null}
-      {answering === null ? null : <Answering message={answering} from={name} onEnd={onAnswered} />}
+      {answering === null ? null : <Answering message={answering} from={name} subject={subject} onChange={onAnswering} />}
       {items.some(({ state, file }) => state === 'failed' && file.size > resumableLimits.fromBytes) ? (
         <p className="text-sm text-ink-2">If an upload is interrupted, choose the same file again to continue.</p>
       ) : null}

@@ -21,6 +21,7 @@ interface ThreadHeadProps {
   readonly screen: MessagesScreen;
   readonly back: string;
   readonly onLeave: () => void;
+  readonly onAbout: (() => void) | null;
   readonly page: ConversationPage;
   readonly thread: string | null;
   /** Of someone else. */
@@ -28,7 +29,7 @@ interface ThreadHeadProps {
 }
 
 /** Two lines: who it is, and below, whether they are here and what is shown of the talk. */
-export function ThreadHead({ screen, back, onLeave, page, thread, newest }: ThreadHeadProps) {
+export function ThreadHead({ screen, back, onLeave, onAbout, page, thread, newest }: ThreadHeadProps) {
   const { id, with: person, state, members, is_group: isGroup, about } = page;
   const note = STATE_NOTE[state];
   return (
@@ -64,7 +65,7 @@ export function ThreadHead({ screen, back, onLeave, page, thread, newest }: Thre
         </div>
       </div>
       <OfferLinks page={page} />
-      <ConversationMenu screen={screen} page={page} thread={thread} onLeave={onLeave} />
+      <ConversationMenu screen={screen} page={page} thread={thread} onLeave={onLeave} onAbout={onAbout} />
     </header>
   );
 }

@@ -43,6 +43,8 @@ export interface ThreadPaneProps {
   /** The list, as it was left. */
   readonly back: string;
   readonly onLeave: () => void;
+  /** Opens what the conversation is about; null where that is beside it. */
+  readonly onAbout: (() => void) | null;
   readonly screen: MessagesScreen;
   readonly id: string;
   readonly thread: string | null;
@@ -88,7 +90,7 @@ export function ThreadPane(props: ThreadPaneProps) {
 }
 
 /** Its messages, the newest at the foot, and what is written next. */
-function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list }, isAwake, page }: ThreadPaneProps & { page: ConversationPage }) {
+function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read: { list }, isAwake, page }: ThreadPaneProps & { page: ConversationPage }) {
   const outbox = useOutbox(id);
   const isOffline = useIsOffline();
   const rows = useTalkRows(page, list);
@@ -117,7 +119,7 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
   }, [lastWaiting]);
   return (
     <section aria-label={`Conversation with ${person.name}`} className="flex h-full min-h-0 min-w-0 flex-col">
-      <ThreadHead screen={screen} back={back} onLeave={onLeave} page={page} thread={thread} newest={newestOfOthers} />
+      <ThreadHead screen={screen} back={back} onLeave={onLeave} onAbout={onAbout} page={page} thread={thread} newest={newestOfOthers} />
       {at === null && on === null ? null : <FoundBar on={on} href={placeIn(screen, { conversation: id })} />}
       <div
         ref={scrolled}
@@ -197,13 +199,14 @@ function OpenThread({ screen, back, onLeave, id, thread, at, on, read: { list },
           draft={draftName(id)}
           label={`Write to ${person.name}`}
           onType={sayTyping}
-          with={person.name}
+          with={answering === null ? person.name : nameOf(answering.author_id)}
           whyNoFiles={whyNotAttach(page.state)}
           isBeforeWork={page.is_before_work}
           answering={answering}
-          onAnswered={() => setAnswering(null)}
+          subject={answering === null ? null : aboutOf(answering)}
+          onAnswering={setAnswering}
           onSend={(written) => {
-            outbox.write({ ...written, threadId: thread });
+            outbox.write(written);
             if (at !== null || on !== null) void navigate(placeIn(screen, { conversation: id }));
           }}
         />

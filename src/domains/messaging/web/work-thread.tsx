@@ -196,7 +196,7 @@ function Written({ page, threadId, earlier, unread }: { page: ConversationPage; 
               threadId={threadId}
               stored={new Set(itemsOf(list).map((one) => one.id))}
               answering={answering}
-              onAnswered={() => setAnswering(null)}
+              onAnswering={setAnswering}
               onWritten={() => region.current?.scrollTo({ top: 0 })}
               begun={begun}
             />

@@ -39,7 +39,7 @@ export function BeginWriting({ about, who, page, begun, onSent }: BeginWritingPr
       whyNoFiles={whyNotAttach(page?.state ?? (who.is_request ? 'request_sent' : 'open'))}
       isBeforeWork={who.is_before_work}
       answering={null}
-      onAnswered={() => undefined}
+      onAnswering={() => undefined}
       onType={() => undefined}
       onSend={({ text, files }) => begin.send(text, files)}
     />
@@ -52,14 +52,14 @@ interface ThreadWritingProps {
   /** The messages that the list has already. */
   readonly stored: ReadonlySet<string>;
   readonly answering: Message | null;
-  readonly onAnswered: () => void;
+  readonly onAnswering: (message: Message | null) => void;
   /** The list shows its newest then. */
   readonly onWritten: () => void;
   readonly begun: Begun;
 }
 
 /** The next messages, with those that are on their way. */
-export function ThreadWriting({ page, threadId, stored, answering, onAnswered, onWritten, begun }: ThreadWritingProps) {
+export function ThreadWriting({ page, threadId, stored, answering, onAnswering, onWritten, begun }: ThreadWritingProps) {
   const { id, with: person, state } = page;
   const outbox = useOutbox(id);
   const sayTyping = useSaying(conversationTopic(id), 'typing');
@@ -86,10 +86,10 @@ export function ThreadWriting({ page, threadId, stored, answering, onAnswered, o
         whyNoFiles={whyNotAttach(state)}
         isBeforeWork={page.is_before_work}
         answering={answering}
-        onAnswered={onAnswered}
+        onAnswering={onAnswering}
         onType={sayTyping}
         onSend={(written) => {
-          outbox.write({ ...written, threadId });
+          outbox.write(written);
           onWritten();
         }}
       />

@@ -121,6 +121,11 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads orders. */
     market_completed: { params: []; row: { orders: number } };
+    /** Reads orders, work_timeline. */
+    order_active_with: {
+      params: [user_id: string, moves: readonly (string | null)[], since: Date | string, until: Date | string | null];
+      row: { other_id: string };
+    };
     /** Reads orders. */
     order_archive: { params: [number: string, client_id: string]; row: { id: string; client_id: string } };
     /** Reads orders, review_window. */
@@ -300,7 +305,7 @@ declare module '#kit/server/db/statement.ts' {
     order_due_of: { params: [freelancer_id: string, states: readonly (string | null)[]]; row: { number: string; title: string; due_at: Date } };
     /** Reads orders. */
     order_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
-    /** Reads order_tip, orders, work_timeline. */
+    /** Reads order_event, order_tip, orders, work_addition. */
     order_events_between: {
       params: [
         client_id: string,
@@ -324,6 +329,12 @@ declare module '#kit/server/db/statement.ts' {
         currency: string;
         tip: string | null;
         tip_note: string | null;
+        price: string;
+        is_paid: boolean;
+        percent: string | null;
+        extra_price: string | null;
+        extra_titles: string | null;
+        placed_price: string;
       };
     };
     /** Reads linked_account, orders. */
@@ -865,7 +876,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
       row: { moved: string };
     };
-    /** Reads order_tip, orders, work_timeline. */
+    /** Reads order_event, order_tip, orders, work_addition. */
     order_newest_events: {
       params: [user_id: string, other_ids: readonly string[], moves: readonly (string | null)[]];
       row: {
@@ -882,6 +893,12 @@ declare module '#kit/server/db/statement.ts' {
         currency: string;
         tip: string | null;
         tip_note: string | null;
+        price: string;
+        is_paid: boolean;
+        percent: string | null;
+        extra_price: string | null;
+        extra_titles: string | null;
+        placed_price: string;
       };
     };
     /** Reads orders, review_window. */

@@ -37,7 +37,13 @@ const worksOf = async (db: Db, refs: readonly string[], readerId: string): Promi
     side: clientId === readerId ? 'client' : 'freelancer',
   }));
 
-const REVISION_WORDS = { label: 'Revision request', act: 'Deliver the revision', open: 'In revision', delivered: 'Delivered' } as const;
+const REVISION_WORDS = {
+  label: 'Revision request',
+  did: () => 'requested a revision',
+  act: 'Deliver the revision',
+  open: 'In revision',
+  delivered: 'Delivered',
+} as const;
 
 export const orderCards: readonly TalkCards[] = [
   {

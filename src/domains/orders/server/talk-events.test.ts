@@ -26,10 +26,10 @@ it('says what each of the two did, and what happened without them', async () => 
   const happened = { one: world.freelancer.userId, other: world.client.userId, ref: number, from: null, before: null };
   const events = await orderEventsBetween(world.context.db, happened);
   expect(events.map(({ by, words }) => [by, words])).toEqual([
-    [world.client.userId, 'placed an order and paid'],
+    [world.client.userId, 'placed an order and paid · $150.00'],
     [world.client.userId, 'sent the requirements, and work started'],
     [world.freelancer.userId, 'delivered the work'],
-    [null, 'The delivery was approved automatically, and the money was released'],
+    [null, 'The delivery was approved automatically · $150.00 released'],
   ]);
   expect(events[0]).toMatchObject({ kind: 'order', ref: number, title: 'A logo that still looks right at 16 pixels' });
   expect(events.map(({ note }) => note)).toEqual([null, null, 'Done', null]);

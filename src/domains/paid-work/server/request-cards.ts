@@ -28,6 +28,7 @@ const idsIn = (refs: readonly string[]): string[] => refs.map((ref) => ref.split
 
 interface RevisionWords {
   readonly label: string;
+  readonly did: (title: string) => string;
   readonly act: string;
   /** As the work itself calls its state until then, and after. */
   readonly open: string;
@@ -60,6 +61,7 @@ export async function revisionCards(db: Db, refs: readonly string[], works: read
       turn: !waits ? null : isMine ? 'yours' : 'theirs',
       act: waits && isMine ? { label: words.act, path } : null,
       path,
+      did: words.did(title),
     });
   }
   return cards;
@@ -93,6 +95,7 @@ export async function extensionCards(db: Db, refs: readonly string[], works: rea
       turn: !waits ? null : isMine ? 'yours' : 'theirs',
       act: waits && isMine ? { label: 'Answer the request', path } : null,
       path,
+      did: `asked for more time · ${formatUnit(days, 'day')}`,
     });
   }
   return cards;

@@ -72,6 +72,7 @@ export const counterCards: TalkCards = {
         turn: !waits ? null : isMine ? 'yours' : 'theirs',
         act: waits && isMine ? { label: 'Answer the counter-offer', path } : null,
         path,
+        did: 'sent a counter-offer',
       });
     }
     return cards;

@@ -1,0 +1,44 @@
+/** The files of a conversation, as each of its members finds them: only what was sent since they joined. */
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import type { Actor } from '#kit/actor.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { SentFile } from '../files-contract.ts';
+import { presentMessageFile } from './message-files.ts';
+import { isMemberOf, missing } from './store.ts';
+
+const PAGE_SIZE = 12;
+
+const sent = statement(
+  'message_files_sent',
+  `select f.seq as "seq!", f.place as "place!", f.id, f.name, f.kind, f.bytes, f.width, f.height, coalesce(scan.state, 'not_scanned') as "scan!",
+     s.author_id, s.sent_at
+   from conversation_member m join message_file f on f.conversation_id = m.conversation_id and f.seq > m.from_seq and f.sealed_until is null
+     join message s on s.conversation_id = f.conversation_id and s.seq = f.seq and s.deleted_at is null
+     left join scanned_file scan on scan.storage_key = f.storage_key
+   where m.conversation_id = $1 and m.user_id = $2 and m.left_at is null
+     and ($3::bigint /* before */ is null or (f.seq, f.place) < ($3, $4::integer /* place */))
+   order by f.seq desc, f.place desc limit $5`,
+);
+
+const isCount = (text: string): boolean => /^\d{1,15}$/.test(text);
+const isPlace = (text: string): boolean => /^\d{1,4}$/.test(text);
+
+export async function filesSentIn(db: Db, { userId }: Actor, id: string, { cursor, limit = PAGE_SIZE }: PageAsked) {
+  if (!(await isMemberOf(db, userId, id))) throw missing();
+  const before = placeOf(cursor, { key: isCount, id: isPlace });
+  const rows = await db.rows(sent, [id, userId, before?.key ?? null, before === null ? null : Number(before.id), limit + 1]);
+  const page = cutPage(rows, limit, ({ seq, place }) => ({ key: seq, id: String(place) }));
+  const people = await shownPeople(
+    db,
+    page.items.map((row) => row.author_id),
+  );
+  const items = page.items.map((row): SentFile => ({
+    ...presentMessageFile(row),
+    seq: Number(row.seq),
+    from: people(row.author_id).name,
+    is_mine: row.author_id === userId,
+    sent_at: row.sent_at.toISOString(),
+  }));
+  return { items, next_cursor: page.next_cursor };
+}
