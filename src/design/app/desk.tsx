@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { withSearch } from '#kit/with-search.ts';
 import { LinkTabs } from '../public/link-tabs.tsx';
 import { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
@@ -112,12 +111,13 @@ function showBelow(bar: HTMLElement | null): void {
 /** Tabs in the address, so that Back works and a link leads to one of them: to its beginning, with the tabs above it. */
 export function DeskTabs({ label, href, current, tabs }: DeskTabsProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const { search, hash } = useLocation();
-  const isChosen = useRef(new URLSearchParams(search).has('tab'));
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (isChosen.current && hash === '') showBelow(bar.current);
-    isChosen.current = true;
-  }, [current, hash]);
+    const isChosen = wasShown.current || new URLSearchParams(location.search).has('tab');
+    wasShown.current = true;
+    // A link to a part of a tab leads there.
+    if (isChosen && location.hash === '') showBelow(bar.current);
+  }, [current]);
   return (
     <div ref={bar} className="min-w-0 scroll-mt-2">
       <LinkTabs
