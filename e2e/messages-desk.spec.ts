@@ -329,6 +329,15 @@ test('an answer is about what the quoted message is about, an edit begins at its
   await expect(sheet).toHaveCount(0);
   await expect(said(phone).locator('[aria-current=true]')).toContainText('Here is side.txt.');
   await context.close();
+
+  // A block is ended where it stands in the way.
+  await page.getByRole('button', { name: /^Actions for the conversation/ }).click();
+  await menu.getByRole('menuitem', { name: 'Block', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText('You blocked this person. Unblock them to write again.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Unblock/ }).click();
+  await expect(page.getByLabel(/^Write to/)).toBeVisible();
 });
 
 test('what one writes comes into view, also while scrolled up and without a connection', async ({ page, allowConsole }) => {
