@@ -34,14 +34,16 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await expect(page.getByRole('link', { name: 'One pane' })).toHaveCount(0);
 
-  // What was done, in the order in which it was done, and no state of today.
+  // What was done, in the order in which it was done, and no state of today: a card whose milestone was funded is gone.
   await expect(said(page).getByText('Today', { exact: true })).toBeVisible();
+  await said(page).getByRole('button', { name: '2 more before' }).click();
+  await expect(said(page)).not.toContainText('Milestone to fund');
   await expect(said(page)).toContainText(
-    /You sent an offer of a contract[\s\S]* signed the contract[\s\S]*New[\s\S]*You funded milestone 1\s· \$400\.00[\s\S]* submitted milestone 1[\s\S]*across the street/,
+    /You sent an offer of a contract[\s\S]* signed the contract[\s\S]*You funded milestone 1\s· \$400\.00[\s\S]* submitted milestone 1[\s\S]*New[\s\S]*across the street/,
   );
   await expect(said(page)).not.toContainText('Released');
   // The work is named once for what happened to it one after the other.
-  await expect(said(page).getByText(`Contract ${number} · Three signs for a bakery`)).toHaveCount(2);
+  await expect(said(page).getByText(`Contract ${number} · Three signs for a bakery`)).toHaveCount(1);
   await expectAccessible(page);
   await screenshot(page, 'messages-desk');
   await showTheme(page, 'dark');
@@ -249,7 +251,8 @@ test('an answer is about what the quoted message is about, an edit begins at its
   await arriveAs(page, client.email, client.password);
   await page.setViewportSize(WIDE);
   await page.goto('/messages');
-  const bubble = said(page).getByText('from across the street');
+  // The quotes of it come after it.
+  const bubble = said(page).getByText('from across the street').first();
   const menu = page.getByRole('menu');
   const reply = async (): Promise<void> => {
     await bubble.click({ button: 'right' });
@@ -275,6 +278,7 @@ test('an answer is about what the quoted message is about, an edit begins at its
   };
   await edit();
   await page.keyboard.type(' Better?');
+  await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('And how is your mother? Better?');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(said(page)).not.toContainText('Better?');
@@ -329,6 +333,15 @@ test('an answer is about what the quoted message is about, an edit begins at its
   await expect(sheet).toHaveCount(0);
   await expect(said(phone).locator('[aria-current=true]')).toContainText('Here is side.txt.');
   await context.close();
+
+  // A block is ended where it stands in the way.
+  await page.getByRole('button', { name: /^Actions for the conversation/ }).click();
+  await menu.getByRole('menuitem', { name: 'Block', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText('You blocked this person. Unblock them to write again.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Unblock/ }).click();
+  await expect(page.getByLabel(/^Write to/)).toBeVisible();
 });
 
 test('what one writes comes into view, also while scrolled up and without a connection', async ({ page, allowConsole }) => {

@@ -11,7 +11,7 @@ import type { MessagesScreen } from './place.ts';
 
 const ConversationFiles = lazy(async () => ({ default: (await import('./conversation-files.tsx')).ConversationFiles }));
 
-export interface AboutProps {
+interface AboutProps {
   readonly screen: MessagesScreen;
   readonly page: ConversationPage;
   /** Of the messages that are loaded. */

@@ -33,6 +33,7 @@ import { useTalkRows } from './use-talk-rows.ts';
 const MessageTools = lazy(async () => ({ default: (await import('./message-tools.tsx')).MessageTools }));
 /** Few messages have any. */
 const MessageReactions = lazy(async () => ({ default: (await import('./message-reactions.tsx')).MessageReactions }));
+const BlockedBar = lazy(async () => ({ default: (await import('./blocked-bar.tsx')).BlockedBar }));
 const RequestBar = lazy(async () => ({ default: (await import('./request-bar.tsx')).RequestBar }));
 const MessageSheet = lazy(async () => ({ default: (await import('./message-sheet.tsx')).MessageSheet }));
 
@@ -210,6 +211,10 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read: 
             if (at !== null || on !== null) void navigate(placeIn(screen, { conversation: id }));
           }}
         />
+      ) : page.is_blocked ? (
+        <Suspense fallback={<div className="min-h-13 border-t border-line" />}>
+          <BlockedBar page={page} />
+        </Suspense>
       ) : (
         <p className="border-t border-line p-4 text-md text-ink-2" role="status">
           {whyNot}
