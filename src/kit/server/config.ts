@@ -47,7 +47,7 @@ const email = z.email(must('an email address'));
 /** Plain http only for a provider on this machine. */
 const isIssuer = (value: string): boolean => URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value)));
 
-/** With the embedded database, the app's pool shares the server's connections with the hot reads, the job queue, the relay and the tools. */
+/** With the embedded database, the app's pool shares the server's connections with the job queue, the relay and the tools. */
 const EMBEDDED_POOL_MAX = 36;
 /** Never repeated on a screen or in a log (LOG-1). */
 const SECRET = new Set([

@@ -20,7 +20,7 @@ import { usePages } from '#kit/web/api.ts';
 import { download, privateFile } from '#kit/web/api-client.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { conversationFiles, downloadMessageFile, messageThumbnail, type SentFile } from '../files-contract.ts';
-import { listTime } from '../talk-times.ts';
+import { listTime } from '#kit/format/days.ts';
 import { conversationTopic } from '../topics.ts';
 import { placeIn, type MessagesScreen } from './place.ts';
 

@@ -8,8 +8,10 @@ export class TryAgain extends Error {}
 export const isWorthAnotherTry = (error: unknown): boolean =>
   error instanceof TryAgain || [DEADLOCK, SERIALIZATION].includes((error as { code?: string }).code ?? '');
 
+/** `invalid_sql_statement_name`: the statement that was to prepare it was passed over, or ended where its value could not be written. */
+const UNPREPARED = '26000';
 /** A statement behind one that failed in the same transaction: `in_failed_sql_transaction`. */
-export const isAborted = (error: unknown): boolean => (error as { code?: string }).code === '25P02';
+export const isAborted = (error: unknown): boolean => ['25P02', UNPREPARED].includes((error as { code?: string }).code ?? '');
 
 /** Errors by which the driver says that the database is unreachable: answered with 503, not 500. */
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);
@@ -26,7 +28,10 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * A newer release has changed a table that a kept plan reads whole. The plan stays with its connection, so the connection is dropped: a process of the release before goes on through the migration (DB-6).
+ * A newer release has changed a table that a kept plan reads whole, or the connection has lost the plan. It would go on without,
+ * so the connection is dropped: a process of the release before goes on through the migration (DB-6).
  */
-export const isPlanStale = (error: unknown): boolean =>
-  (error as { code?: string }).code === '0A000' && (error as Error).message.includes('cached plan must not change result type');
+export const isPlanStale = (error: unknown): boolean => {
+  const { code, message } = error as { code?: string; message: string };
+  return code === UNPREPARED || (code === '0A000' && message.includes('cached plan must not change result type'));
+};

@@ -166,16 +166,31 @@ describe('a statement that is sent', () => {
     expect(await isSent()).toBe(before);
   });
 
-  it('fails the work where it is sent when a value cannot be written, and nothing is kept', async () => {
+  it('fails the work where it is sent when a value cannot be written, and nothing is kept; the next one is written', async () => {
+    const alone = openDatabase({ connection: base.connection, poolSize: 1, role: 'docket_app' });
     const before = await isSent();
     const endless: { self?: unknown } = {};
     endless.self = endless;
-    const failed = base.database.transact((tx) => {
+    const failed = alone.transact((tx) => {
       tx.send(sent, values);
       tx.send(sent, [endless, '', '', '']);
     });
     await expect(failed).rejects.toThrow(/circular/i);
     expect(await isSent()).toBe(before);
+    await alone.transact((tx) => tx.send(sent, values));
+    expect(await isSent()).toBe((before ?? 0) + 1);
+    await alone.end();
+  });
+
+  it('hides nothing of its failure where the same statement follows twice', async () => {
+    const alone = openDatabase({ connection: base.connection, poolSize: 1, role: 'docket_app' });
+    const unprepared: Composed<object> = { name: 'unprepared', text: 'select 1 as n' };
+    const failed = alone.transact(async (tx) => {
+      tx.send(wrong, [0], () => new Error('no such number'));
+      await Promise.all([tx.rows(unprepared), tx.rows(unprepared)]);
+    });
+    await expect(failed).rejects.toThrow('no such number');
+    await alone.end();
   });
 
   it('is tried again with the rest after a deadlock', async () => {

@@ -3,8 +3,6 @@ export interface StatementTypes {}
 
 /**
  * A named statement: its name makes PostgreSQL keep the plan. Its types are the database's own (docs/decisions/050-statements-described.md).
- * Where a plan for just these values looks cheaper, it is made at each call, and takes longer than a short read: a list of ids
- * is then written as `any ((select $1::uuid[])::uuid[])`, which says nothing of its length.
  */
 export interface Statement<Params extends readonly unknown[] = never, Row = unknown> {
   readonly name: string;

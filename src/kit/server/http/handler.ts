@@ -64,7 +64,7 @@ export function onQuery<E extends QueryEndpoint>(endpoint: E, handle: (call: Que
 }
 
 /**
- * `handle` runs inside one transaction and may run again after a deadlock, or be rolled back because its caller is refused, so it does nothing outside it.
+ * `handle` runs inside one transaction and may run again after a deadlock, so it does nothing outside it.
  * `prepare` runs once before: hashing, image work, calls to the outside. What it answers is `prepared` in `handle`.
  */
 export function onCommand<E extends CommandEndpoint>(endpoint: E, handle: (call: CommandCall<E, undefined>) => Answer<E>): Handler;

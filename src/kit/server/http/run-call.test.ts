@@ -79,6 +79,26 @@ describe('a command with a key', () => {
     expect(await kept()).toEqual(['client']);
   });
 
+  it('answers a repeat that could not prepare because its first attempt ended meanwhile', async () => {
+    const key = randomUUID();
+    let preparing = 0;
+    const bothPrepare = Promise.withResolvers<void>();
+    const firstEnded = Promise.withResolvers<void>();
+    const prepare = async () => {
+      preparing += 1;
+      const isRepeat = preparing === 2;
+      if (isRepeat) bothPrepare.resolve();
+      await (isRepeat ? firstEnded : bothPrepare).promise;
+      if (isRepeat) throw new Failure('invalid_input');
+    };
+    const prepared = { ...keyed(), prepare } as ReturnType<typeof keyed>;
+    const first = withKey(key, {}, prepared);
+    void first.then(() => firstEnded.resolve());
+    const repeated = withKey(key, {}, prepared);
+    expect(await repeated).toEqual(await first);
+    expect(await kept()).toEqual(['client']);
+  });
+
   it('is refused with another body', async () => {
     const key = randomUUID();
     await withKey(key);

@@ -5,7 +5,7 @@ import { Failure } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { successText } from './envelope.ts';
 import { FileAnswer } from './file-answer.ts';
-import type { Tx } from '../db/database.ts';
+import { isDatabaseAway, type Tx } from '../db/database.ts';
 import type { Handler, RequestFacts, UploadedFile } from './handler.ts';
 import { claim, firstAnswer, keepAnswer, readIntention, type Intention, type KeptAnswer } from './repeat.ts';
 
@@ -43,10 +43,20 @@ async function perform(handler: Handler, facts: CallFacts, context: Context, int
   // One moment for all that the command does.
   const at = context.clock();
   const own: Context = { ...context, clock: () => at };
-  // A repeat must not prepare again: what it would find has moved on with its own first success.
-  const repeated = handler.prepare === null || intention === null ? null : await firstAnswer(context.db, intention);
-  if (repeated !== null) return repeated;
-  const prepared = handler.prepare === null ? undefined : await (handler.prepare as Run)({ ...facts, db: context.db, context: own });
+  let prepared: unknown;
+  if (handler.prepare !== null) {
+    // A repeat must not prepare again: what it would find has moved on with its own first success.
+    const answered = async () => (intention === null ? null : firstAnswer(context.db, intention));
+    const repeated = await answered();
+    if (repeated !== null) return repeated;
+    try {
+      prepared = await (handler.prepare as Run)({ ...facts, db: context.db, context: own });
+    } catch (error) {
+      const meanwhile = isDatabaseAway(error) ? null : await answered();
+      if (meanwhile === null) throw error;
+      return meanwhile;
+    }
+  }
   return context.database.transact(async (tx) => {
     const actor = admission === null ? facts.actor : await admission(tx);
     const done = intention === null ? null : await claim(tx, intention);
