@@ -63,8 +63,6 @@ export interface TalkStep {
 
 /** As much as is read at once: the newest of that time. */
 export const MOST_EVENTS = 200;
-/** People with whom something happened in the time of a page of conversations. */
-export const MOST_ACTIVE = 100;
 /** For the newest one: not every move has words for everyone. */
 export const NEWEST_EVENTS = 4;
 
@@ -93,8 +91,6 @@ export interface TalkedAbout {
   readonly happenedBetween?: (db: Db, happened: Happened) => Promise<readonly TalkEvent[]>;
   /** The newest of that with each of these people, for a list of conversations. */
   readonly newestWith?: (db: Db | Tx, userId: string, otherIds: readonly string[]) => Promise<ReadonlyMap<string, TalkEvent>>;
-  /** With whom something of that happened after one instant and until another, without an end where it is null: the latest first. */
-  readonly activeWith?: (db: Db, userId: string, from: Date, until: Date | null) => Promise<readonly string[]>;
   /** What the reader does next in things of this kind with the other person. */
   readonly stepsBetween?: (db: Db, readerId: string, otherId: string, now: Date) => Promise<readonly TalkStep[]>;
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */

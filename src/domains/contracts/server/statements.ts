@@ -17,11 +17,6 @@ declare module '#kit/server/db/statement.ts' {
         version: number;
       };
     };
-    /** Reads contract, contract_milestone, work_timeline. */
-    contract_active_with: {
-      params: [user_id: string, moves: readonly (string | null)[], since: Date | string, until: Date | string | null];
-      row: { other_id: string };
-    };
     /** Writes contract. */
     contract_auto_fund: { params: [id: string, auto_fund: boolean]; row: object };
     /** Writes contract. */

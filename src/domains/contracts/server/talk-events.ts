@@ -2,7 +2,7 @@
 import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.ts';
 import { formatMoney, money, share } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import { MOST_ACTIVE, MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
 import { cardNote } from '#kit/talk-card.ts';
 import type { ContractMove } from '../life.ts';
 import { anchorOf } from '../next-step.ts';
@@ -31,15 +31,6 @@ const newest = statement(
      select ${COLUMNS} from ${FROM}
      where (c.client_id, c.freelancer_id) in (($1 /* user_id */, o.id), (o.id, $1)) and t.move = any ($3 /* moves */)
      order by t.at desc, t.id desc limit ${NEWEST_EVENTS}) e`,
-);
-const active = statement(
-  'contract_active_with',
-  `select case when c.client_id = $1 then c.freelancer_id else c.client_id end as "other_id!"
-   from contract c cross join lateral (select c.id union all select m.id from contract_milestone m where m.contract_id = c.id) w
-     join work_timeline t on t.work_id = w.id
-   where (c.client_id = $1 /* user_id */ or c.freelancer_id = $1) and t.move = any ($2 /* moves */)
-     and t.at > $3 /* since */ and ($4::timestamptz /* until */ is null or t.at <= $4)
-   group by 1 order by max(t.at) desc limit ${MOST_ACTIVE}`,
 );
 type Row = RowOf<typeof happened>;
 type Words = string | ((row: Row) => string);
@@ -143,6 +134,3 @@ export async function contractEventsBetween(db: Db, { one, other, from, before, 
 
 export const newestContractEvents = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
   newestOf((await db.rows(newest, [userId, otherIds, MOVES])).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)));
-
-export const activeContractsWith = async (db: Db, userId: string, from: Date, until: Date | null): Promise<string[]> =>
-  (await db.rows(active, [userId, MOVES, from, until])).map((row) => row.other_id);

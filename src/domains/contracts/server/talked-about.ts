@@ -1,7 +1,7 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
 import { contractStepsBetween } from './next-steps.ts';
-import { activeContractsWith, contractEventsBetween, newestContractEvents } from './talk-events.ts';
+import { contractEventsBetween, newestContractEvents } from './talk-events.ts';
 
 const mine = statement(
   'contract_talked_about',
@@ -59,6 +59,5 @@ export const contractTalkedAbout: TalkedAbout = {
   workedWith: async (db, userId) => (await db.rows(people, [userId])).map(({ id }) => id),
   happenedBetween: contractEventsBetween,
   newestWith: newestContractEvents,
-  activeWith: activeContractsWith,
   stepsBetween: contractStepsBetween,
 };

@@ -57,9 +57,3 @@ export async function newestWith(db: Db, userId: string, otherIds: readonly stri
   const found = await Promise.all(talkedAbout.map(async ({ newestWith: read }) => [...((await read?.(db, userId, otherIds)) ?? [])]));
   return newestOf(found.flat());
 }
-
-/** The other people of work to which something happened after one instant and until another. */
-export async function activeWith(db: Db, userId: string, from: Date, until: Date | null, { talkedAbout = [] }: Context): Promise<string[]> {
-  const found = await Promise.all(talkedAbout.map(async ({ activeWith: read }) => (await read?.(db, userId, from, until)) ?? []));
-  return [...new Set(found.flat())];
-}

@@ -53,28 +53,6 @@ test('a row shows the newest thing, be it a message or what happened to the work
   expect(await rowOf('client', id)).toMatchObject({ happened: null, last: { text: 'It is finished.' } });
 });
 
-test('what happened to work lifts a conversation from a later page to the top of the first', async () => {
-  const happens = await contract('Boats');
-  const { pool } = app.base.database;
-  const lifted = await begin('client', person('freelancer'), 'Good night.');
-  const old = new Date(Date.now() - 7_200_000);
-  await pool.query('update message set sent_at = $2 where conversation_id = $1', [lifted, old]);
-  await pool.query('update conversation_member set sort_at = $2 where conversation_id = $1', [lifted, old]);
-  await begin('client', person('otherFreelancer'), 'And maps of rivers?');
-  const page = async (cursor = '') => app.must<Page<ListedConversation>>('GET', `/api/conversations?limit=1${cursor}`, { as: 'client' });
-  expect((await page()).items.map((one) => one.id)).not.toContain(lifted);
-  await happens('requestEnd', 'freelancer', new Date());
-  const first = await page();
-  expect(first.items).toHaveLength(2);
-  expect(first.items[0]).toMatchObject({ id: lifted, happened: { title: 'Boats' } });
-  // Its own page has it too, whatever came in between.
-  const second = await page(`&cursor=${encodeURIComponent(first.next_cursor ?? '')}`);
-  expect(second.items.map((one) => one.id)).toEqual([lifted]);
-  // It is the work of these two, and nobody else’s news.
-  expect((await app.must<Page<ListedConversation>>('GET', '/api/conversations?limit=1', { as: 'otherFreelancer' })).items).toHaveLength(1);
-  await begin('client', person('freelancer'), 'Good morning.');
-});
-
 test('a card is named as a turn only to the person who has to act, and not once it is over', async () => {
   const { slug } = await app.publish();
   const asked = { service: slug, scope: 'A logo for four boats', budget: usd(25_000), wanted_on: null };

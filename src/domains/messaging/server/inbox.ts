@@ -9,7 +9,7 @@ import type { Conversation, InboxFilter, ListedConversation } from '../contract.
 import { wordsOf } from '../format.ts';
 import { excerptOf, standingOf } from '../message.ts';
 import { readCards } from './cards.ts';
-import { activeWith, newestWith } from './events-between.ts';
+import { newestWith } from './events-between.ts';
 import { missing, otherSide } from './store.ts';
 import { threadPage } from './thread-list.ts';
 
@@ -22,25 +22,18 @@ const COLUMNS = `c.id, c.asked_by, c.answered_at, m.sort_at, m.unread, m.is_mark
 const FROM = `conversation_member m join conversation c on c.id = m.conversation_id
   left join message l on l.conversation_id = c.id and l.seq = c.last_seq and l.seq > m.from_seq
   left join message_card k on k.conversation_id = c.id and k.seq = l.seq left join message_draft d on d.conversation_id = c.id and d.user_id = m.user_id`;
-/** To the member $1, in the list of this filter. */
-const SHOWN = `m.user_id = $1 and m.left_at is null and (c.last_seq > 0 or c.low_id is null)
-     and case $2::text /* filter */ when 'archived' then m.archived_at is not null
-       when 'unread' then m.archived_at is null and (m.unread > 0 or m.is_marked_unread)
-       when 'requests' then m.archived_at is null and c.answered_at is null and c.asked_by <> $1
-       when 'pinned' then m.archived_at is null and m.pinned_at is not null
-       else m.archived_at is null end`;
 
 const list = statement(
   'conversation_inbox',
   `select ${COLUMNS} from ${FROM}
-   where ${SHOWN}
+   where m.user_id = $1 and m.left_at is null and (c.last_seq > 0 or c.low_id is null)
+     and case $2::text /* filter */ when 'archived' then m.archived_at is not null
+       when 'unread' then m.archived_at is null and (m.unread > 0 or m.is_marked_unread)
+       when 'requests' then m.archived_at is null and c.answered_at is null and c.asked_by <> $1
+       when 'pinned' then m.archived_at is null and m.pinned_at is not null
+       else m.archived_at is null end
      and ($3::timestamptz /* before */ is null or (m.sort_at, m.conversation_id) < ($3, $4::uuid))
    order by m.sort_at desc, m.conversation_id desc limit $5`,
-);
-const withPeople = statement(
-  'conversation_inbox_with',
-  `select ${COLUMNS} from ${FROM} join unnest($3::uuid[] /* other_ids */) o(id) on c.low_id = least(o.id, $1) and c.high_id = greatest(o.id, $1)
-   where ${SHOWN} and m.sort_at < $4 /* before */`,
 );
 const one = statement('conversation_in_inbox', `select ${COLUMNS} from ${FROM} where m.conversation_id = $2 and m.user_id = $1 and m.left_at is null`);
 export type InboxRow = RowOf<typeof one>;
@@ -98,24 +91,12 @@ export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_
   const place = placeOf(cursor);
   const rows = await db.rows(list, [userId, filter, place?.key ?? null, place?.id ?? null, limit + 1]);
   const page = cutPage(rows, limit, ({ sort_at: at, id }) => ({ key: at.toISOString(), id }));
-  const risen = page.next_cursor === null || filter === 'archived' ? [] : await risenAmong(db, userId, filter, page.items, place, context);
-  const shown = [...page.items, ...risen];
-  const others = shown.map((row) => row.other_id);
-  const cards = shown.flatMap(({ id, card_kind: kind, card_ref: ref }) => (kind === null || ref === null ? [] : [{ id, kind, ref }]));
-  const [people, events, read] = await Promise.all([shownPeople(db, others), newestWith(db, userId, others, context), readCards(db, cards, userId, context)]);
-  const turns = new Set(read.flatMap(([{ id }, { turn }]) => (turn === 'yours' ? [id] : [])));
-  const items = shown.map((row) => listed(row, present(row, userId, people), events.get(row.other_id), turns.has(row.id), userId));
+  const others = page.items.map((row) => row.other_id);
+  const cards = page.items.flatMap(({ id, card_kind: kind, card_ref: ref }) => (kind === null || ref === null ? [] : [{ id, kind, ref }]));
+  const [people, events, shown] = await Promise.all([shownPeople(db, others), newestWith(db, userId, others, context), readCards(db, cards, userId, context)]);
+  const turns = new Set(shown.flatMap(([{ id }, { turn }]) => (turn === 'yours' ? [id] : [])));
+  const items = page.items.map((row) => listed(row, present(row, userId, people), events.get(row.other_id), turns.has(row.id), userId));
   return { items: items.toSorted((one, other) => Date.parse(instantOf(other)) - Date.parse(instantOf(one))), next_cursor: page.next_cursor };
-}
-
-/** Conversations with older messages to whose work something happened in the time of a page: they are on it too. */
-async function risenAmong(db: Db, userId: string, filter: InboxFilter, page: readonly InboxRow[], after: { readonly key: string } | null, context: Context) {
-  const oldest = page.at(-1)?.sort_at;
-  if (oldest === undefined) return [];
-  const people = await activeWith(db, userId, oldest, after === null ? null : new Date(after.key), context);
-  const listed = new Set(page.map((row) => row.other_id));
-  const others = people.filter((id) => !listed.has(id));
-  return others.length === 0 ? [] : db.rows(withPeople, [userId, filter, others, oldest]);
 }
 
 export async function oneInInbox(reads: Db | Tx, { userId }: Actor, id: string): Promise<Conversation> {

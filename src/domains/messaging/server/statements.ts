@@ -61,32 +61,6 @@ declare module '#kit/server/db/statement.ts' {
         draft: string | null;
       };
     };
-    /** Reads conversation, conversation_member, message, message_card, message_draft. */
-    conversation_inbox_with: {
-      params: [user_id: string | null, filter: string | null, other_ids: readonly string[], before: Date | string];
-      row: {
-        id: string;
-        asked_by: string | null;
-        answered_at: Date | null;
-        sort_at: Date;
-        unread: number;
-        is_marked_unread: boolean;
-        pinned_at: Date | null;
-        archived_at: Date | null;
-        muted_at: Date | null;
-        other_id: string;
-        group_title: string | null;
-        last_seq: string | null;
-        last_body: string | null;
-        last_files: number | null;
-        last_author: string | null;
-        last_deleted_at: Date | null;
-        last_sent_at: Date | null;
-        card_kind: string | null;
-        card_ref: string | null;
-        draft: string | null;
-      };
-    };
     /** Writes conversation, conversation_member. */
     conversation_insert: {
       params: [id: string, low_id: string | null, high_id: string | null, sort_at: Date | string, asked_by: string | null, answered_at: Date | string | null];

@@ -72,7 +72,9 @@ export function ThreadComposer({
     if (choosesFiles) input.current?.click();
   }, [choosesFiles]);
   const send = async (text: string): Promise<boolean> => {
-    const written = { text, files: ready, replyTo: answering?.seq ?? null, threadId: thread ?? answering?.thread_id ?? null };
+    // Only about what is shown above the field, where the writer can remove it.
+    const answeredThread = subject === null ? null : (answering?.thread_id ?? null);
+    const written = { text, files: ready, replyTo: answering?.seq ?? null, threadId: thread ?? answeredThread };
     if ((await onSend(written)) === false) return false;
     clear();
     onAnswering(null);

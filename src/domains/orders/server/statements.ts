@@ -121,11 +121,6 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads orders. */
     market_completed: { params: []; row: { orders: number } };
-    /** Reads orders, work_timeline. */
-    order_active_with: {
-      params: [user_id: string, moves: readonly (string | null)[], since: Date | string, until: Date | string | null];
-      row: { other_id: string };
-    };
     /** Reads orders. */
     order_archive: { params: [number: string, client_id: string]; row: { id: string; client_id: string } };
     /** Reads orders, review_window. */

@@ -3,7 +3,7 @@ import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.
 import { formatMoney, money, share } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { cardNote } from '#kit/talk-card.ts';
-import { MOST_ACTIVE, MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
 import type { MoveName } from '../order.ts';
 
 const COLUMNS = `t.id as "id!", o.id as "work_id!", t.at as "at!", t.move as "move!", t.party as "party!", o.number as "number!", o.offer->>'title' as "title!",
@@ -30,13 +30,6 @@ const newest = statement(
      select ${COLUMNS} from ${FROM}
      where (o.client_id, o.freelancer_id) in (($1 /* user_id */, w.id), (w.id, $1)) and t.move = any ($3 /* moves */)
      order by t.at desc, t.id desc limit ${NEWEST_EVENTS}) e`,
-);
-const active = statement(
-  'order_active_with',
-  `select case when o.client_id = $1 then o.freelancer_id else o.client_id end as "other_id!" from orders o join work_timeline t on t.work_id = o.id
-   where (o.client_id = $1 /* user_id */ or o.freelancer_id = $1) and t.move = any ($2 /* moves */)
-     and t.at > $3 /* since */ and ($4::timestamptz /* until */ is null or t.at <= $4)
-   group by 1 order by max(t.at) desc limit ${MOST_ACTIVE}`,
 );
 type Row = RowOf<typeof happened>;
 
@@ -128,6 +121,3 @@ export async function orderEventsBetween(db: Db, { one, other, from, before, ref
 
 export const newestOrderEvents = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
   newestOf((await db.rows(newest, [userId, otherIds, MOVES])).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)));
-
-export const activeOrdersWith = async (db: Db, userId: string, from: Date, until: Date | null): Promise<string[]> =>
-  (await db.rows(active, [userId, MOVES, from, until])).map((row) => row.other_id);

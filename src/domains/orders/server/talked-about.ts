@@ -1,6 +1,6 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
-import { activeOrdersWith, orderEventsBetween, newestOrderEvents } from './talk-events.ts';
+import { orderEventsBetween, newestOrderEvents } from './talk-events.ts';
 
 const mine = statement(
   'order_talked_about',
@@ -46,5 +46,4 @@ export const orderTalkedAbout: TalkedAbout = {
   workedWith: async (db, userId) => (await db.rows(people, [userId])).map(({ id }) => id),
   happenedBetween: orderEventsBetween,
   newestWith: newestOrderEvents,
-  activeWith: activeOrdersWith,
 };

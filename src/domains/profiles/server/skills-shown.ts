@@ -1,9 +1,6 @@
 import { statement, type Db } from '#kit/server/db/database.ts';
 
-const shown = statement(
-  'profile_skills_shown',
-  'select user_id as "user_id!", skills from freelancer_on_show where user_id = any ($1::uuid[] /* user_ids */)',
-);
+const shown = statement('profile_skills_shown', 'select user_id as "user_id!", skills from freelancer_on_show where user_id = any ($1::uuid[] /* user_ids */)');
 
 /** Skills of freelancers, by id, where they show them to everyone. */
 export async function skillsShown(db: Db, ids: readonly string[]): Promise<Map<string, readonly string[]>> {

@@ -216,8 +216,6 @@ declare module '#kit/server/db/statement.ts' {
       row: { id: string; state: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed'; note: string };
     };
     /** Reads project, project_invitation. */
-    project_invitations_active_with: { params: [user_id: string, since: Date | string, until: Date | string | null]; row: { other_id: string } };
-    /** Reads project, project_invitation. */
     project_invitations_between: {
       params: [
         one: string | null,

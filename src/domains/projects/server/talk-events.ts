@@ -1,6 +1,6 @@
 /** Invitations and their answers, as lines of the conversation of a client and a freelancer (decision 194). */
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import { MOST_ACTIVE, MOST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { MOST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
 import { cardNote } from '#kit/talk-card.ts';
 import type { InvitationState } from '../invitation.ts';
 
@@ -20,13 +20,6 @@ const newest = statement(
   `select o.id as "other_id!", e.* from unnest($2::uuid[] /* other_ids */) o(id) cross join lateral (
      select ${COLUMNS} from ${FROM} where i.freelancer_id in ($1 /* user_id */, o.id) and i.client_id in ($1, o.id) and p.slug is not null
      order by coalesce(i.answered_at, i.sent_at) desc limit 1) e`,
-);
-const active = statement(
-  'project_invitations_active_with',
-  `select case when i.client_id = $1 then i.freelancer_id else i.client_id end as "other_id!" from ${FROM}
-   where (i.freelancer_id = $1 /* user_id */ or i.client_id = $1) and p.slug is not null
-     and coalesce(i.answered_at, i.sent_at) > $2 /* since */ and ($3::timestamptz /* until */ is null or coalesce(i.answered_at, i.sent_at) <= $3)
-   group by 1 order by max(coalesce(i.answered_at, i.sent_at)) desc limit ${MOST_ACTIVE}`,
 );
 type Row = RowOf<typeof invitations>;
 
@@ -65,6 +58,3 @@ export const invitationEventsBetween = async (db: Db, { one, other, from, before
 
 export const newestInvitations = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
   newestOf((await db.rows(newest, [userId, otherIds])).flatMap((row) => eventsOf(row).map((event) => [row.other_id, event] as const)));
-
-export const activeInvitationsWith = async (db: Db, userId: string, from: Date, until: Date | null): Promise<string[]> =>
-  (await db.rows(active, [userId, from, until])).map((row) => row.other_id);

@@ -1,6 +1,6 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
-import { activeInvitationsWith, invitationEventsBetween, newestInvitations } from './talk-events.ts';
+import { invitationEventsBetween, newestInvitations } from './talk-events.ts';
 
 const open = statement(
   'project_talked_about',
@@ -22,5 +22,4 @@ export const projectTalkedAbout: TalkedAbout = {
   endedAmong: async (db, refs) => (await db.rows(ended, [refs])).map(({ ref }) => ref),
   happenedBetween: invitationEventsBetween,
   newestWith: newestInvitations,
-  activeWith: activeInvitationsWith,
 };
