@@ -36,6 +36,7 @@ export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: s
   const folder = mkdtempSync(path.join(tmpdir(), 'docket-browser-'));
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--window-size=1280,800', ...BROWSER_FLAGS];
   const child = spawn(found.executablePath, [...flags, 'about:blank'], { env: { ...process.env, ...found.env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     setTimeout(() => reject(new Error(`the browser did not start: ${said}`)), START_LIMIT_MS).unref();
@@ -106,8 +107,9 @@ export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: s
       return tab;
     },
     async close() {
-      await send('Browser.close').catch(() => undefined);
-      if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+      // Its answer may get lost in the end of the browser.
+      void send('Browser.close');
+      await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
