@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { sum, type Money } from '#kit/money.ts';
-import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
+import { heldFor, trailsOf } from '#domains/wallet/server/wallet.ts';
+import type { Db } from '#kit/server/db/database.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { milestoneCharge } from '../charge-kind.ts';
 import { nextStep } from '../next-step.ts';
@@ -127,13 +128,29 @@ async function agreesWithTheLedger(number: string, prices: Record<'agreed' | 'he
   expect(sum([money.held, money.released, money.returned, money.left], 'USD')).toEqual(money.agreed);
   const held = await Promise.all(milestones.map(({ id }) => heldFor(db, { type: milestoneCharge.kind, id }, 'USD')));
   expect(sum(held, 'USD')).toEqual(money.held_total);
-  const trails = await Promise.all(milestones.map(({ id }) => trail(db, id)));
+  const trails = await trailsOf(
+    db,
+    milestones.map(({ id }) => id),
+  );
   const lines = trails.flat().flatMap((journal) => journal.lines);
   const earned = lines
     .filter(({ account, owner }) => (account === 'U.pend' || account === 'U.avail') && owner === world.freelancer.userId)
     .map(({ amount }): Money => amount);
   expect(sum(earned, 'USD')).toEqual(money.earned);
 }
+
+it('reads its record with as many statements for many milestones as for few', async () => {
+  const reads = async (count: number): Promise<number> => {
+    const { number } = await world.sign({ milestones: Array.from({ length: count }, (_, at) => ({ ...MILESTONES[0], title: `Part ${at + 1}` })) });
+    let statements = 0;
+    const counting = <Read extends Db['rows'] | Db['row']>(read: Read): Read =>
+      ((...call: unknown[]) => ((statements += 1), Reflect.apply(read, null, call))) as Read;
+    const { db } = world.context;
+    await readContractRecord({ ...db, rows: counting(db.rows), row: counting(db.row) }, world.client, number, world.context);
+    return statements;
+  };
+  expect(await reads(6)).toBe(await reads(1));
+});
 
 it('has every file by milestone, and all of them in one archive, for its two people alone', async () => {
   const { number } = await world.sign();

@@ -1,7 +1,7 @@
 /** All that happened in a contract, and all its payments, as one list each. */
 import { historiesOf, timelineOf } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
-import { trail } from '#domains/wallet/server/wallet.ts';
+import { trailsOf } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { brandName } from '#kit/brand.ts';
 import type { Money } from '#kit/money.ts';
@@ -23,7 +23,10 @@ export async function readContractRecord(db: Db, actor: Actor, number: string, c
   const [people, history, trails] = await Promise.all([
     shownPeople(db, [clientId, freelancerId]),
     historiesOf(db, [id, ...milestones.map((one) => one.id)]),
-    Promise.all(milestones.map((one) => trail(db, one.id))),
+    trailsOf(
+      db,
+      milestones.map((milestone) => milestone.id),
+    ),
   ]);
   const side = sideOf(contract, actor.userId);
   const nameOf = (userId: string): string => people(userId).name;
