@@ -191,6 +191,25 @@ describe('the next milestone', () => {
     await world.addMoney(world.client, usd(1_000_000));
   });
 
+  it('is shown as a card once the funding that was expected is not coming', async () => {
+    const cardsOf = async (number: string): Promise<number> =>
+      (await world.database.owner.query("select from message_card where kind = 'milestone' and ref = $1", [`${number}-2`])).rowCount ?? 0;
+    const turnOff = (number: string) => world.do((tx) => setAutoFund(tx, world.client, number, false, world.context));
+    const [off, late, funded] = [await started(true), await started(true), await started(true)];
+    for (const number of [off, late, funded]) await approve(`${number}-1`);
+    expect([await cardsOf(off), await cardsOf(late)]).toEqual([0, 0]);
+    await turnOff(off);
+    await react(off);
+    expect([await cardsOf(off), await statesOf(off)]).toEqual([1, ['released', 'agreed', 'agreed']]);
+    // By a process of the release before, which turned it off without a card.
+    await world.database.owner.query('update contract set auto_fund = false where number = $1', [late]);
+    await react(late);
+    expect(await cardsOf(late)).toBe(1);
+    await react(funded);
+    await turnOff(funded);
+    expect([await cardsOf(funded), await statesOf(funded)]).toEqual([0, ['released', 'funded', 'agreed']]);
+  });
+
   it('is named before the approval that funds it, with the balance that it is funded from', async () => {
     const page = (of: string, who: Actor = world.client) => readContractPage(world.context.db, who, of, world.context);
     const number = await started(true);
