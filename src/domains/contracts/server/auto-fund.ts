@@ -7,7 +7,7 @@ import { add, compare } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
-import { autoFundSet, milestoneReleased, notFundedAutomatically } from '../events.ts';
+import { autoFundingDropped, autoFundSet, milestoneReleased, notFundedAutomatically } from '../events.ts';
 import { mayMoveMilestone, whyNotAutoFund } from '../policy.ts';
 import { announceContract, announceMilestone } from './announce-contract.ts';
 import { fundAutomatically } from './fund-milestone.ts';
@@ -50,8 +50,10 @@ async function fundNext(tx: Tx, locked: Contract, approved: Milestone, context: 
   if (locked.autoFundingSince !== null) tx.send(writeSince, [contract.id, null]);
   const next = nextToFund(contract);
   const isHeld = contract.milestones.some(holds);
-  if (!contract.autoFund || next === undefined || isHeld || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok)
+  if (!contract.autoFund || next === undefined || isHeld || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok) {
+    if (locked.autoFundingSince !== null) announceContract(tx, autoFundingDropped, contract, {});
     return showNextToFund(tx, contract, context);
+  }
   const why = await whyNotNow(tx, contract, next);
   if (why === null) return void (await fundAutomatically(tx, contract, next, approved, context));
   const { amount, currency } = next.terms.total;

@@ -204,7 +204,7 @@ describe('the next milestone', () => {
     // By a process of the release before, which turned it off without a card.
     await world.database.owner.query('update contract set auto_fund = false where number = $1', [late]);
     await react(late);
-    expect(await cardsOf(late)).toBe(1);
+    expect([await cardsOf(late), (await announced(late, 'contract.auto_funding_dropped')).length]).toEqual([1, 1]);
     await react(funded);
     await turnOff(funded);
     expect([await cardsOf(funded), await statesOf(funded)]).toEqual([0, ['released', 'funded', 'agreed']]);
