@@ -9,6 +9,7 @@ import type { Db } from '#kit/server/db/database.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { milestoneCharge } from '../charge-kind.ts';
 import { nextStep } from '../next-step.ts';
+import { clearMilestoneEarly } from './clear-milestone-early.ts';
 import { contractArchive } from './contract-archive.ts';
 import { countTurns, readContractList } from './contract-list.ts';
 import { readContractPage } from './contract-page.ts';
@@ -215,6 +216,30 @@ it('tells a release in part as one thing: no refund, and no second payment', asy
   expect(record.activity.find(({ move }) => move === 'bonus')?.amount).toEqual(usd(1_000));
   expect([funded?.amount, funded?.by, theirs.activity.find(({ move }) => move === 'fund')?.by]).toEqual([usd(40_000), 'By you', 'By Client Example']);
   await expect(readContractRecord(world.context.db, world.stranger, number, world.context)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('shows what of a release still clears once some of it was cleared early, until a dispute takes that back', async () => {
+  await world.database.owner.query("insert into profile (user_id, level) values ($1, 'level_2') on conflict (user_id) do update set level = excluded.level", [
+    world.freelancer.userId,
+  ]);
+  const { number } = await world.sign();
+  await fund(`${number}-1`);
+  await submit(`${number}-1`);
+  await approve(`${number}-1`);
+  const clearEarly = (amount: number) =>
+    world.do((tx) => clearMilestoneEarly(tx, world.freelancer, `${number}-1`, { amount: usd(amount), expected_fee: usd(amount / 100) }, world.context));
+  const rows = async (verb: string) =>
+    (await readContractRecord(world.context.db, world.freelancer, number, world.context)).money
+      .filter(({ words }) => words.includes(verb))
+      .map(({ note, amount, state, until }) => [note, Number(amount.amount), state.label, until !== null]);
+  expect(await rows('released')).toEqual([['$400.00 less the service fee of $40.00', 36_000, 'Clearing', true]]);
+  await clearEarly(10_000);
+  expect(await rows('released')).toEqual([['$400.00 less the service fee of $40.00, $100.00 of it cleared early', 26_000, 'Clearing', true]]);
+  await clearEarly(26_000);
+  expect(await rows('released')).toEqual([['$400.00 less the service fee of $40.00, $360.00 of it cleared early', 36_000, 'Available', false]]);
+  const claim = { items: ['Late'], text: 'It is late.', percent: 0, files: [], also: [] };
+  await world.do((tx) => openDispute(tx, world.client, `${number}-1`, claim, world.context));
+  expect((await rows('early')).map(([, , state]) => state)).toEqual(['Held again', 'Held again', 'Held again', 'Held again']);
 });
 
 it('puts a review and a dispute before more funding, and names one side at a time', async () => {
