@@ -162,6 +162,9 @@ describe('the next milestone', () => {
     const before = await readRow(number);
     await approve(`${number}-1`);
     expect([await shown(), before.turn, (await readRow(number)).turn]).toEqual([[true, null], null, null]);
+    // Nothing stops the client from funding a later one themselves.
+    const { milestones } = await readContractPage(world.context.db, world.client, number, world.context);
+    expect(milestones.map(({ moves }) => moves.find(({ name }) => name === 'fund')?.ok)).toEqual([undefined, false, true]);
     await react(number);
     expect(await shown()).toEqual([false, null]);
     const { activity, money } = await readContractRecord(world.context.db, world.client, number, world.context);
