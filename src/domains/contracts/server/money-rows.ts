@@ -2,6 +2,7 @@
 import { concerns } from '#domains/paid-work/server/paid-work.ts';
 import type { TrailJournal } from '#domains/wallet/server/wallet.ts';
 import { brandName } from '#kit/brand.ts';
+import { formatList } from '#kit/format/names.ts';
 import { equals, formatMoney, isPositive, isZero, negate, subtract, sum, zero, type Money } from '#kit/money.ts';
 import type { Side } from '#kit/sides.ts';
 import { outcomeOf } from '../contract-money.ts';
@@ -39,7 +40,10 @@ const isHeldAgain = ({ kind, lines }: TrailJournal): boolean => kind === 'revers
 const isEarly = (journal: TrailJournal): boolean => journal.kind === 'clear_early' || (journal.kind === 'reverse' && !isHeldAgain(journal));
 
 /** What the client pays on top. */
-const onTop = (price: Money, fee: Money): string | null => (isZero(fee) ? null : `${formatMoney(price)} and fees of ${formatMoney(fee)}`);
+function onTop(price: Money, fee: Money, tax: Money = zero(price.currency)): string | null {
+  const added = [isZero(fee) ? [] : `fees of ${formatMoney(fee)}`, isZero(tax) ? [] : `tax of ${formatMoney(tax)}`].flat();
+  return added.length === 0 ? null : formatList([formatMoney(price), ...added], 'en-US');
+}
 const lessFee = (price: Money, fee: Money): string | null => (isZero(fee) ? null : `${formatMoney(price)} less the service fee of ${formatMoney(fee)}`);
 
 /** Of one milestone, oldest first. */
@@ -80,7 +84,7 @@ export function milestoneRows(contract: Contract, milestone: Milestone, journals
       case 'hold':
         return {
           words: wordsOfHold(),
-          note: isClient ? onTop(terms.price, subtract(terms.total, terms.price)) : null,
+          note: isClient ? onTop(terms.price, terms.client_fee, terms.tax) : null,
           amount: total,
           state: heldState(milestone),
           receipt: isClient ? number : null,
