@@ -1,6 +1,8 @@
 /** What a contract's desk shows, on a real database: what was submitted, its money as the ledger has it, its files and its record. */
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { latestDispute } from '#domains/disputes/server/disputes.ts';
+import { acceptClaim } from '#domains/disputes/server/negotiate.ts';
 import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { sum, type Money } from '#kit/money.ts';
@@ -16,7 +18,7 @@ import { readContractPage } from './contract-page.ts';
 import { readContractRecord } from './contract-record.ts';
 import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
 import { openDispute } from './dispute-milestone.ts';
-import { endContract } from './end-contract.ts';
+import { acceptEnd, endContract } from './end-contract.ts';
 import { fundMilestone, fundMilestones } from './fund-milestone.ts';
 import { addFile, storeBytes } from './milestone-files.ts';
 import { giveBonus } from './give-bonus.ts';
@@ -216,6 +218,31 @@ it('tells a release in part as one thing: no refund, and no second payment', asy
   expect(record.activity.find(({ move }) => move === 'bonus')?.amount).toEqual(usd(1_000));
   expect([funded?.amount, funded?.by, theirs.activity.find(({ move }) => move === 'fund')?.by]).toEqual([usd(40_000), 'By you', 'By Client Example']);
   await expect(readContractRecord(world.context.db, world.stranger, number, world.context)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('names the amount of each release as it was decided', async () => {
+  const { number } = await world.sign({ milestones: Array.from({ length: 4 }, (_, at) => ({ ...MILESTONES[0], title: `Part ${at + 1}` })) });
+  await world.do((tx) => fundMilestones(tx, world.client, number, { places: [1, 2, 3, 4], expected_total: usd(164_800) }, world.context));
+  await submit(`${number}-1`);
+  await approve(`${number}-1`, 30_000);
+  await world.do((tx) => offerShare(tx, world.client, `${number}-2`, { percent: 25, reason: 'Plans changed' }, world.context));
+  const [, second, third] = (await world.current(number)).milestones;
+  await world.do((tx) => answerShare(tx, world.freelancer, `${number}-2`, second?.split?.id ?? '', 'accept', world.context));
+  const claim = { items: ['Late'], text: 'It is late.', percent: 60, files: [], also: [] };
+  await world.do((tx) => openDispute(tx, world.client, `${number}-3`, claim, world.context));
+  const dispute = await latestDispute(world.context.db, third?.id ?? '');
+  await world.do((tx) => acceptClaim(tx, world.freelancer, dispute?.number ?? '', world.context));
+  await submit(`${number}-4`);
+  await world.do((tx) => endContract(tx, world.client, number, 'Plans changed', world.context));
+  await world.do((tx) => acceptEnd(tx, world.freelancer, number, world.context));
+  const { activity } = await readContractRecord(world.context.db, world.client, number, world.context);
+  const released = activity.filter(({ move }) => ['approvePart', 'acceptSplit', 'releaseDisputed', 'releaseAtEnd'].includes(move));
+  expect(released.map(({ move, milestone, amount }) => [milestone?.place, move, Number(amount?.amount)])).toEqual([
+    [1, 'approvePart', 30_000],
+    [2, 'acceptSplit', 10_000],
+    [3, 'releaseDisputed', 24_000],
+    [4, 'releaseAtEnd', 40_000],
+  ]);
 });
 
 it('shows what of a release still clears once some of it was cleared early, until a dispute takes that back', async () => {
