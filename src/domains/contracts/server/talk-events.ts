@@ -15,7 +15,7 @@ const COLUMNS = `t.id as "id!", t.at as "at!", t.move as "move!", t.party as "pa
 const FROM = `contract c cross join lateral (
      select c.id, null::smallint as place, null::bigint as price, false as is_automatic
      union all select m.id, m.place, m.price, m.funded_after is not null from contract_milestone m where m.contract_id = c.id) w
-   join order_event t on t.order_id = w.id
+   join work_timeline t on t.work_id = w.id
    left join contract_bonus b on t.move = 'bonus' and b.contract_id = c.id and b.given_at = t.at`;
 
 const happened = statement(
