@@ -171,8 +171,8 @@ describe('the next milestone', () => {
     expect(activity.filter(({ move }) => move === 'fund').map(({ by }) => by)).toEqual(['By you', 'Docket funded it automatically, as you set']);
     expect(money[0]?.words).toBe(`Docket funded 2. ${SECOND.title} automatically, as you set`);
     const between = { one: world.client.userId, other: world.freelancer.userId, ref: number, from: null, before: null };
-    const told = (await contractEventsBetween(world.context.db, between)).filter(({ words }) => words.includes('funded'));
-    expect(told.map(({ by, words }) => [by, words])).toEqual([
+    const funded = (await contractEventsBetween(world.context.db, between)).filter(({ words }) => words.includes('funded'));
+    expect(funded.map(({ by, words }) => [by, words])).toEqual([
       [world.client.userId, 'funded milestone 1 · $400.00'],
       [null, 'Milestone 2 was funded automatically · $800.00'],
     ]);

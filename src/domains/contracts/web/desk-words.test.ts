@@ -31,8 +31,8 @@ test.each<[MilestoneState, string | null, string | null]>([
   ['changes_requested', 'Nadia works on the changes you requested.', 'Your turn: make the changes and submit again.'],
   ['released', null, null],
 ])('a milestone that is %s says whose turn it is', (state, client, freelancer) => {
-  const one = milestone(state, { turn: 'submit' });
-  expect([milestoneWords(contract(), one, 'Nadia'), milestoneWords(contract({ side: 'freelancer' }), one, 'Nadia')]).toEqual([client, freelancer]);
+  const shown = milestone(state, { turn: 'submit' });
+  expect([milestoneWords(contract(), shown, 'Nadia'), milestoneWords(contract({ side: 'freelancer' }), shown, 'Nadia')]).toEqual([client, freelancer]);
 });
 
 it('says of a paused contract that no time runs, and nothing of what was released', () => {
