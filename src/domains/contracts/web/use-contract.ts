@@ -5,16 +5,12 @@ import { projectRoom } from '#domains/proposals/contract.ts';
 import { projectDeskAt } from '#domains/proposals/desk-path.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
-import { contractPage, myMilestones, type ContractPage } from '../contract.ts';
+import { contractPage, myMilestones } from '../contract.ts';
 import { milestonePage } from '../milestone-contract.ts';
 import { contractTopic } from '../contract-number.ts';
 import { contractFiles, contractRecord, myContracts } from '../desk-contract.ts';
 import { contractTurns } from '../turns-contract.ts';
-
-const WHILE_FUNDING_MS = 5_000;
-/** Automatic funding that takes too long ends by the clock: nothing happens that would be heard of. */
-export const whileFunding = (contract: Pick<ContractPage, 'auto_funding'> | undefined): number | false =>
-  contract?.auto_funding === true ? WHILE_FUNDING_MS : false;
+import { whileFunding } from './desk-words.ts';
 
 /** One contract, read again when something happens to it. */
 export function useContract(number: string) {
