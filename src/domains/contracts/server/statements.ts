@@ -292,7 +292,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads contract_milestone. */
     contract_milestones: {
-      params: [contract_ids: readonly string[] | null];
+      params: [contract_ids: readonly string[]];
       row: {
         id: string;
         contract_id: string;
@@ -480,7 +480,7 @@ declare module '#kit/server/db/statement.ts' {
     contract_sellers_after: { params: [freelancer_id: string | null, limit: string | number | bigint]; row: { freelancer_id: string } };
     /** Reads contract, contract_milestone, linked_account, named_project. */
     contract_sold_in: {
-      params: [freelancer_ids: readonly string[] | null, categories: readonly (string | null)[], currency: string];
+      params: [freelancer_ids: readonly string[], categories: readonly (string | null)[], currency: string];
       row: { freelancer_id: string; done: number; earned: string };
     };
     /** Reads contract. */

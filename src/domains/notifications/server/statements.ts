@@ -130,7 +130,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads notification_preference, notified_person. */
     notification_preferences_of_people: {
-      params: [user_ids: readonly string[] | null];
+      params: [user_ids: readonly string[]];
       row: {
         user_id: string;
         topics: Of<unknown, ColumnTypes['notification_preference.topics']> | null;

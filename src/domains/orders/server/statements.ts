@@ -972,7 +972,7 @@ declare module '#kit/server/db/statement.ts' {
     order_sellers_after: { params: [freelancer_id: string | null, limit: string | number | bigint]; row: { freelancer_id: string } };
     /** Reads linked_account, orders, service_field. */
     order_sold_in: {
-      params: [freelancer_ids: readonly string[] | null, top_category: string, currency: string];
+      params: [freelancer_ids: readonly string[], top_category: string, currency: string];
       row: { freelancer_id: string; done: number; earned: string };
     };
     /** Reads orders. */

@@ -93,10 +93,10 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads profile. */
     people_hiding_activity: { params: [user_ids: readonly string[]]; row: { user_id: string } };
     /** Reads account_standing, person_card. */
-    people_shown: { params: [user_ids: readonly string[] | null]; row: { user_id: string; username: string; display_name: string; avatar: string | null } };
+    people_shown: { params: [user_ids: readonly string[]]; row: { user_id: string; username: string; display_name: string; avatar: string | null } };
     /** Reads person_card. */
     person_cards: {
-      params: [user_ids: readonly string[] | null];
+      params: [user_ids: readonly string[]];
       row: {
         user_id: string;
         username: string;
@@ -247,7 +247,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes profile. */
     profile_release: { params: [user_id: string]; row: object };
     /** Reads freelancer_on_show. */
-    profile_skills_shown: { params: [user_ids: readonly string[] | null]; row: { user_id: string; skills: string[] } };
+    profile_skills_shown: { params: [user_ids: readonly string[]]; row: { user_id: string; skills: string[] } };
     /** Writes profile_view. */
     profile_views_sweep: { params: [seen_on: Date | string]; row: object };
     /** Reads profile. */

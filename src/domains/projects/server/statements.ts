@@ -742,7 +742,7 @@ declare module '#kit/server/db/statement.ts' {
     projects_open_of: { params: [client_id: string]; row: { n: number } };
     /** Reads project_on_show. */
     projects_shown: {
-      params: [ids: readonly string[] | null];
+      params: [ids: readonly string[]];
       row: {
         id: string;
         slug: string;

@@ -471,7 +471,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads named_project, proposal. */
     proposals_on_cards: {
-      params: [ids: readonly string[] | null, client_id: string];
+      params: [ids: readonly string[], client_id: string];
       row: { id: string; client_id: string; currency: string; slug: string; title: string };
     };
     /** Reads named_project, proposal, proposal_counter. */

@@ -330,7 +330,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service. Writes service_card. */
     service_card_remove: { params: [service_ids: readonly string[]]; row: object };
     /** Reads category_count, person_card, seller_capacity, seller_record, service, service_card, service_version. Writes service_card. */
-    service_card_write: { params: [ids: readonly string[] | null]; row: object };
+    service_card_write: { params: [ids: readonly string[]]; row: object };
     /** Reads service, service_card. */
     service_cards_beside: { params: [id: string]; row: { service_id: string } };
     /** Reads person_card, service_card. */
