@@ -1,5 +1,5 @@
 /** What became of the money that was agreed on, in prices without the client fee: held, released, returned, or not funded yet. */
-import { subtract, sum, zero, type Money } from '#kit/money.ts';
+import { share, subtract, sum, zero, type Money } from '#kit/money.ts';
 import { isUnbegun, type ContractState } from './life.ts';
 import { HOLDING_STATES, type MilestoneState } from './milestone.ts';
 
@@ -23,6 +23,9 @@ interface Facts {
   readonly releasedPrice: Money | null;
   readonly earned: Money | null;
 }
+
+/** The part of a price that moves of the history name in percent. */
+export const partOf = (price: Money, percent: string | null): Money => share(price, Math.round(Number(percent) * 100));
 
 const isHeld = (state: MilestoneState): boolean => (HOLDING_STATES as readonly MilestoneState[]).includes(state);
 const isReleased = (state: MilestoneState): boolean => state === 'released' || state === 'cleared';

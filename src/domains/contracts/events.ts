@@ -38,6 +38,8 @@ export const notFundedAutomatically = event(
   z.object({ ...milestone, ...amount, why: z.enum(['not_enough', 'freelancer_gone', 'terms_proposed']) }),
 );
 export const autoFundSet = event('contract.auto_fund_set', z.object({ ...about, isOn: z.boolean() }));
+/** It was expected, and what it waited for changed meanwhile: it was turned off, or the contract was paused. */
+export const autoFundingDropped = event('contract.auto_funding_dropped', z.object(about));
 export const milestonePaymentKept = event('milestone.payment_kept', z.object({ ...milestone, ...amount, fundingId: z.string(), why: z.enum(KEPT_REASONS) }));
 export const milestoneSubmitted = event('milestone.submitted', z.object({ ...milestone, version: z.number(), reviewDueAt: z.string() }));
 export const milestoneBecameLate = event('milestone.became_late', z.object({ ...milestone, dueAt: z.string() }));

@@ -23,6 +23,12 @@ export const isHeld = ({ state }: Pick<ShownMilestone, 'state'>): boolean => HEL
 
 const mayMove = (milestone: ShownMilestone, move: MilestoneMove): boolean => milestone.moves.some(({ name, ok }) => name === move && ok);
 
+/** Milestones are funded in their order: nothing while the first of them is being funded automatically. */
+function nextToFund<Of extends ShownMilestone>(milestones: readonly Of[]): Of | undefined {
+  const next = milestones.find(({ state }) => state === 'agreed');
+  return next !== undefined && mayMove(next, 'fund') ? next : undefined;
+}
+
 /** Null while it is the other side's turn, or nobody's. */
 export function nextStep<Of extends ShownMilestone>(contract: StepFacts<Of>): NextStep<Of> | null {
   const { milestones, disputes, side } = contract;
@@ -58,12 +64,7 @@ export function nextStep<Of extends ShownMilestone>(contract: StepFacts<Of>): Ne
       'submit',
       firstOf(({ turn }) => turn === 'submit'),
     ) ??
-    (isAnythingHeld
-      ? null
-      : milestoneStep(
-          'fund',
-          milestones.find((one) => mayMove(one, 'fund')),
-        )) ??
+    (isAnythingHeld ? null : milestoneStep('fund', nextToFund(milestones))) ??
     contractStep('finish', side === 'client' && can('completeEnd') && contract.state === 'active' && milestones.every(({ state }) => state !== 'agreed')) ??
     contractStep('write-review', contract.can_review)
   );
@@ -75,8 +76,7 @@ export function fundedAfter<Of extends ShownMilestone>(
   approved: string,
 ): Of | null {
   if (!isOn || change !== null || milestones.some((one) => one.number !== approved && isHeld(one))) return null;
-  const next = milestones.find(({ state }) => state === 'agreed');
-  return next !== undefined && mayMove(next, 'fund') ? next : null;
+  return nextToFund(milestones) ?? null;
 }
 
 /** A step that is taken below: the words of the button that leads there, and where it is. */

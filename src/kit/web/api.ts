@@ -11,11 +11,12 @@ import type { Unreachable } from './unreachable.ts';
 /** Queries are cached by path and input; naming only the endpoint makes all of its inputs stale. */
 export const keyOf = (endpoint: Pick<Endpoint, 'path'>, input?: object): QueryKey => (input === undefined ? [endpoint.path] : [endpoint.path, input]);
 
-interface ReadOptions {
+interface ReadOptions<Data> {
   readonly enabled?: boolean;
   /** Keep showing the last answer while a changed input loads: for filters and pages. */
   readonly keep?: boolean;
-  readonly refetchIntervalMs?: number;
+  /** False while what was read last needs no look. */
+  readonly refetchIntervalMs?: number | ((data: Data | undefined) => number | false);
 }
 
 /**
@@ -29,13 +30,14 @@ export async function upToDate<Data>(read: () => Promise<Data>, isFirst: boolean
 }
 
 /** One screen, one read. `data`, `error` (a Failure or Unreachable), `isPending`, `refetch`. */
-export function useRead<E extends QueryEndpoint>(endpoint: E, input: CallInput<E>, options: ReadOptions = {}) {
+export function useRead<E extends QueryEndpoint>(endpoint: E, input: CallInput<E>, options: ReadOptions<DataOf<E>> = {}) {
+  const { refetchIntervalMs: interval } = options;
   return useQuery<DataOf<E>, Failure | Unreachable>({
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal, client, queryKey }) => upToDate(() => call(endpoint, input, { signal }), client.getQueryData(queryKey) === undefined),
     ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
     ...(options.keep === true ? { placeholderData: keepPreviousData } : {}),
-    ...(options.refetchIntervalMs === undefined ? {} : { refetchInterval: options.refetchIntervalMs }),
+    ...(interval === undefined ? {} : { refetchInterval: typeof interval === 'number' ? interval : ({ state }) => interval(state.data) }),
   });
 }
 

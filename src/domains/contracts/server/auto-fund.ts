@@ -7,7 +7,7 @@ import { add, compare } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
-import { autoFundSet, milestoneReleased, notFundedAutomatically } from '../events.ts';
+import { autoFundingDropped, autoFundSet, milestoneReleased, notFundedAutomatically } from '../events.ts';
 import { mayMoveMilestone, whyNotAutoFund } from '../policy.ts';
 import { announceContract, announceMilestone } from './announce-contract.ts';
 import { fundAutomatically } from './fund-milestone.ts';
@@ -25,7 +25,10 @@ export async function setAutoFund(tx: Tx, actor: Actor, number: string, isOn: bo
   if (contract.autoFund === isOn) return contract;
   tx.send(write, [contract.id, isOn]);
   announceContract(tx, autoFundSet, contract, { isOn });
-  return { ...contract, autoFund: isOn, autoFundingSince: null };
+  const set = { ...contract, autoFund: isOn, autoFundingSince: null };
+  // The approval left it to the funding that is not coming now.
+  await showNextToFund(tx, set, context);
+  return set;
 }
 
 /** The approval has the next milestone funded: until that is decided, nobody is asked to fund it. */
@@ -41,11 +44,16 @@ export function expectFunding(tx: Tx, contract: Contract, now: Date): Contract {
  * concurrently: under the contract's lock, each approval funds one milestone, and none while money is held for another.
  */
 async function fundNext(tx: Tx, locked: Contract, approved: Milestone, context: Context): Promise<void> {
+  // A late repetition: what is expected now is for another approval.
+  if (locked.milestones.some(({ fundedAfter }) => fundedAfter === approved.id)) return;
   const contract = { ...locked, autoFundingSince: null };
   if (locked.autoFundingSince !== null) tx.send(writeSince, [contract.id, null]);
   const next = nextToFund(contract);
-  const isDone = contract.milestones.some((one) => one.fundedAfter === approved.id || holds(one));
-  if (!contract.autoFund || next === undefined || isDone || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok) return;
+  const isHeld = contract.milestones.some(holds);
+  if (!contract.autoFund || next === undefined || isHeld || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok) {
+    if (locked.autoFundingSince !== null) announceContract(tx, autoFundingDropped, contract, {});
+    return showNextToFund(tx, contract, context);
+  }
   const why = await whyNotNow(tx, contract, next);
   if (why === null) return void (await fundAutomatically(tx, contract, next, approved, context));
   const { amount, currency } = next.terms.total;

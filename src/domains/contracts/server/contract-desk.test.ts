@@ -1,20 +1,24 @@
 /** What a contract's desk shows, on a real database: what was submitted, its money as the ledger has it, its files and its record. */
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { latestDispute } from '#domains/disputes/server/disputes.ts';
+import { acceptClaim } from '#domains/disputes/server/negotiate.ts';
 import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { sum, type Money } from '#kit/money.ts';
-import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
+import { heldFor, trailsOf } from '#domains/wallet/server/wallet.ts';
+import type { Db } from '#kit/server/db/database.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { milestoneCharge } from '../charge-kind.ts';
 import { nextStep } from '../next-step.ts';
+import { clearMilestoneEarly } from './clear-milestone-early.ts';
 import { contractArchive } from './contract-archive.ts';
 import { countTurns, readContractList } from './contract-list.ts';
 import { readContractPage } from './contract-page.ts';
 import { readContractRecord } from './contract-record.ts';
 import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
 import { openDispute } from './dispute-milestone.ts';
-import { endContract } from './end-contract.ts';
+import { acceptEnd, endContract } from './end-contract.ts';
 import { fundMilestone, fundMilestones } from './fund-milestone.ts';
 import { addFile, storeBytes } from './milestone-files.ts';
 import { giveBonus } from './give-bonus.ts';
@@ -127,13 +131,29 @@ async function agreesWithTheLedger(number: string, prices: Record<'agreed' | 'he
   expect(sum([money.held, money.released, money.returned, money.left], 'USD')).toEqual(money.agreed);
   const held = await Promise.all(milestones.map(({ id }) => heldFor(db, { type: milestoneCharge.kind, id }, 'USD')));
   expect(sum(held, 'USD')).toEqual(money.held_total);
-  const trails = await Promise.all(milestones.map(({ id }) => trail(db, id)));
+  const trails = await trailsOf(
+    db,
+    milestones.map(({ id }) => id),
+  );
   const lines = trails.flat().flatMap((journal) => journal.lines);
   const earned = lines
     .filter(({ account, owner }) => (account === 'U.pend' || account === 'U.avail') && owner === world.freelancer.userId)
     .map(({ amount }): Money => amount);
   expect(sum(earned, 'USD')).toEqual(money.earned);
 }
+
+it('reads its record with as many statements for many milestones as for few', async () => {
+  const reads = async (count: number): Promise<number> => {
+    const { number } = await world.sign({ milestones: Array.from({ length: count }, (_, at) => ({ ...MILESTONES[0], title: `Part ${at + 1}` })) });
+    let statements = 0;
+    const counting = <Read extends Db['rows'] | Db['row']>(read: Read): Read =>
+      ((...call: unknown[]) => ((statements += 1), Reflect.apply(read, null, call))) as Read;
+    const { db } = world.context;
+    await readContractRecord({ ...db, rows: counting(db.rows), row: counting(db.row) }, world.client, number, world.context);
+    return statements;
+  };
+  expect(await reads(6)).toBe(await reads(1));
+});
 
 it('has every file by milestone, and all of them in one archive, for its two people alone', async () => {
   const { number } = await world.sign();
@@ -198,6 +218,55 @@ it('tells a release in part as one thing: no refund, and no second payment', asy
   expect(record.activity.find(({ move }) => move === 'bonus')?.amount).toEqual(usd(1_000));
   expect([funded?.amount, funded?.by, theirs.activity.find(({ move }) => move === 'fund')?.by]).toEqual([usd(40_000), 'By you', 'By Client Example']);
   await expect(readContractRecord(world.context.db, world.stranger, number, world.context)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('names the amount of each release as it was decided', async () => {
+  const { number } = await world.sign({ milestones: Array.from({ length: 4 }, (_, at) => ({ ...MILESTONES[0], title: `Part ${at + 1}` })) });
+  await world.do((tx) => fundMilestones(tx, world.client, number, { places: [1, 2, 3, 4], expected_total: usd(164_800) }, world.context));
+  await submit(`${number}-1`);
+  await approve(`${number}-1`, 30_000);
+  await world.do((tx) => offerShare(tx, world.client, `${number}-2`, { percent: 25, reason: 'Plans changed' }, world.context));
+  const [, second, third] = (await world.current(number)).milestones;
+  await world.do((tx) => answerShare(tx, world.freelancer, `${number}-2`, second?.split?.id ?? '', 'accept', world.context));
+  const claim = { items: ['Late'], text: 'It is late.', percent: 60, files: [], also: [] };
+  await world.do((tx) => openDispute(tx, world.client, `${number}-3`, claim, world.context));
+  const dispute = await latestDispute(world.context.db, third?.id ?? '');
+  await world.do((tx) => acceptClaim(tx, world.freelancer, dispute?.number ?? '', world.context));
+  await submit(`${number}-4`);
+  await world.do((tx) => endContract(tx, world.client, number, 'Plans changed', world.context));
+  await world.do((tx) => acceptEnd(tx, world.freelancer, number, world.context));
+  const { activity } = await readContractRecord(world.context.db, world.client, number, world.context);
+  const released = activity.filter(({ move }) => ['approvePart', 'acceptSplit', 'releaseDisputed', 'releaseAtEnd'].includes(move));
+  expect(released.map(({ move, milestone, amount }) => [milestone?.place, move, Number(amount?.amount)])).toEqual([
+    [1, 'approvePart', 30_000],
+    [2, 'acceptSplit', 10_000],
+    [3, 'releaseDisputed', 24_000],
+    [4, 'releaseAtEnd', 40_000],
+  ]);
+});
+
+it('shows what of a release still clears once some of it was cleared early, until a dispute takes that back', async () => {
+  await world.database.owner.query("insert into profile (user_id, level) values ($1, 'level_2') on conflict (user_id) do update set level = excluded.level", [
+    world.freelancer.userId,
+  ]);
+  const { number } = await world.sign();
+  await fund(`${number}-1`);
+  await submit(`${number}-1`);
+  await approve(`${number}-1`);
+  const clearEarly = (amount: number) =>
+    world.do((tx) => clearMilestoneEarly(tx, world.freelancer, `${number}-1`, { amount: usd(amount), expected_fee: usd(amount / 100) }, world.context));
+  const rows = async (verb: string) =>
+    (await readContractRecord(world.context.db, world.freelancer, number, world.context)).money
+      .filter(({ words }) => words.includes(verb))
+      .map(({ note, amount, state, until }) => [note, Number(amount.amount), state.label, until !== null]);
+  expect(await rows('released')).toEqual([['$400.00 less the service fee of $40.00', 36_000, 'Clearing', true]]);
+  await clearEarly(10_000);
+  expect(await rows('released')).toEqual([['$400.00 less the service fee of $40.00, $100.00 of it cleared early', 26_000, 'Clearing', true]]);
+  await clearEarly(26_000);
+  expect(await rows('released')).toEqual([['$400.00 less the service fee of $40.00, $360.00 of it cleared early', 36_000, 'Available', false]]);
+  const claim = { items: ['Late'], text: 'It is late.', percent: 0, files: [], also: [] };
+  await world.do((tx) => openDispute(tx, world.client, `${number}-1`, claim, world.context));
+  expect((await rows('early')).map(([, , state]) => state)).toEqual(['Held again', 'Held again', 'Held again', 'Held again']);
 });
 
 it('puts a review and a dispute before more funding, and names one side at a time', async () => {

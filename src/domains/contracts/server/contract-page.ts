@@ -91,7 +91,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     })),
     money: contractMoney(contract),
     auto_fund: contract.autoFund,
-    auto_funding: isAutoFunding(contract, now),
+    auto_funding: contract.milestones.some((milestone) => isAutoFunding(contract, milestone, now)),
     balance,
     files: submissions.files,
     disputes,

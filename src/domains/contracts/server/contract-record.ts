@@ -1,20 +1,23 @@
 /** All that happened in a contract, and all its payments, as one list each. */
 import { historiesOf, timelineOf } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
-import { trail } from '#domains/wallet/server/wallet.ts';
+import { trailsOf } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { brandName } from '#kit/brand.ts';
-import type { Money } from '#kit/money.ts';
+import { money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
+import { partOf } from '../contract-money.ts';
 import type { ContractRecord } from '../desk-contract.ts';
+import type { ContractMove } from '../life.ts';
+import type { MilestoneMove } from '../milestone.ts';
 import type { TimelineEntry } from '../shapes.ts';
 import { timelineWords } from '../words.ts';
 import { bonusesOf } from './give-bonus.ts';
 import { bonusRow, milestoneRows, paidBy, type MoneyReader } from './money-rows.ts';
 import { readMine, sideOf, type Contract, type Milestone } from './store.ts';
 
-type Bonuses = Awaited<ReturnType<typeof bonusesOf>>;
+type Written = Awaited<ReturnType<typeof historiesOf>>[number];
 
 export async function readContractRecord(db: Db, actor: Actor, number: string, context: Context): Promise<ContractRecord> {
   const contract = await readMine(db, number, actor.userId, context);
@@ -22,18 +25,20 @@ export async function readContractRecord(db: Db, actor: Actor, number: string, c
   const bonuses = await bonusesOf(db, id);
   const [people, history, trails] = await Promise.all([
     shownPeople(db, [clientId, freelancerId]),
-    historiesOf(db, [id, ...milestones.map((one) => one.id)]),
-    Promise.all(milestones.map((one) => trail(db, one.id))),
+    historiesOf(db, [id, ...milestones.map((milestone) => milestone.id)]),
+    trailsOf(
+      db,
+      milestones.map((milestone) => milestone.id),
+    ),
   ]);
   const side = sideOf(contract, actor.userId);
   const nameOf = (userId: string): string => people(userId).name;
   const reader: MoneyReader = { id: actor.userId, side, other: nameOf(side === 'client' ? freelancerId : clientId) };
-  const ofWork = new Map(history.map((line) => [line.id, line.work_id]));
+  const writtenOf = new Map(history.map((line) => [line.id, line]));
   const names = new Map([people(clientId), people(freelancerId)].map((one) => [one.id, one]));
   const lines = timelineOf({ state: contract.state, reviews: null }, history, [], names, timelineWords);
-  const bonusMoves = lines.filter(({ move }) => move === 'bonus');
-  const money = [
-    ...milestones.flatMap((one, at) => milestoneRows(contract, one, trails[at] ?? [], reader)),
+  const payments = [
+    ...milestones.flatMap((milestone, at) => milestoneRows(contract, milestone, trails[at] ?? [], reader)),
     ...bonuses.map((bonus) => bonusRow(bonus, reader)),
   ];
   return {
@@ -41,24 +46,30 @@ export async function readContractRecord(db: Db, actor: Actor, number: string, c
       // The first milestones came with the offer, which says so.
       .filter(({ move, at }) => move !== 'agree' || at !== contract.offeredAt.toISOString())
       .map((line) => {
-        const milestone = milestones.find((one) => one.id === ofWork.get(line.id));
+        const written = writtenOf.get(line.id);
+        const milestone = milestones.find((one) => one.id === written?.work_id);
         return {
           ...line,
           milestone: milestone === undefined ? null : { number: milestone.number, place: milestone.place, title: milestone.title },
-          amount: amountOf(line, milestone, bonuses[bonusMoves.indexOf(line)]),
+          amount: written === undefined ? null : amountOf(written, milestone?.terms.price, currency),
           by: byWords(line, contract, milestone, reader),
         };
       }),
-    money: money.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
+    money: payments.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
     paid: side === 'client' ? paidBy(clientId, trails, bonuses, currency) : null,
   };
 }
 
-/** Prices, as both sides agreed on them. */
-function amountOf({ move }: TimelineEntry, milestone: Milestone | undefined, bonus: Bonuses[number] | undefined): Money | null {
-  if (move === 'bonus') return bonus?.amount ?? null;
-  if (move === 'approvePart') return milestone?.releasedPrice ?? null;
-  return ['fund', 'rest', 'approve', 'autoRelease'].includes(move) ? (milestone?.terms.price ?? null) : null;
+const OF_WHOLE_PRICE: readonly string[] = ['fund', 'rest', 'approve', 'autoRelease', 'releaseAtEnd'] satisfies (MilestoneMove | 'rest')[];
+const OF_PART: readonly string[] = ['acceptSplit', 'releaseDisputed', 'releaseByOperator'] satisfies MilestoneMove[];
+const OF_AMOUNT: readonly string[] = ['approvePart', 'bonus'] satisfies (MilestoneMove | ContractMove)[];
+
+/** As it was decided then: what became of the milestone later is another line. */
+function amountOf({ move, amount, percent }: Written, price: Money | undefined, currency: string): Money | null {
+  if (OF_AMOUNT.includes(move)) return amount === null ? null : money(amount, currency);
+  if (price === undefined) return null;
+  if (OF_PART.includes(move)) return partOf(price, percent);
+  return OF_WHOLE_PRICE.includes(move) ? price : null;
 }
 
 /** Money that a provider brought is the client’s. */

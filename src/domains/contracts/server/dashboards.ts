@@ -108,7 +108,13 @@ function contractTurn(contract: Contract, rows: readonly MilestoneRow[], side: S
 
 /** Something was released, nothing is held, and there is more: their client funds it, or the contract ends. */
 function withNextToFund(contract: Contract, row: MilestoneRow, side: Side, now: Date): MilestoneRow {
-  if (side === 'freelancer' || row.turn !== null || contract.state !== 'active' || nextToFund(contract)?.number !== row.number || isAutoFunding(contract, now))
+  if (
+    side === 'freelancer' ||
+    row.turn !== null ||
+    contract.state !== 'active' ||
+    nextToFund(contract)?.number !== row.number ||
+    isAutoFunding(contract, row, now)
+  )
     return row;
   const idle = contractClocks(contract).find(({ kind }) => kind === 'idle');
   return idle === undefined ? row : { ...row, turn: 'fund', clock: shownClock(idle) };

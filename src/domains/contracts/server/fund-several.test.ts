@@ -162,14 +162,17 @@ describe('the next milestone', () => {
     const before = await readRow(number);
     await approve(`${number}-1`);
     expect([await shown(), before.turn, (await readRow(number)).turn]).toEqual([[true, null], null, null]);
+    // Nothing stops the client from funding a later one themselves.
+    const { milestones } = await readContractPage(world.context.db, world.client, number, world.context);
+    expect(milestones.map(({ moves }) => moves.find(({ name }) => name === 'fund')?.ok)).toEqual([undefined, false, true]);
     await react(number);
     expect(await shown()).toEqual([false, null]);
     const { activity, money } = await readContractRecord(world.context.db, world.client, number, world.context);
     expect(activity.filter(({ move }) => move === 'fund').map(({ by }) => by)).toEqual(['By you', 'Docket funded it automatically, as you set']);
     expect(money[0]?.words).toBe(`Docket funded 2. ${SECOND.title} automatically, as you set`);
     const between = { one: world.client.userId, other: world.freelancer.userId, ref: number, from: null, before: null };
-    const told = (await contractEventsBetween(world.context.db, between)).filter(({ words }) => words.includes('funded'));
-    expect(told.map(({ by, words }) => [by, words])).toEqual([
+    const funded = (await contractEventsBetween(world.context.db, between)).filter(({ words }) => words.includes('funded'));
+    expect(funded.map(({ by, words }) => [by, words])).toEqual([
       [world.client.userId, 'funded milestone 1 · $400.00'],
       [null, 'Milestone 2 was funded automatically · $800.00'],
     ]);
@@ -189,6 +192,25 @@ describe('the next milestone', () => {
     expect([await fundStep(poor), (await readRow(poor)).turn]).toEqual(['fund', 'fund']);
     expect(await statesOf(drain)).toEqual(['funded']);
     await world.addMoney(world.client, usd(1_000_000));
+  });
+
+  it('is shown as a card once the funding that was expected is not coming', async () => {
+    const cardsOf = async (number: string): Promise<number> =>
+      (await world.database.owner.query("select from message_card where kind = 'milestone' and ref = $1", [`${number}-2`])).rowCount ?? 0;
+    const turnOff = (number: string) => world.do((tx) => setAutoFund(tx, world.client, number, false, world.context));
+    const [off, late, funded] = [await started(true), await started(true), await started(true)];
+    for (const number of [off, late, funded]) await approve(`${number}-1`);
+    expect([await cardsOf(off), await cardsOf(late)]).toEqual([0, 0]);
+    await turnOff(off);
+    await react(off);
+    expect([await cardsOf(off), await statesOf(off)]).toEqual([1, ['released', 'agreed', 'agreed']]);
+    // By a process of the release before, which turned it off without a card.
+    await world.database.owner.query('update contract set auto_fund = false where number = $1', [late]);
+    await react(late);
+    expect([await cardsOf(late), (await announced(late, 'contract.auto_funding_dropped')).length]).toEqual([1, 1]);
+    await react(funded);
+    await turnOff(funded);
+    expect([await cardsOf(funded), await statesOf(funded)]).toEqual([0, ['released', 'funded', 'agreed']]);
   });
 
   it('is named before the approval that funds it, with the balance that it is funded from', async () => {

@@ -95,7 +95,7 @@ function clockBeside({ dispute, review }: Beside, { endedAt }: Contract, side: S
 }
 
 const mayFund = (contract: Contract, milestone: Milestone, now: Date): boolean =>
-  !isHolding(contract) && !isAutoFunding(contract, now) && mayMoveMilestone(milestone, 'fund', 'client', now).ok;
+  !isHolding(contract) && !isAutoFunding(contract, milestone, now) && mayMoveMilestone(milestone, 'fund', 'client', now).ok;
 
 export function presentRow(contract: Contract, milestone: Milestone, userId: string, otherName: string, { dispute, review }: Beside, now: Date): MilestoneRow {
   const side = sideOf(contract, userId);

@@ -42,6 +42,7 @@ export const contracts: DomainModule = {
   notices: inStages(contractNotices, stageOf),
   silent: {
     'contract.auto_fund_set': 'their own act, and it moves no money',
+    'contract.auto_funding_dropped': 'what stopped it was their own act, or had a notice of its own',
     'contract.began': 'the milestone whose funding began it has notices of its own',
     'milestone.cleared_early': 'their own act, answered with the amounts',
     'milestone.cleared': 'the date was announced when it was released',

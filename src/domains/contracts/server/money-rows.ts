@@ -2,7 +2,8 @@
 import { concerns } from '#domains/paid-work/server/paid-work.ts';
 import type { TrailJournal } from '#domains/wallet/server/wallet.ts';
 import { brandName } from '#kit/brand.ts';
-import { equals, formatMoney, isPositive, isZero, negate, subtract, sum, type Money } from '#kit/money.ts';
+import { formatList } from '#kit/format/names.ts';
+import { equals, formatMoney, isPositive, isZero, negate, subtract, sum, zero, type Money } from '#kit/money.ts';
 import type { Side } from '#kit/sides.ts';
 import { outcomeOf } from '../contract-money.ts';
 import type { MoneyRow } from '../shapes.ts';
@@ -35,8 +36,14 @@ function heldState(milestone: Milestone): State {
 /** A dispute holds again what was released: not what was cleared early. */
 const isHeldAgain = ({ kind, lines }: TrailJournal): boolean => kind === 'reverse' && lines.some(({ account }) => account.startsWith('H.'));
 
+/** Cleared early, or taken back of that. */
+const isEarly = (journal: TrailJournal): boolean => journal.kind === 'clear_early' || (journal.kind === 'reverse' && !isHeldAgain(journal));
+
 /** What the client pays on top. */
-const onTop = (price: Money, fee: Money): string | null => (isZero(fee) ? null : `${formatMoney(price)} and fees of ${formatMoney(fee)}`);
+function onTop(price: Money, fee: Money, tax: Money = zero(price.currency)): string | null {
+  const added = [isZero(fee) ? [] : `fees of ${formatMoney(fee)}`, isZero(tax) ? [] : `tax of ${formatMoney(tax)}`].flat();
+  return added.length === 0 ? null : formatList([formatMoney(price), ...added], 'en-US');
+}
 const lessFee = (price: Money, fee: Money): string | null => (isZero(fee) ? null : `${formatMoney(price)} less the service fee of ${formatMoney(fee)}`);
 
 /** Of one milestone, oldest first. */
@@ -60,6 +67,13 @@ export function milestoneRows(contract: Contract, milestone: Milestone, journals
       lines.map(({ amount }) => amount).filter((amount) => isPositive(amount)),
       currency,
     );
+  /** What left clearing early, less what a dispute took back. */
+  const early = negate(
+    sum(
+      journals.filter(isEarly).map((journal) => sumOf(journal, (account) => account === 'U.pend')),
+      currency,
+    ),
+  );
   const wordsOfHold = (): string => {
     if (whole !== undefined) return `The rest of milestone ${whole.place} stays held as ${name}`;
     if (milestone.fundedAfter === null) return `${isClient ? 'You' : client} funded ${name}`;
@@ -70,7 +84,7 @@ export function milestoneRows(contract: Contract, milestone: Milestone, journals
       case 'hold':
         return {
           words: wordsOfHold(),
-          note: isClient ? onTop(terms.price, subtract(terms.total, terms.price)) : null,
+          note: isClient ? onTop(terms.price, terms.client_fee, terms.tax) : null,
           amount: total,
           state: heldState(milestone),
           receipt: isClient ? number : null,
@@ -82,9 +96,16 @@ export function milestoneRows(contract: Contract, milestone: Milestone, journals
         const words = `${name} was released to ${freelancer}`;
         if (at < again) return { words, amount: isClient ? price : earned, state: TAKEN_BACK };
         if (isClient) return { words, amount: price, state: RELEASED };
-        const isCleared = milestone.clearedAt !== null;
-        const until = isCleared ? null : (milestone.clearsAt?.toISOString() ?? null);
-        return { words, note: lessFee(price, fee), amount: earned, state: isCleared ? AVAILABLE : CLEARING, until };
+        const note = [lessFee(price, fee), isZero(early) ? null : `${formatMoney(early)} of it cleared early`].filter((part) => part !== null).join(', ');
+        const clearing = milestone.clearedAt === null ? subtract(earned, early) : zero(currency);
+        const isClearing = isPositive(clearing);
+        return {
+          words,
+          note: note === '' ? null : note,
+          amount: isClearing ? clearing : earned,
+          state: isClearing ? CLEARING : AVAILABLE,
+          until: isClearing ? (milestone.clearsAt?.toISOString() ?? null) : null,
+        };
       }
       case 'refund':
         return {
@@ -95,13 +116,13 @@ export function milestoneRows(contract: Contract, milestone: Milestone, journals
       case 'reverse':
         return isHeldAgain(journal)
           ? { words: `${name} is held again for a dispute`, amount: total, state: heldState(milestone) }
-          : { words: `The early clearance of ${name} was taken back`, amount: arrived(journal), state: CLEARING };
+          : { words: `The early clearance of ${name} was taken back`, amount: arrived(journal), state: TAKEN_BACK };
       case 'clear_early':
         return {
           words: `You cleared ${name} early`,
           note: `For a fee of ${formatMoney(sumOf(journal, (account) => account === 'R.exp'))}`,
           amount: sumOf(journal, (account) => account === 'U.avail'),
-          state: AVAILABLE,
+          state: at < again ? TAKEN_BACK : AVAILABLE,
         };
       default:
         return { words: `Money you owed was paid from ${name}`, amount: arrived(journal), state: { label: 'Paid', tone: 'neutral' } };

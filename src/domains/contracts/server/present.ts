@@ -6,7 +6,7 @@ import type { MilestoneRow } from '../contract.ts';
 import { outcomeOf } from '../contract-money.ts';
 import { contractClocks, milestoneClocks, type ContractClock, type MilestoneClock } from '../deadlines.ts';
 import { isReleasedAtEnd, MILESTONE_LIMITS } from '../milestone.ts';
-import { contractTurn, milestoneTurn, offeredMilestoneMoves } from '../policy.ts';
+import { contractTurn, isHolding, milestoneTurn, offeredMilestoneMoves } from '../policy.ts';
 import { termsOfText } from '../signed-terms.ts';
 import type { ShownMilestone, ShownVersion } from '../shapes.ts';
 import { comingWords } from '../words.ts';
@@ -23,7 +23,12 @@ export const nextToFund = ({ milestones }: Contract): Milestone | undefined => m
 
 /** Decided within seconds. If it takes longer, the client can fund it themselves again. */
 const AUTO_FUNDING_MS = 2 * MINUTE_MS;
-export const isAutoFunding = ({ autoFundingSince: since }: Contract, now: Date): boolean => since !== null && now.getTime() - since.getTime() < AUTO_FUNDING_MS;
+/** Whether this milestone is being funded: the next one, while nothing is held for another. */
+export const isAutoFunding = (contract: Contract, { number }: Pick<Milestone, 'number'>, now: Date): boolean =>
+  contract.autoFundingSince !== null &&
+  now.getTime() - contract.autoFundingSince.getTime() < AUTO_FUNDING_MS &&
+  nextToFund(contract)?.number === number &&
+  !isHolding(contract);
 
 /** What this side does next on the contract itself. */
 export const turnOf = (contract: Contract, side: Side, now: Date): string | null => contractTurn(contract, side, now);
@@ -62,7 +67,7 @@ export function presentMilestone(contract: Contract, milestone: Milestone, side:
     ends_released: isReleasedAtEnd(milestone),
     clocks: milestoneClocks(milestone).map(shownMilestoneClock),
     moves: offeredMilestoneMoves(milestone, side, now).map((move) =>
-      move.name === 'fund' && isAutoFunding(contract, now) ? { ...move, ok: false, why: 'It is being funded automatically.' } : move,
+      move.name === 'fund' && isAutoFunding(contract, milestone, now) ? { ...move, ok: false, why: 'It is being funded automatically.' } : move,
     ),
     turn: milestoneTurn(milestone, side, now),
   };

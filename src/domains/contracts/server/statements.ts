@@ -81,7 +81,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads contract. */
     contract_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
-    /** Reads contract, contract_bonus, contract_milestone, order_event. */
+    /** Reads contract, contract_bonus, contract_milestone, work_timeline. */
     contract_events_between: {
       params: [
         client_id: string,
@@ -412,7 +412,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
       row: { moved: string };
     };
-    /** Reads contract, contract_bonus, contract_milestone, order_event. */
+    /** Reads contract, contract_bonus, contract_milestone, work_timeline. */
     contract_newest_events: {
       params: [user_id: string, other_ids: readonly string[], moves: readonly (string | null)[]];
       row: {

@@ -70,7 +70,6 @@ const lockMine = statement(
   `select ${CONTRACT_COLUMNS} from contract where number = $1 and (client_id = $2 or freelancer_id = $2) for no key update`,
 );
 const lockById = statement('contract_lock', `select ${CONTRACT_COLUMNS} from contract where id = $1 for no key update`);
-/** The inner select keeps the length of the list from the planner, which would plan it again for each command. */
 const milestones = statement(
   'contract_milestones',
   `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any ($1::uuid[] /* contract_ids */) order by place`,

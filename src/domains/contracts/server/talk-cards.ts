@@ -24,8 +24,8 @@ const aboutOf = ({ number, title }: Contract) => ({ kind: 'contract', ref: numbe
 /** What can be funded next, unless an earlier one is still in work. It waits for the client, so it comes from the freelancer. */
 export async function showNextToFund(tx: Tx, contract: Contract, context: Context): Promise<void> {
   const next = nextToFund(contract);
-  if (next === undefined || isAutoFunding(contract, context.clock()) || isHolding(contract) || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok)
-    return;
+  const now = context.clock();
+  if (next === undefined || isAutoFunding(contract, next, now) || isHolding(contract) || !mayMoveMilestone(next, 'fund', 'client', now).ok) return;
   const people = { by: contract.freelancerId, to: contract.clientId, isKnown: true };
   await showCard(tx, { kind: MILESTONE, ref: next.number, text: `Milestone to fund: ${next.title}`, about: aboutOf(contract), ...people }, context);
 }

@@ -1,9 +1,10 @@
 /** What happened to contracts and their milestones, as lines of the conversation of their two sides (decision 194). */
 import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.ts';
-import { formatMoney, money, share } from '#kit/money.ts';
+import { formatMoney, money } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
 import { cardNote } from '#kit/talk-card.ts';
+import { partOf } from '../contract-money.ts';
 import type { ContractMove } from '../life.ts';
 import { anchorOf } from '../next-step.ts';
 import type { MilestoneMove } from '../milestone.ts';
@@ -14,7 +15,7 @@ const COLUMNS = `t.id as "id!", t.at as "at!", t.move as "move!", t.party as "pa
 const FROM = `contract c cross join lateral (
      select c.id, null::smallint as place, null::bigint as price, false as is_automatic
      union all select m.id, m.place, m.price, m.funded_after is not null from contract_milestone m where m.contract_id = c.id) w
-   join order_event t on t.order_id = w.id
+   join work_timeline t on t.work_id = w.id
    left join contract_bonus b on t.move = 'bonus' and b.contract_id = c.id and b.given_at = t.at`;
 
 const happened = statement(
@@ -37,7 +38,7 @@ type Words = string | ((row: Row) => string);
 
 const amount = (minor: string | null, { currency }: Row): string => formatMoney(money(minor ?? '0', currency));
 /** Its part of the price, as it was decided then: what became of the milestone later is another line. */
-const shared = ({ price, currency, percent }: Row): string => formatMoney(share(money(price ?? '0', currency), Math.round(Number(percent) * 100)));
+const shared = ({ price, currency, percent }: Row): string => formatMoney(partOf(money(price ?? '0', currency), percent));
 const milestone: (did: string) => Words = (did) => (row) => `${did} milestone ${row.place ?? ''}`;
 const inMilestone: (did: (row: Row) => string) => Words = (did) => (row) => `${did(row)} · milestone ${row.place ?? ''}`;
 

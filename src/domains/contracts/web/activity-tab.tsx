@@ -25,7 +25,7 @@ export function ActivityTab({ contract }: { contract: ContractPage }) {
     );
   const clocks = [
     ...contract.clocks,
-    ...contract.milestones.flatMap((one) => one.clocks.map((clock) => ({ ...clock, next: `${one.place}. ${one.title}: ${lowered(clock.next)}` }))),
+    ...contract.milestones.flatMap(({ place, title, clocks: own }) => own.map((clock) => ({ ...clock, next: `${place}. ${title}: ${lowered(clock.next)}` }))),
   ];
   return (
     <History
@@ -43,7 +43,7 @@ export function ActivityTab({ contract }: { contract: ContractPage }) {
         ),
       }))}
       coming={clocks
-        .toSorted((one, other) => one.ends_at.localeCompare(other.ends_at))
+        .toSorted((earlier, later) => earlier.ends_at.localeCompare(later.ends_at))
         .map((clock, place) => ({
           key: `clock-${place}`,
           title: clock.next,

@@ -3,7 +3,7 @@ import { money } from '#kit/money.ts';
 import type { ContractPage } from '../contract.ts';
 import type { MilestoneState } from '../milestone.ts';
 import type { OpenMilestone } from '../shapes.ts';
-import { milestoneWords, stepWords, waitingWords } from './desk-words.ts';
+import { milestoneWords, stepWords, waitingWords, whileFunding } from './desk-words.ts';
 
 const READER = { locale: 'en-US', timeZone: 'UTC' };
 const usd = (cents: number) => money(cents, 'USD');
@@ -31,8 +31,8 @@ test.each<[MilestoneState, string | null, string | null]>([
   ['changes_requested', 'Nadia works on the changes you requested.', 'Your turn: make the changes and submit again.'],
   ['released', null, null],
 ])('a milestone that is %s says whose turn it is', (state, client, freelancer) => {
-  const one = milestone(state, { turn: 'submit' });
-  expect([milestoneWords(contract(), one, 'Nadia'), milestoneWords(contract({ side: 'freelancer' }), one, 'Nadia')]).toEqual([client, freelancer]);
+  const shown = milestone(state, { turn: 'submit' });
+  expect([milestoneWords(contract(), shown, 'Nadia'), milestoneWords(contract({ side: 'freelancer' }), shown, 'Nadia')]).toEqual([client, freelancer]);
 });
 
 it('says of a paused contract that no time runs, and nothing of what was released', () => {
@@ -50,6 +50,10 @@ it('says that the next milestone is being funded, to each side', () => {
   expect(waitingWords({ ...funding, side: 'freelancer' }, 'Greta', READER)?.title).toBe('2. Final files is being funded…');
   expect(milestoneWords(funding, milestone('agreed'), 'Nadia')).toBe('It is being funded automatically…');
   expect(milestoneWords(funding, milestone('agreed', { number: 'CT-3' }), 'Nadia')).toBe('Nadia starts once its money is held.');
+});
+
+it('looks again at a contract only while its next milestone is being funded', () => {
+  expect([whileFunding({ auto_funding: true }), whileFunding({ auto_funding: false }), whileFunding(undefined)]).toEqual([5_000, false, false]);
 });
 
 it('says why automatic funding left a milestone to the client', () => {

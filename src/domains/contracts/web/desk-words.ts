@@ -155,6 +155,11 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
 export const isBeingFunded = ({ auto_funding: isFunding, milestones }: ContractPage, { number }: OpenMilestone): boolean =>
   isFunding && milestones.find(({ state }) => state === 'agreed')?.number === number;
 
+const WHILE_FUNDING_MS = 5_000;
+/** Automatic funding that takes too long ends by the clock: nothing happens that would be heard of. */
+export const whileFunding = (contract: Pick<ContractPage, 'auto_funding'> | undefined): number | false =>
+  contract?.auto_funding === true ? WHILE_FUNDING_MS : false;
+
 /** Whose turn it is at a milestone, in a line at its top; null where nobody's is, or the request below says it. */
 export function milestoneWords(page: ContractPage, milestone: OpenMilestone, other: string): string | null {
   const { side, state: contract, began_at: beganAt } = page;

@@ -41,7 +41,7 @@ export function MilestoneRoom({ milestone: { number, submission }, contract }: {
         {...filesOfMilestone(number)}
         isClient={side === 'client'}
       />
-      <MoneyRows rows={money} of="this milestone" />
+      <MoneyRows rows={money} work="this milestone" />
       <WorkTimeline past={timeline} clocks={milestone.clocks} trouble={TROUBLE} />
     </div>
   );

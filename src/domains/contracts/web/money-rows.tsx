@@ -41,10 +41,10 @@ const columns: readonly Column<MoneyRow>[] = [
 ];
 
 /** Payments in words, each with what that money is now. */
-export const MoneyRows = ({ rows, of }: { rows: readonly MoneyRow[]; of: string }) => (
+export const MoneyRows = ({ rows, work }: { rows: readonly MoneyRow[]; work: 'this contract' | 'this milestone' }) => (
   <Panel title="Payments" flush>
     <DataTable
-      caption={`Payments of ${of}`}
+      caption={`Payments of ${work}`}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}

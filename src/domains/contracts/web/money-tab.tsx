@@ -27,7 +27,7 @@ export function MoneyTab({ contract }: { contract: ContractPage }) {
       <Panel title={title}>
         <p className="max-w-prose text-md text-ink-2">{lead}</p>
       </Panel>
-      <MoneyRows rows={read.data.money} of="this contract" />
+      <MoneyRows rows={read.data.money} work="this contract" />
       <AutoFund contract={contract} />
     </>
   );

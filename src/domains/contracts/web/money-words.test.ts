@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '#kit/money.ts';
+import type { MilestoneState } from '../milestone.ts';
 import { earnedWords, paidWords } from './money-words.ts';
 
 const usd = (cents: number) => money(cents, 'USD');
@@ -12,6 +13,7 @@ const person = (name: string) => ({ id: name, name, username: name, avatar_url: 
 const contract = (prices: Parameters<typeof figures>[0], more: Partial<Facts> = {}): Facts => ({
   money: figures(prices),
   bonuses: [],
+  milestones: [],
   currency: 'USD',
   client: person('Greta'),
   freelancer: person('Nadia'),
@@ -32,6 +34,21 @@ it('says what the client paid and what became of it', () => {
     title: 'You paid $0.00 in all',
     lead: '$1,200.00 went back to your balance, with the client fee on it.',
   });
+});
+
+it('says of disputed money that it is held, and of tax that it is one', () => {
+  const none = usd(0);
+  const milestone = (state: MilestoneState, tax: number) => ({
+    state,
+    terms: { price: none, client_fee: none, service_fee: none, tax: usd(tax), total: none },
+  });
+  const disputed = contract({ agreed: 90_000, held: 90_000 }, { milestones: [milestone('disputed', 0), milestone('funded', 0), milestone('agreed', 500)] });
+  expect(paidWords(disputed, usd(92_700)).lead).toBe('$900.00 is held and $27.00 went to client fees.');
+  expect(earnedWords(disputed).lead).toBe('$900.00 is held.');
+  const taxed = contract({ agreed: 90_000, released: 40_000, returned: 50_000 }, { milestones: [milestone('cleared', 800), milestone('returned', 1_000)] });
+  expect(paidWords(taxed, usd(42_000)).lead).toBe(
+    '$400.00 was released to Nadia and $20.00 went to client fees and tax. $500.00 went back to your balance, with the client fee and tax on it.',
+  );
 });
 
 it('says that nothing was charged before something is funded', () => {

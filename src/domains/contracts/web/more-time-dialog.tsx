@@ -56,7 +56,7 @@ export function MoreTimeDialog({ contract, milestone: { number, place, title, da
         params: { contract_number: contract.number },
         body: {
           scope: '',
-          milestones: contract.milestones.filter(isOpen).map((one) => ({ ...asAgreed(one), days: one.days + (one.place === place ? Number(more) : 0) })),
+          milestones: contract.milestones.filter(isOpen).map((open) => ({ ...asAgreed(open), days: open.days + (open.place === place ? Number(more) : 0) })),
           reason,
           signature,
         },

@@ -18,18 +18,17 @@ import { titled } from '#kit/brand.ts';
 import { Failure } from '#kit/errors.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { formatMoney, sum } from '#kit/money.ts';
-import { readAgain, useCommand, useRead } from '#kit/web/api.ts';
-import { useTopic } from '#kit/web/realtime.ts';
+import { readAgain, useCommand } from '#kit/web/api.ts';
 import { withSearch } from '#kit/with-search.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
-import { contractPage, type ContractPage } from '../contract.ts';
-import { contractNumberOf, contractTopic, isMilestoneNumber, placeOf } from '../contract-number.ts';
+import type { ContractPage } from '../contract.ts';
+import { contractNumberOf, isMilestoneNumber, placeOf } from '../contract-number.ts';
 import { fundMilestones, payMilestonesBy } from '../desk-contract.ts';
 import { milestonePage } from '../milestone-contract.ts';
 import type { OpenMilestone } from '../shapes.ts';
 import { MILESTONE_WORDS } from '../words.ts';
-import { staledByMoves } from './use-contract.ts';
+import { staledByMoves, useContract } from './use-contract.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('project-payment')) }];
 
@@ -61,9 +60,7 @@ const canFund = ({ moves }: OpenMilestone): boolean => moves.some(({ name, ok })
 function Payment({ number, asked }: { number: string; asked: readonly number[] }) {
   const [also, setAlso] = useState(asked);
   const funding = useSearchParams()[0].get('funding');
-  const contractNumber = contractNumberOf(number);
-  const read = useRead(contractPage, { params: { contract_number: contractNumber } });
-  useTopic(contractTopic(contractNumber), () => void read.refetch());
+  const read = useContract(contractNumberOf(number));
   const contract = read.data;
   const milestone = contract?.milestones.find((one) => one.number === number);
   if (contract === undefined || milestone === undefined) {

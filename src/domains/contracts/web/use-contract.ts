@@ -10,10 +10,11 @@ import { milestonePage } from '../milestone-contract.ts';
 import { contractTopic } from '../contract-number.ts';
 import { contractFiles, contractRecord, myContracts } from '../desk-contract.ts';
 import { contractTurns } from '../turns-contract.ts';
+import { whileFunding } from './desk-words.ts';
 
 /** One contract, read again when something happens to it. */
 export function useContract(number: string) {
-  const read = useRead(contractPage, { params: { contract_number: number } });
+  const read = useRead(contractPage, { params: { contract_number: number } }, { refetchIntervalMs: whileFunding });
   useTopic(contractTopic(number), () => void read.refetch());
   // A dispute of its milestones knows both people, and not the contract.
   useOwnTopic(() => void read.refetch());

@@ -300,7 +300,7 @@ declare module '#kit/server/db/statement.ts' {
     order_due_of: { params: [freelancer_id: string, states: readonly (string | null)[]]; row: { number: string; title: string; due_at: Date } };
     /** Reads orders. */
     order_ended_among: { params: [numbers: readonly (string | null)[]]; row: { ref: string } };
-    /** Reads order_event, order_tip, orders, work_addition. */
+    /** Reads order_tip, orders, work_addition, work_timeline. */
     order_events_between: {
       params: [
         client_id: string,
@@ -871,7 +871,7 @@ declare module '#kit/server/db/statement.ts' {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
       row: { moved: string };
     };
-    /** Reads order_event, order_tip, orders, work_addition. */
+    /** Reads order_tip, orders, work_addition, work_timeline. */
     order_newest_events: {
       params: [user_id: string, other_ids: readonly string[], moves: readonly (string | null)[]];
       row: {

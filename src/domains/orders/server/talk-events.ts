@@ -12,7 +12,7 @@ const COLUMNS = `t.id as "id!", o.id as "work_id!", t.at as "at!", t.move as "mo
      ((o.offer->'package'->'price'->>'amount')::bigint
        + coalesce((select sum((chosen->'price'->>'amount')::bigint) from jsonb_array_elements(o.offer->'extras') chosen), 0))::bigint as "placed_price!"`;
 /** An extra is part of the lines of the instants at which it was offered, added or declined. */
-const FROM = `orders o join order_event t on t.order_id = o.id left join order_tip p on t.move = 'tip' and p.order_id = o.id
+const FROM = `orders o join work_timeline t on t.work_id = o.id left join order_tip p on t.move = 'tip' and p.order_id = o.id
      left join lateral (select sum(a.price)::bigint as price, string_agg(a.title, ', ' order by a.title) as titles from work_addition a
        where a.work_id = o.id and t.at in (a.asked_at, a.ended_at)) x on true`;
 

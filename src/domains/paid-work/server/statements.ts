@@ -310,6 +310,8 @@ declare module '#kit/server/db/statement.ts' {
         state_before: string | null;
         state_after: string;
         reason: string | null;
+        amount: string | null;
+        percent: string | null;
       };
     };
     /** Reads work_event. */

@@ -39,8 +39,9 @@ export const historyOf = (db: Db, workId: string): Promise<HistoryLine[]> => db.
 
 const histories = statement(
   'work_histories',
-  `select id, work_id, at, move, party, actor_id, state_before, state_after, reason from work_event
+  `select id, work_id, at, move, party, actor_id, state_before, state_after, reason, facts->>'amount' as amount, (facts->>'percent')::numeric as percent
+   from work_event
    where work_id = any ($1 /* work_ids */) and move not in ('review', 'replyToReview', 'closeReviews') order by id`,
 );
-/** Of several pieces of work together, oldest first. */
+/** Of several pieces of work together, oldest first, with the money that some moves are about. */
 export const historiesOf = (db: Db, workIds: readonly string[]) => db.rows(histories, [workIds]);

@@ -15,7 +15,6 @@ export interface PersonCard extends Pick<KeptProfile, 'avatar' | 'professional_t
   readonly last_activity_at: Date | null;
 }
 
-/** The inner select keeps the length of the list from the planner: it plans once, and not for each call at twice the time of the read. */
 const byIds = statement(
   'person_cards',
   `select user_id, username, display_name, avatar, professional_title, role, country_code, verification_level as "verification_level!", level, member_since, last_activity_at,

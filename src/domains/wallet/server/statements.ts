@@ -1261,9 +1261,9 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads charge. */
     wallet_spent: { params: [payer_id: string, currency: string]; row: { total: string; people: number } };
     /** Reads ledger.account, ledger.entry, ledger.journal. */
-    wallet_trail: {
-      params: [reference_id: string];
-      row: { id: string; kind: string; created_at: Date; name: string; owner: string | null; currency: string; amount: string };
+    wallet_trails: {
+      params: [reference_ids: readonly string[]];
+      row: { reference_id: string; id: string; kind: string; created_at: Date; name: string; owner: string | null; currency: string; amount: string };
     };
     /** Reads ledger.account, ledger.entry, ledger.journal. */
     wallet_transactions: {

@@ -34,7 +34,7 @@ export { findJournals, type JournalFilters } from './find-journals.ts';
 export { correctionFacts, entriesOf, journalOfOwnEntry, journalsAbout, journalsOf, reversalsOf, type Journal } from './journals.ts';
 export { moneyDeskWaiting, releasedAndHeld, totalsByAccount } from './totals.ts';
 export { statementYears } from './statement-years.ts';
-export { trail, type TrailJournal } from './trail.ts';
+export { trail, trailsOf, type TrailJournal } from './trail.ts';
 export { dealtWith, feesOf, noteClears, noteDue, noteReason, retitleCharges, type ChargeTerms } from './charges.ts';
 export type { Reference } from '../accounts.ts';
 
