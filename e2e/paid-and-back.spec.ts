@@ -41,7 +41,12 @@ test('a milestone and a bonus, paid with new money, come back to where they are 
     await expect(page.getByText(/^You gave .+ a bonus of \$20\.00$/)).toBeVisible();
     await expect(page.getByText(new RegExp(`Reference ${number}-B1\\. Payment reference AF-[A-Z0-9-]+\\.$`))).toBeVisible();
     await page.getByRole('link', { name: 'Money', exact: true }).click();
-    await expect(page.getByText(/^You gave .+ a bonus$/).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/^You gave .+ a bonus$/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 });
