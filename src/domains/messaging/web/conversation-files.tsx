@@ -130,8 +130,8 @@ function FileRow({ file, place, thumbnail, onOpen, onShow }: FileRowProps) {
           </time>{' '}
           · {isMine ? 'You' : <Name of={from} />}
         </p>
-        <Link href={place} className="link inline-block min-h-6 leading-6" onClick={onShow}>
-          Show in conversation<span className="sr-only">: {name}</span>
+        <Link href={place} aria-label={`Show in conversation: ${name}`} className="link inline-block min-h-6 leading-6" onClick={onShow}>
+          Show in conversation
         </Link>
       </div>
     </li>
