@@ -358,7 +358,6 @@ declare module '#kit/server/db/statement.ts' {
         id: string;
         work_id: string;
         items: Of<unknown, ColumnTypes['work_revision.items']>;
-        due_at: Date;
         outcome: Of<'delivered' | 'withdrawn' | 'closed', ColumnTypes['work_revision.outcome']> | null;
       };
     };
