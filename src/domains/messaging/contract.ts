@@ -124,6 +124,8 @@ const talkEventShape = z.object({
   /** Whose act it was; null where `words` are a sentence of their own, and else follow the name. */
   is_mine: z.nullable(z.boolean()),
   words: z.string(),
+  /** Of a due date that was moved: the new one, or the one before and the new one. */
+  due: z.array(instant),
   note: z.nullable(z.string()),
   path: z.string(),
   /** The work that it happened to, named once for several lines. */

@@ -148,7 +148,13 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
       </div>
       {isSigning ? (
         <Suspense fallback={null}>
-          <SignChangeDialog contract={contract} change={change} other={other} onClose={() => setSigning(false)} />
+          <SignChangeDialog
+            contract={contract}
+            change={change}
+            other={other}
+            moved={isTime ? change.changed.flatMap(({ before, after }) => differences(before, after, dueOf(before.place), reader)) : null}
+            onClose={() => setSigning(false)}
+          />
         </Suspense>
       ) : null}
     </Panel>

@@ -312,6 +312,8 @@ declare module '#kit/server/db/statement.ts' {
         reason: string | null;
         amount: string | null;
         percent: string | null;
+        due_from: Date | null;
+        due_to: Date | null;
       };
     };
     /** Reads work_event. */
