@@ -106,7 +106,7 @@ export const contractNotices = [
       about,
       'client',
       `${nameOf(about, 'freelancer', say)} signed: fund the first milestone by ${say.on(endsAt)}`,
-      `Fund the first milestone of “${about.title}” by ${say.when(endsAt)} so that work can start. After that, the offer expires.`,
+      `Fund the first milestone of “${about.title}” by ${say.when(endsAt)} so that work can start. Otherwise the offer expires.`,
     ),
   ),
   noticesOf(events.offerEnded, ({ by, outcome, wasAccepted, reason, ...about }, say) =>

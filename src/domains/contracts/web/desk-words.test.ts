@@ -56,6 +56,13 @@ it('looks again at a contract only while its next milestone is being funded', ()
   expect([whileFunding({ auto_funding: true }), whileFunding({ auto_funding: false }), whileFunding(undefined)]).toEqual([5_000, false, false]);
 });
 
+it('says until when the first milestone can be funded, as the condition that it is', () => {
+  const clocks = [{ kind: 'first_funding', ends_at: '2099-12-02T17:00:00Z', next: 'The offer expires', turn: ['client'] }] as ContractPage['clocks'];
+  const words = stepWords(contract({ state: 'accepted', began_at: null, clocks }), { kind: 'fund', milestone: milestone('agreed') }, 'Nadia', READER);
+  expect(words.title).toBe('Fund the first milestone');
+  expect(words.lead).toMatch(/^Nadia signed and starts once its money is held\. Fund it by Dec 2, 2099, 5:00.PM, or the offer expires\.$/);
+});
+
 it('says why automatic funding left a milestone to the client', () => {
   const lead = (more: Partial<ContractPage>) => stepWords(contract(more), { kind: 'fund', milestone: milestone('agreed') }, 'Nadia', READER).lead;
   const short = 'Automatic funding is on, but your balance of $10.00 doesn’t cover $824.00. Nadia starts once its money is held.';

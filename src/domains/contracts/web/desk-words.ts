@@ -74,13 +74,15 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
         title: `${milestone.state === 'changes_requested' ? 'Submit the changes to' : 'Submit'} ${milestoneCalled(milestone)}${by(endOf(milestone, 'delivery', reader))}`,
         lead: `${endOf(milestone, 'delivery', reader) === null ? dueWords(milestone, reader) : ''}${formatMoney(milestone.terms.price)} is held for it. ${other} has ${formatUnit(contract.in_force.milestone_review_days, 'day', reader.locale)} to review it.`,
       };
-    case 'fund':
-      return contract.began_at === null
-        ? {
-            title: `Fund the first milestone${by(endOf(contract, 'first_funding', reader))}`,
-            lead: `${other} signed and starts once its money is held. After that, the offer expires.`,
-          }
-        : { title: `Fund ${milestoneCalled(milestone)}`, lead: `${shortWords(contract, milestone)}${other} starts once its money is held.` };
+    case 'fund': {
+      if (contract.began_at !== null)
+        return { title: `Fund ${milestoneCalled(milestone)}`, lead: `${shortWords(contract, milestone)}${other} starts once its money is held.` };
+      const until = endOf(contract, 'first_funding', reader);
+      return {
+        title: 'Fund the first milestone',
+        lead: `${other} signed and starts once its money is held.${until === null ? '' : ` Fund it by ${until}, or the offer expires.`}`,
+      };
+    }
     case 'finish':
       return { title: 'End the contract', lead: 'Everything that was agreed is over, and no money is held. Then you can review each other.' };
     case 'write-review':
