@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { confirm } from '#design/app/confirm.ts';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
 import { Unread } from '#design/app/unread.tsx';
@@ -8,6 +9,7 @@ import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { RevisionItems, WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
+import { counted } from '#kit/format/unit.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
@@ -35,6 +37,25 @@ export function SubmitForm(props: SubmitFormProps) {
   return <OpenForm {...props} page={read.data} />;
 }
 
+/** A forgotten tick says that something is missing, and the client reads it. */
+async function mustMean(open: readonly string[]): Promise<void> {
+  if (open.length === 0) return;
+  const isMeant = await confirm({
+    title: `${counted(open.length, { one: 'criterion is', other: 'criteria are' })} not ticked. Submit anyway?`,
+    body: (
+      <ul className="grid list-disc gap-1 ps-5">
+        {open.map((criterion) => (
+          <li key={criterion} dir="auto" className="wrap-anywhere">
+            {criterion}
+          </li>
+        ))}
+      </ul>
+    ),
+    okLabel: 'Submit anyway',
+  });
+  if (!isMeant) throw new Error('Not submitted yet. Tick the criteria that it meets.');
+}
+
 /** A note with files or a link, and which criteria it meets. */
 function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page: MilestonePage }) {
   const { number, criteria } = milestone;
@@ -59,11 +80,13 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
         }),
       ),
     defaults: { note: '', link: '', files: draftFiles.map(({ id }) => id), met: [] as number[] },
-    submit: ({ note, link, files, met }) =>
-      submit.mutateAsync({
+    submit: async ({ note, link, files, met }) => {
+      await mustMean(criteria.filter((_, place) => !met.includes(place)));
+      return submit.mutateAsync({
         params: { milestone_number: number },
         body: { note, met, files: sendableFiles(files, draftFiles), ...(link === '' ? {} : { link }) },
-      }),
+      });
+    },
     onDone: () => {
       onClose();
       toast.success('Submitted', `${client} was notified.`);
