@@ -118,9 +118,7 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
         {...(isSubmitting ? {} : { id: submitAnchorOf(place) })}
         className={`flex scroll-mt-20 flex-wrap gap-2 empty:hidden ${can('approve') ? BAR : ''}`}
       >
-        {can('fund') ? (
-          <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>Fund {formatMoney(terms.total)}</LinkButton>
-        ) : null}
+        {can('fund') ? <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>Fund {formatMoney(terms.total)}</LinkButton> : null}
         {can('submit') && !isSubmitting ? (
           <Button variant={lead} onClick={() => open('submit')}>
             {submitWords(state)}
