@@ -7,6 +7,7 @@ import { Checkbox } from '#design/public/choice.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { linkShape } from '#domains/paid-work/link-shape.ts';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { RevisionItems, WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
 import { counted } from '#kit/format/unit.ts';
@@ -22,8 +23,6 @@ interface SubmitFormProps {
   client: string;
   onClose: () => void;
 }
-
-const isLink = (link: string): boolean => link === '' || /^https?:\/\/\S+$/.test(link);
 
 /** Opened below the milestone: what waits on the server from an earlier try is read first. */
 export function SubmitForm(props: SubmitFormProps) {
@@ -69,7 +68,7 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
     schema: z
       .object({
         note: z.string().check(z.refine((note) => note.trim() !== '', 'Describe what you submit.')),
-        link: z.string().check(z.trim(), z.refine(isLink, 'Enter a link that starts with https:// or http://.')),
+        link: linkShape,
         files: z.array(z.string()),
         met: z.array(z.number()),
       })
