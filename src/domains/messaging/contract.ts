@@ -173,6 +173,8 @@ export const conversationWith = query({
     with: personShape,
     thread: z.nullable(z.object({ kind: kindShape, ref: z.string(), title: z.string(), path: z.string() })),
     conversation_id: z.nullable(z.string()),
+    /** The part of the conversation that is about it; null before anything was written about it. */
+    thread_id: z.nullable(z.string()),
     /** Messages about it that you have not read. */
     unread: z.int(),
     /** A first message to someone you don’t work with is a request. */
