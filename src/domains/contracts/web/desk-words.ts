@@ -97,15 +97,24 @@ function shortWords({ auto_fund: isOn, balance }: ContractPage, { terms: { total
     : '';
 }
 
-/** What automatic funding takes with an approval, said before it. */
-export function autoFundWords(contract: Parameters<typeof fundedAfter>[0] & Pick<ContractPage, 'balance'>, approved: string): string | null {
+/** What automatic funding takes with an approval, said before it and after. */
+export function autoFundWords(
+  contract: Parameters<typeof fundedAfter>[0] & Pick<ContractPage, 'balance'>,
+  approved: string,
+): { readonly before: string; readonly after: string } | null {
   const { balance } = contract;
   const next = fundedAfter(contract, approved);
   if (next === null || balance === null) return null;
-  const { total } = next.terms;
-  return compare(balance, total) < 0
-    ? `Automatic funding is on, but your balance of ${formatMoney(balance)} doesn’t cover the ${formatMoney(total)} for ${milestoneCalled(next)}. It stays unfunded.`
-    : `Automatic funding is on: ${formatMoney(total)} of your balance of ${formatMoney(balance)} is then held for ${milestoneCalled(next)}.`;
+  const [total, own, name] = [formatMoney(next.terms.total), formatMoney(balance), milestoneCalled(next)];
+  return compare(balance, next.terms.total) < 0
+    ? {
+        before: `Automatic funding is on, but your balance of ${own} doesn’t cover the ${total} for ${name}. It stays unfunded.`,
+        after: `${name} stays unfunded: your balance doesn’t cover ${total}.`,
+      }
+    : {
+        before: `Automatic funding is on: ${total} of your balance of ${own} is then held for ${name}.`,
+        after: `${total} of your balance is being held for ${name}.`,
+      };
 }
 
 /** Whose turn it is otherwise, and what happens at the end; null where nothing is left to wait for. */

@@ -75,13 +75,13 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
             {other} earns {formatMoney(subtract(terms.price, terms.service_fee))} after the service fee, and the rights in the work pass to you. You can’t take
             it back. Until {other} can withdraw the money, you can still open a dispute.
           </p>
-          {funding === null ? null : <p className="text-ink">{funding}</p>}
+          {funding === null ? null : <p className="text-ink">{funding.before}</p>}
         </div>
       ),
       okLabel: `Approve and release ${formatMoney(terms.price)}`,
       act: () => approve.mutateAsync({ params, body: {} }),
     });
-    if (agreed) toast.success('Released', `${other} was notified.`);
+    if (agreed) toast.success('Released', `${other} was notified.${funding === null ? '' : ` ${funding.after}`}`);
   };
   const split = {
     about: number,
