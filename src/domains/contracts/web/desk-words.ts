@@ -6,6 +6,7 @@ import { serverNow } from '#kit/web/server-clock.ts';
 import type { ContractPage } from '../contract.ts';
 import { fundedAfter, isHeld, type NextStep } from '../next-step.ts';
 import type { OpenMilestone } from '../shapes.ts';
+import { isMoreTime } from './is-more-time.ts';
 
 interface StepWords {
   readonly title: string;
@@ -61,7 +62,9 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
         lead: 'Without an answer nothing changes.',
       };
     case 'change':
-      return { title: `Answer the proposed terms${by(endOf(contract, 'change_answer', reader))}` };
+      return {
+        title: `Answer the ${contract.change_asked !== null && isMoreTime(contract.change_asked) ? 'request for more time' : 'proposed terms'}${by(endOf(contract, 'change_answer', reader))}`,
+      };
     case 'pause':
       return { title: `Answer the request to pause${by(endOf(contract, 'pause_answer', reader))}` };
     case 'keep':
