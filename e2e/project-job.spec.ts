@@ -53,6 +53,7 @@ test('a project is posted, proposed for, hired on and paid by milestones, and bo
     await freelancer.getByLabel('What do you submit?').fill('Every page is in the file.');
     await freelancer.getByLabel('Link').fill('https://example.com/signs');
     await freelancer.getByRole('button', { name: /^Submit to/ }).click();
+    await freelancer.getByRole('alertdialog').getByRole('button', { name: 'Submit anyway' }).click();
     await expect(freelancer.getByRole('button', { name: /^Submit to/ })).toHaveCount(0);
   };
   await submit();

@@ -40,6 +40,8 @@ export const contractRecord = query({
         milestone: z.nullable(z.object(ofMilestone)),
         /** A price without fees; null where no money was funded or released. */
         amount: z.nullable(moneyShape),
+        /** Of a due date that was moved: the new one, or the one before and the new one. */
+        due: z.array(shape.instant),
         /** Who did it, in words for the reader. */
         by: z.string(),
       }),

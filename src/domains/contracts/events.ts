@@ -64,10 +64,12 @@ export const choiceAsked = event('milestone.choice_asked', z.object({ ...milesto
 export const bonusGiven = event('contract.bonus_given', z.object({ ...about, ...amount, earned: z.string(), clearsAt: z.string() }));
 /** A payment for it came, and could not give it: the money is in the client's balance. */
 export const bonusPaymentKept = event('contract.bonus_payment_kept', z.object({ ...about, ...amount, fundingId: z.string(), why: z.enum(KEPT_REASONS) }));
-export const changeProposed = event('contract.change_proposed', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string() }));
+/** Where only one due date was to move; missing in events of earlier releases. */
+const due = z.optional(z.object({ from: z.string(), to: z.string() }));
+export const changeProposed = event('contract.change_proposed', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string(), due }));
 export const changeEnded = event(
   'contract.change_ended',
-  z.object({ ...about, by, outcome: z.enum(['accepted', 'declined', 'withdrawn', 'lapsed']), version: z.number() }),
+  z.object({ ...about, by, outcome: z.enum(['accepted', 'declined', 'withdrawn', 'lapsed']), version: z.number(), due }),
 );
 export const pauseAsked = event('contract.pause_asked', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string() }));
 export const pauseEnded = event(

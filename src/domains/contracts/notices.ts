@@ -68,6 +68,11 @@ const CHANGE = {
   declined: 'declined the proposed terms of',
   withdrawn: 'withdrew the proposed terms of',
 } as const;
+const MORE_TIME = {
+  accepted: 'agreed to more time for',
+  declined: 'declined more time for',
+  withdrawn: 'withdrew the request for more time for',
+} as const;
 const PAUSE = {
   accepted: 'agreed to pause',
   declined: 'declined to pause',
@@ -101,7 +106,7 @@ export const contractNotices = [
       about,
       'client',
       `${nameOf(about, 'freelancer', say)} signed: fund the first milestone by ${say.on(endsAt)}`,
-      `Fund the first milestone of “${about.title}” by ${say.when(endsAt)} so that work can start. After that, the offer expires.`,
+      `Fund the first milestone of “${about.title}” by ${say.when(endsAt)} so that work can start. Otherwise the offer expires.`,
     ),
   ),
   noticesOf(events.offerEnded, ({ by, outcome, wasAccepted, reason, ...about }, say) =>
@@ -281,24 +286,26 @@ export const contractNotices = [
       `For “${about.title}”. You earn ${say.money({ amount: earned, currency })}, available on ${say.when(clearsAt)}.`,
     ),
   ),
-  noticesOf(events.changeProposed, ({ by, reason, endsAt, ...about }, say) =>
+  noticesOf(events.changeProposed, ({ by, reason, endsAt, due, ...about }, say) =>
     immediately(
       about,
       otherSide(by),
-      `${nameOf(about, by, say)} proposed other terms: answer by ${say.on(endsAt)}`,
-      `“${about.title}”: read them, then sign or decline by ${say.when(endsAt)}. Until then nothing changes. Reason: ${reason}`,
+      `${nameOf(about, by, say)} ${due === undefined ? 'proposed other terms' : 'asks for more time'}: answer by ${say.on(endsAt)}`,
+      due === undefined
+        ? `“${about.title}”: read them, then sign or decline by ${say.when(endsAt)}. Until then nothing changes. Reason: ${reason}`
+        : `“${about.title}”: due ${say.on(due.from)} → ${say.on(due.to)}. Sign or decline by ${say.when(endsAt)}. Until then the current due date holds. Reason: ${reason}`,
     ),
   ),
-  noticesOf(events.changeEnded, ({ by, outcome, version, ...about }, say) =>
+  noticesOf(events.changeEnded, ({ by, outcome, version, due, ...about }, say) =>
     others(by).map((side) =>
       toSide(
         about,
         side,
         by === null || outcome === 'lapsed'
-          ? `The proposed terms of “${shortTitle(about.title)}” expired`
-          : `${nameOf(about, by, say)} ${CHANGE[outcome]} “${shortTitle(about.title)}”`,
+          ? `The ${due === undefined ? 'proposed terms of' : 'request for more time for'} “${shortTitle(about.title)}” expired`
+          : `${nameOf(about, by, say)} ${(due === undefined ? CHANGE : MORE_TIME)[outcome]} “${shortTitle(about.title)}”`,
         outcome === 'accepted'
-          ? `“${about.title}” continues with version ${version} of its terms.`
+          ? `${due === undefined ? '' : `It is due ${say.on(due.to)} now. `}“${about.title}” continues with version ${version} of its terms.`
           : `“${about.title}” continues with the terms that were signed.`,
       ),
     ),

@@ -124,6 +124,8 @@ const talkEventShape = z.object({
   /** Whose act it was; null where `words` are a sentence of their own, and else follow the name. */
   is_mine: z.nullable(z.boolean()),
   words: z.string(),
+  /** Of a due date that was moved: the new one, or the one before and the new one. */
+  due: z.array(instant),
   note: z.nullable(z.string()),
   path: z.string(),
   /** The work that it happened to, named once for several lines. */
@@ -171,6 +173,8 @@ export const conversationWith = query({
     with: personShape,
     thread: z.nullable(z.object({ kind: kindShape, ref: z.string(), title: z.string(), path: z.string() })),
     conversation_id: z.nullable(z.string()),
+    /** The part of the conversation that is about it; null before anything was written about it. */
+    thread_id: z.nullable(z.string()),
     /** Messages about it that you have not read. */
     unread: z.int(),
     /** A first message to someone you don’t work with is a request. */

@@ -30,6 +30,7 @@ const event = (id: string, minute: number): TalkEventLine => ({
   at: at(minute),
   is_mine: true,
   words: 'submitted',
+  due: [],
   note: null,
   path: '/',
   about: 'Order DK-1',

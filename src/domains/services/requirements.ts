@@ -55,7 +55,7 @@ export function limitHint({ kind, min, max }: Pick<Requirement, 'kind' | 'min' |
     return min === undefined ? null : `A number of at least ${inWords(min)}.`;
   }
   if ((kind === 'line' || kind === 'text') && max !== undefined) return `Up to ${counted(max, { one: 'character', other: 'characters' })}.`;
-  return kind === 'link' ? 'It starts with https:// or http://.' : null;
+  return kind === 'link' ? 'Such as https://example.com.' : null;
 }
 
 /** What is wrong with an answer that was given; null for one that will do. */

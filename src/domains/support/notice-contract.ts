@@ -1,6 +1,7 @@
 /** Notices of illegal content and copyright claims, counter-notices, and what staff decide about them. */
 import * as z from 'zod/mini';
 import { command } from '#kit/endpoint.ts';
+import { withScheme } from '#kit/web-address.ts';
 import { askerFields, messageText, most, oneLine, opened, proofFields } from './form-shapes.ts';
 import { DECISIONS, GROUNDS, NOTICE_KINDS, NOTICE_LIMITS } from './notice.ts';
 import { TICKET_NUMBER } from './ticket.ts';
@@ -12,7 +13,7 @@ const numbered = z.string().check(z.trim(), z.regex(TICKET_NUMBER, 'Enter a numb
 export const noticeBody = z.object({
   ...askerFields,
   kind: z.enum(NOTICE_KINDS),
-  link: z.string().check(z.trim(), z.regex(/^https?:\/\/\S+$/, 'Copy the whole address, starting with https://.'), most(NOTICE_LIMITS.link)),
+  link: z.string().check(z.overwrite(withScheme), z.regex(/^https?:\/\/\S+$/, 'Copy the whole address, starting with https://.'), most(NOTICE_LIMITS.link)),
   /** Of a copyright claim the work; of illegal content the rule, if it is known. */
   concerns: z.string().check(z.trim(), most(NOTICE_LIMITS.concerns)),
   /** Postal address and phone: of a copyright claim. */

@@ -1,4 +1,5 @@
 import * as wallet from './events.ts';
+import { withReturn } from '#domains/accounts/return-path.ts';
 import { pathTo } from '#routes';
 import type { TopicKey } from '#kit/notice-topics.ts';
 import type { FactsOf } from '#kit/events.ts';
@@ -40,6 +41,9 @@ const NEEDED = {
   shared_destination: ['A payout method is shared', 'admin-payouts'],
 } as const;
 
+/** The same amount again, and then on to where the payer was going. */
+const addAgain = ({ amount, path = null }: { amount: string; path?: string | null | undefined }): string =>
+  withReturn(pathTo('add-funds', {}, { amount }), path);
 const because = (reason: string | null): string => (reason === null ? '' : ` ${reason}`);
 const DISPUTE = {
   asked: { title: (money: string) => `Your bank asks about a payment of ${money}`, text: 'Nothing has moved yet.' },
@@ -52,8 +56,7 @@ const DISPUTE = {
 function neverArrived(f: FactsOf<typeof wallet.fundingFailed>, say: Say): Notice {
   const title = (what: string): string => `Your payment of ${say.money(f)}${what} didn’t arrive`;
   const failed = `The transfer failed, so nothing was added to your balance.${because(f.reason)}`;
-  if (f.pays === undefined)
-    return { ...aboutFunding(f, title(''), `${failed} Add funds again, or pay another way.`), path: pathTo('add-funds'), action: 'Add funds' };
+  if (f.pays === undefined) return { ...aboutFunding(f, title(''), `${failed} Add funds again, or pay another way.`), path: addAgain(f), action: 'Add funds' };
   const next = `Check where ${f.pays.label} stands. You can pay again with another payment method.`;
   return {
     ...aboutFunding(f, title(` for ${f.pays.label}`), `${failed} ${next}`),
@@ -76,7 +79,7 @@ export const walletNotices = [
     if (f.pays !== undefined) return [];
     return {
       ...aboutFunding(f, `${say.money(f)} could not be added`, `You were not charged.${because(f.reason)}`),
-      path: pathTo('add-funds'),
+      path: addAgain(f),
       action: 'Add funds',
     };
   }),

@@ -33,6 +33,8 @@ export interface TalkEvent {
   readonly by: string | null;
   /** Follows the name of `by`: "funded milestone 1 · $400.00". The title of the work is apart, as it is said once for several. */
   readonly words: string;
+  /** Of a due date that was moved, it or both, for the end of `words` in the reader’s time zone. */
+  readonly due?: readonly Date[];
   /** What was written with it. */
   readonly note: string | null;
   readonly kind: ThreadKind;

@@ -6,9 +6,11 @@ import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
+import type { Side } from '#kit/sides.ts';
 import { amendmentOf, dueAfter, whyNotAmend, type Amendment, type Standing } from '../amendment.ts';
 import { changeEnded, changeProposed } from '../events.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
+import { moreTimeIn, type MovedDue } from '../more-time.ts';
 import { mayMoveContract } from '../policy.ts';
 import { termsOfText, termsText, type AgreedMilestone } from '../signed-terms.ts';
 import { agreeMilestones } from './agree-milestones.ts';
@@ -17,7 +19,7 @@ import { endPaymentsOf } from './end-payments.ts';
 import { moveContract, moveMilestone, mustMove, wakeMilestone } from './move-contract.ts';
 import { mustAgree, type OfferedMilestone } from './offer-contract.ts';
 import { agreedOf, newestOf, standingOf } from './proposed-terms.ts';
-import { endTerms, proposeTerms, signTerms, versionsOf } from './signed-versions.ts';
+import { endTerms, proposeTerms, signTerms, versionsOf, type KeptVersion } from './signed-versions.ts';
 import { lockContract, lockMyContract, sideOf, type Contract, type Milestone } from './store.ts';
 import { showNextToFund } from './talk-cards.ts';
 import { writeMilestone } from './write-milestone.ts';
@@ -44,6 +46,14 @@ function milestonesWanted(contract: Contract, wished: Wish['milestones']): Agree
   if (next - parts > CONTRACT_LIMITS.milestonesInAll) throw invalidField('milestones', `A contract has at most ${CONTRACT_LIMITS.milestonesInAll} milestones.`);
   return [...over, ...open].toSorted((a, b) => a.place - b.place);
 }
+
+/** Beside its version, what moves of the due date where nothing else changes. */
+function movedDue(amendment: Amendment<Standing>, by: Side, scopes: readonly [string, string]): { due?: MovedDue } {
+  const due = by === 'freelancer' && scopes[0] === scopes[1] ? moreTimeIn(amendment) : null;
+  return due === null ? {} : { due };
+}
+
+const scopesOf = (signed: KeptVersion, asked: KeptVersion) => [termsOfText(signed.terms).scope, termsOfText(asked.terms).scope] as const;
 
 function mustBePossible(amendment: Amendment<Standing>, contract: Contract, now: Date): void {
   const why = whyNotAmend(amendment, now);
@@ -72,10 +82,11 @@ export async function proposeChange(tx: Tx, actor: Actor, number: string, wish: 
   const version = ((await versionsOf(tx, contract.id))[0]?.version ?? contract.version) + 1;
   const terms = termsText({ ...before, version, scope, milestones, fees: contract.inForce });
   await proposeTerms(tx, contract.id, { version, terms, by: side, name: wish.signature, at: now, reason: wish.reason });
-  const made = { move: 'proposeChange', by, at: now, reason: wish.reason, facts: { version } } as const;
+  const due = movedDue(amendment, side, [before.scope, scope]);
+  const made = { move: 'proposeChange', by, at: now, reason: wish.reason, facts: { version, ...due } } as const;
   const asked = await moveContract(tx, contract, made, { changeAskedBy: side, changeAskedAt: now });
   const endsAt = after(now, CONTRACT_LIMITS.changeAnswerDays * DAY_MS);
-  announceContract(tx, changeProposed, asked, { by: side, reason: wish.reason, endsAt: endsAt.toISOString() });
+  announceContract(tx, changeProposed, asked, { by: side, reason: wish.reason, endsAt: endsAt.toISOString(), ...due });
   return asked;
 }
 
@@ -91,14 +102,15 @@ export async function acceptChange(tx: Tx, actor: Actor, number: string, { signa
   const side = sideOf(contract, actor.userId);
   const by = { party: side, actorId: actor.userId };
   mustMove(mayMoveContract(contract, 'acceptChange', side, now), contract);
-  const [, asked] = await newestOf(tx, contract);
+  const [signed, asked] = await newestOf(tx, contract);
   if (asked === undefined || asked.hash.toString('hex') !== hash)
     throw new Failure('wrong_state', { message: 'These terms were changed. Read them again before you sign.', data: { state: contract.state } });
   const amendment = amendmentOf(standingOf(contract), termsOfText(asked.terms).milestones);
+  const due = movedDue(amendment, asked.proposed_by, scopesOf(signed, asked));
   mustBePossible(amendment, contract, now);
   if (!(await signTerms(tx, contract.id, asked.version, signature, now))) throw new Failure('wrong_state', { data: { state: contract.state } });
   const idleSince = contract.idleSince === null ? null : now;
-  const made = { move: 'acceptChange', by, at: now, facts: { hash, version: asked.version } } as const;
+  const made = { move: 'acceptChange', by, at: now, facts: { hash, version: asked.version, ...due } } as const;
   const changed = await moveContract(tx, contract, made, { ...NOT_ASKED, version: asked.version, idleSince });
   for (const { before, after: wanted } of amendment.changed) await changeMilestone(tx, changed, before, wanted, now);
   for (const dropped of amendment.dropped) {
@@ -107,7 +119,7 @@ export async function acceptChange(tx: Tx, actor: Actor, number: string, { signa
   }
   const { id, inForce, clientId, freelancerId } = contract;
   await agreeMilestones(tx, { id, number, inForce, people: [clientId, freelancerId] }, amendment.added, { ...by, at: now }, context);
-  announceContract(tx, changeEnded, changed, { by: side, outcome: 'accepted', version: asked.version });
+  announceContract(tx, changeEnded, changed, { by: side, outcome: 'accepted', version: asked.version, ...due });
   const agreed = await lockContract(tx, id, context);
   await showNextToFund(tx, agreed, context);
   return agreed;
@@ -129,12 +141,14 @@ async function changeMilestone(tx: Tx, contract: Contract, before: Milestone, wa
 
 const OUTCOMES = { declineChange: 'declined', withdrawChange: 'withdrawn', lapseChange: 'lapsed' } as const;
 async function endChange(tx: Tx, contract: Contract, move: keyof typeof OUTCOMES, by: By, now: Date): Promise<Contract> {
-  const ended = await moveContract(tx, contract, { move, by, at: now }, NOT_ASKED);
-  const [, asked] = await newestOf(tx, contract);
+  mustMove(mayMoveContract(contract, move, by.party, now), contract);
+  const [signed, asked] = await newestOf(tx, contract);
   if (asked === undefined) throw new Error(`contract ${contract.number} has no proposed terms`);
+  const due = movedDue(amendmentOf(standingOf(contract), termsOfText(asked.terms).milestones), asked.proposed_by, scopesOf(signed, asked));
+  const ended = await moveContract(tx, contract, { move, by, at: now, facts: due }, NOT_ASKED);
   await endTerms(tx, contract.id, asked.version, OUTCOMES[move], now);
   const who = by.party === 'client' || by.party === 'freelancer' ? by.party : null;
-  announceContract(tx, changeEnded, ended, { by: move === 'lapseChange' ? null : who, outcome: OUTCOMES[move], version: asked.version });
+  announceContract(tx, changeEnded, ended, { by: move === 'lapseChange' ? null : who, outcome: OUTCOMES[move], version: asked.version, ...due });
   return ended;
 }
 export async function answerChange(tx: Tx, actor: Actor, number: string, answer: 'decline' | 'withdraw', context: Context): Promise<Contract> {

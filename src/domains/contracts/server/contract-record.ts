@@ -11,6 +11,7 @@ import { partOf } from '../contract-money.ts';
 import type { ContractRecord } from '../desk-contract.ts';
 import type { ContractMove } from '../life.ts';
 import type { MilestoneMove } from '../milestone.ts';
+import { moreTimeWords } from '../more-time.ts';
 import type { TimelineEntry } from '../shapes.ts';
 import { timelineWords } from '../words.ts';
 import { bonusesOf } from './give-bonus.ts';
@@ -48,8 +49,11 @@ export async function readContractRecord(db: Db, actor: Actor, number: string, c
       .map((line) => {
         const written = writtenOf.get(line.id);
         const milestone = milestones.find((one) => one.id === written?.work_id);
+        const time = written === undefined ? null : moreTimeWords(written);
         return {
           ...line,
+          words: time?.line ?? line.words,
+          due: (time?.due ?? []).map((date) => date.toISOString()),
           milestone: milestone === undefined ? null : { number: milestone.number, place: milestone.place, title: milestone.title },
           amount: written === undefined ? null : amountOf(written, milestone?.terms.price, currency),
           by: byWords(line, contract, milestone, reader),

@@ -111,6 +111,8 @@ declare module '#kit/server/db/statement.ts' {
         part: string | null;
         bonus: string | null;
         bonus_note: string | null;
+        due_from: Date | null;
+        due_to: Date | null;
       };
     };
     /** Reads contract, contract_milestone, linked_account, named_project. */
@@ -435,6 +437,8 @@ declare module '#kit/server/db/statement.ts' {
         part: string | null;
         bonus: string | null;
         bonus_note: string | null;
+        due_from: Date | null;
+        due_to: Date | null;
       };
     };
     /** Reads contract_milestone. */

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { latestDispute } from '#domains/disputes/server/disputes.ts';
 import { acceptClaim } from '#domains/disputes/server/negotiate.ts';
 import type { Actor } from '#kit/actor.ts';
+import { DAY_MS } from '#kit/clock.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { contractNumberOf } from '../contract-number.ts';
+import { acceptChange, proposeChange } from './change-terms.ts';
+import { readContractPage } from './contract-page.ts';
 import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-world.ts';
 import { openDispute } from './dispute-milestone.ts';
 import { confirmEnd, endByOperator } from './end-by-operator.ts';
@@ -72,6 +75,16 @@ it('the next milestone waits for the client as soon as it can be funded', async 
   expect(await contractStepsBetween(world.context.db, world.freelancer.userId, world.client.userId, world.context.clock())).toMatchObject([
     { title: 'Wireframes', label: 'Submit the changes' },
   ]);
+  // Signed by both, a later date is what the card says.
+  const open = (await world.current(number)).milestones;
+  const later = open.map(({ place, title, terms, days, criteria }) => ({ place, title, price: terms.price, days: place === 1 ? days + 2 : days, criteria }));
+  const wish = { scope: '', milestones: later, reason: 'The receipt takes longer.', signature: 'Freelancer Example' };
+  await world.do((tx) => proposeChange(tx, world.freelancer, number, wish, world.context));
+  const hash = (await readContractPage(world.context.db, world.client, number, world.context)).change_asked?.hash ?? '';
+  await world.do((tx) => acceptChange(tx, world.client, number, { signature: 'Client Example', hash }, world.context));
+  const dueAt = (await world.current(number)).milestones[0]?.dueAt?.toISOString();
+  expect(Date.parse(dueAt ?? '') - (open[0]?.dueAt?.getTime() ?? 0)).toBe(2 * DAY_MS);
+  expect((await cards(number, world.freelancer))[1]).toMatchObject({ ends_at: dueAt, facts: [{ name: 'Changes' }, { name: 'Due', at: dueAt }] });
   await submit();
   expect((await cards(number, world.freelancer))[1]).toMatchObject({ state: { label: 'Submitted' }, turn: null });
 

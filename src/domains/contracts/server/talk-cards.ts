@@ -83,7 +83,9 @@ async function readChanges(db: Db, refs: readonly string[], readerId: string, co
   const works = (await contractsIn(db, refs, readerId, context)).flatMap((contract) =>
     contract.milestones
       .filter(({ number }) => numbers.includes(number))
-      .map(({ id, number, title }): CardWork => ({ workId: id, number, title, path: contractPath(contract.number), side: sideOf(contract, readerId) })),
+      .map(({ id, number, title, dueAt }): CardWork => {
+        return { workId: id, number, title, path: contractPath(contract.number), side: sideOf(contract, readerId), dueAt };
+      }),
   );
   return revisionCards(db, refs, works, {
     label: 'Request for changes',

@@ -2,7 +2,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { latestDispute } from '#domains/disputes/server/disputes.ts';
 import { acceptClaim } from '#domains/disputes/server/negotiate.ts';
+import { DAY_MS } from '#kit/clock.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { acceptChange, answerChange, proposeChange } from './change-terms.ts';
+import { readContractPage } from './contract-page.ts';
+import { readContractRecord } from './contract-record.ts';
 import { contractWorld, usd, type ContractWorld } from './contract-world.ts';
 import { openDispute } from './dispute-milestone.ts';
 import { fundMilestone } from './fund-milestone.ts';
@@ -79,6 +83,46 @@ it('says who signed, funded, submitted, released and disputed what, and never wh
   const newest = await newestContractEvents(world.context.db, world.freelancer.userId, [world.client.userId, world.stranger.userId]);
   expect([...newest].map(([other, { words }]) => [other, words])).toEqual([[world.client.userId, 'opened a dispute about milestone 2']]);
   expect(await contractEventsBetween(world.context.db, { ...asFreelancer, other: world.stranger.userId })).toEqual([]);
+});
+
+it('says of a request for nothing but more time which due date it is about', async () => {
+  const { number, milestones } = await world.sign();
+  const first = milestones[0]?.number ?? '';
+  await world.do((tx) => fundMilestone(tx, world.client, first, milestones[0]?.terms.total ?? usd(0), world.context));
+  const dueAt = (await world.current(number)).milestones[0]?.dueAt ?? new Date(0);
+  const later = new Date(dueAt.getTime() + 2 * DAY_MS);
+  const propose = async (scope: string): Promise<void> => {
+    const wanted = (await world.current(number)).milestones.map(({ place, title, terms, days, criteria }) => {
+      return { place, title, price: terms.price, days: place === 1 ? days + 2 : days, criteria };
+    });
+    const wish = { scope, milestones: wanted, reason: 'The tests take longer.', signature: 'Freelancer Example' };
+    await world.do((tx) => proposeChange(tx, world.freelancer, number, wish, world.context));
+  };
+  await propose('');
+  await world.do((tx) => answerChange(tx, world.client, number, 'decline', world.context));
+  await propose('');
+  const hash = (await readContractPage(world.context.db, world.client, number, world.context)).change_asked?.hash ?? '';
+  await world.do((tx) => acceptChange(tx, world.client, number, { signature: 'Client Example', hash }, world.context));
+  await propose('And a handover.');
+  await world.do((tx) => answerChange(tx, world.freelancer, number, 'withdraw', world.context));
+
+  expect((await of(number)).slice(3).map(({ words, due }) => [words, due])).toEqual([
+    ['asked for more time', [dueAt, later]],
+    ['declined more time', []],
+    ['asked for more time', [dueAt, later]],
+    ['agreed to more time', [later]],
+    ['proposed other terms', []],
+    ['withdrew the proposed terms', []],
+  ]);
+  const { activity } = await readContractRecord(world.context.db, world.client, number, world.context);
+  expect(activity.flatMap(({ move, words, due }) => (move.endsWith('Change') ? [[words, due]] : []))).toEqual([
+    ['More time requested', [dueAt.toISOString(), later.toISOString()]],
+    ['More time declined', []],
+    ['More time requested', [dueAt.toISOString(), later.toISOString()]],
+    ['More time agreed', [later.toISOString()]],
+    ['Other terms proposed and signed', []],
+    ['Other terms withdrawn', []],
+  ]);
 });
 
 it('says of an approval what was released then, also after a dispute about it', async () => {

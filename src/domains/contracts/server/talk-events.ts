@@ -6,12 +6,14 @@ import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } f
 import { cardNote } from '#kit/talk-card.ts';
 import { partOf } from '../contract-money.ts';
 import type { ContractMove } from '../life.ts';
+import { moreTimeWords } from '../more-time.ts';
 import { anchorOf } from '../next-step.ts';
 import type { MilestoneMove } from '../milestone.ts';
 
 const COLUMNS = `t.id as "id!", t.at as "at!", t.move as "move!", t.party as "party!", t.reason, c.number as "number!", c.title as "title!", c.client_id as "client_id!",
      c.freelancer_id as "freelancer_id!", c.currency as "currency!", w.id as "work_id!", w.place, w.price, w.is_automatic as "is_automatic!",
-     (t.facts->>'percent')::numeric as percent, t.facts->>'amount' as part, b.amount as bonus, b.note as bonus_note`;
+     (t.facts->>'percent')::numeric as percent, t.facts->>'amount' as part, b.amount as bonus, b.note as bonus_note,
+     (t.facts->'due'->>'from')::timestamptz as due_from, (t.facts->'due'->>'to')::timestamptz as due_to`;
 const FROM = `contract c cross join lateral (
      select c.id, null::smallint as place, null::bigint as price, false as is_automatic
      union all select m.id, m.place, m.price, m.funded_after is not null from contract_milestone m where m.contract_id = c.id) w
@@ -116,12 +118,15 @@ function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent
   const move = row.move as Move;
   const act = ACTS[move];
   const person = act === undefined ? null : personOf(row);
-  const words = person === null ? FACTS[move] : act;
+  const time = moreTimeWords(row);
+  const words = time?.act ?? (person === null ? FACTS[move] : act);
   if (words === undefined) return [];
   const { files = '', note = writtenWith(row) } = handedOver.get(row.id) ?? {};
   const did = `${typeof words === 'string' ? words : words(row)}${files}`;
   const anchor = row.place === null ? undefined : anchorOf(row.place);
-  return [{ id: `work-${row.id}`, at: row.at, by: person, words: did, note, kind: 'contract', ref: row.number, title: row.title, anchor }];
+  return [
+    { id: `work-${row.id}`, at: row.at, by: person, words: did, note, kind: 'contract', ref: row.number, title: row.title, anchor, due: time?.due ?? [] },
+  ];
 }
 
 export async function contractEventsBetween(db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> {

@@ -1,6 +1,8 @@
 import { Unread } from '#design/app/unread.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { History } from '#domains/paid-work/web/paid-work.tsx';
+import { formatTime, type Reader } from '#kit/format/time.ts';
 import { formatMoney } from '#kit/money.ts';
 import type { ContractPage } from '../contract.ts';
 import type { ContractRecord } from '../desk-contract.ts';
@@ -9,12 +11,17 @@ import { useRecord } from './use-contract.ts';
 
 type Event = ContractRecord['activity'][number];
 const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-const titleOf = ({ words, milestone, amount }: Event): string =>
-  `${milestone === null ? words : `${milestone.place}. ${milestone.title}: ${lowered(words)}`}${amount === null ? '' : ` · ${formatMoney(amount)}`}`;
+const titleOf = ({ words, milestone, amount, due }: Event, reader: Reader): string =>
+  [
+    milestone === null ? words : `${milestone.place}. ${milestone.title}: ${lowered(words)}`,
+    ...(amount === null ? [] : [formatMoney(amount)]),
+    ...(due.length === 0 ? [] : [`due ${due.map((date) => formatTime(date, 'short', reader)).join(' → ')}`]),
+  ].join(' · ');
 
 /** All that happened, of the contract and of each milestone, and what comes next automatically. */
 export function ActivityTab({ contract }: { contract: ContractPage }) {
   const read = useRecord(contract.number);
+  const reader = usePlace();
   if (read.data === undefined)
     return (
       <Unread what="The activity" read={read}>
@@ -32,7 +39,7 @@ export function ActivityTab({ contract }: { contract: ContractPage }) {
       title="Activity"
       past={read.data.activity.map((event) => ({
         key: event.id,
-        title: titleOf(event),
+        title: titleOf(event, reader),
         at: event.at,
         tone: TROUBLE.has(event.move) ? 'trouble' : 'done',
         detail: (

@@ -4,9 +4,12 @@ import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Name } from '#design/public/name.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { compare, formatMoney } from '#kit/money.ts';
+import { withReturn } from '#domains/accounts/return-path.ts';
+import { compare, formatMoney, subtract, type Money } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { pathTo } from '#routes';
+import { contractPath } from '../charge-kind.ts';
 import type { ContractPage } from '../contract.ts';
 import { setAutoFund } from '../desk-contract.ts';
 import { staledByMoves } from './use-contract.ts';
@@ -18,7 +21,8 @@ export function AutoFund({ contract: { number, side, state, auto_fund: isOn, bal
   const set = useCommand(setAutoFund, { stales: staledByMoves });
   if (side !== 'client' || !OPEN.has(state)) return null;
   const next = milestones.find((one) => one.state === 'agreed');
-  const isShort = next !== undefined && balance !== null && compare(balance, next.terms.total) < 0;
+  const missing = next === undefined || balance === null || compare(balance, next.terms.total) >= 0 ? null : subtract(next.terms.total, balance);
+  const addFunds = ({ amount }: Money): string => withReturn(pathTo('add-funds', {}, { amount }), withSearch(contractPath(number), { tab: 'money' }));
   const turn = (on: boolean): void =>
     set.mutate(
       { params: { contract_number: number }, body: { is_on: on } },
@@ -42,14 +46,14 @@ export function AutoFund({ contract: { number, side, state, auto_fund: isOn, bal
             The next is {next.place}. <Name of={next.title} /> for {formatMoney(next.terms.total)}. Your balance is {formatMoney(balance)}.
           </p>
         )}
-        {isOn && isShort ? (
+        {isOn && missing !== null ? (
           <Alert
             className="mt-3"
             tone="warning"
-            title="Your balance doesn’t cover the next milestone"
+            title={`Your balance lacks ${formatMoney(missing)} for the next milestone`}
             action={
-              <LinkButton size="sm" href={pathTo('add-funds')}>
-                Add funds
+              <LinkButton size="sm" href={addFunds(missing)}>
+                Add {formatMoney(missing)}
               </LinkButton>
             }
           >

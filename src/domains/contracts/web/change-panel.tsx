@@ -13,6 +13,7 @@ import type { ContractPage } from '../contract.ts';
 import { declineChange, withdrawChange } from '../running-contract.ts';
 import type { ShownChange } from '../shapes.ts';
 import { CLOCK_AFTER } from '../words.ts';
+import { isMoreTime } from './is-more-time.ts';
 import { ScopeText } from './scope-text.tsx';
 import { staledByMoves } from './use-contract.ts';
 
@@ -38,13 +39,6 @@ function differences(before: Agreed, after: Agreed, dueAt: string | null, reader
     lines.push(`Acceptance criteria: ${before.criteria.join(' · ')} → ${after.criteria.join(' · ')}`);
   return lines;
 }
-
-/** The freelancer asks for nothing but a later date. */
-const isMoreTime = ({ by, scope, added, dropped, changed }: ShownChange): boolean =>
-  by === 'freelancer' &&
-  scope === null &&
-  added.length + dropped.length === 0 &&
-  changed.every(({ before, after }) => after.days > before.days && JSON.stringify({ ...before, days: 0 }) === JSON.stringify({ ...after, days: 0 }));
 
 interface ChangePanelProps {
   contract: ContractPage;
@@ -148,7 +142,13 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
       </div>
       {isSigning ? (
         <Suspense fallback={null}>
-          <SignChangeDialog contract={contract} change={change} other={other} onClose={() => setSigning(false)} />
+          <SignChangeDialog
+            contract={contract}
+            change={change}
+            other={other}
+            moved={isTime ? change.changed.flatMap(({ before, after }) => differences(before, after, dueOf(before.place), reader)) : null}
+            onClose={() => setSigning(false)}
+          />
         </Suspense>
       ) : null}
     </Panel>

@@ -21,7 +21,7 @@ export function ChangesDialog({ milestone, other, onClose }: { milestone: ShownM
     about: milestone.number,
     schema: z.object({
       words: z.custom<readonly string[]>().check(
-        z.refine((words) => words.some((one) => one.trim() !== ''), 'Say what to change for at least one of them.'),
+        z.refine((words) => words.some((one) => one.trim() !== ''), 'Write at least one of these.'),
         z.refine((words) => words.every((one) => one.length <= REVISION_LIMITS.what), `Use at most ${REVISION_LIMITS.what} characters for each.`),
       ),
     }),
@@ -40,7 +40,7 @@ export function ChangesDialog({ milestone, other, onClose }: { milestone: ShownM
   return (
     <FormDialog
       title="Request changes?"
-      lead={`${counted(left, { one: 'round is', other: 'rounds are' })} left. Write only where something is missing.`}
+      lead={`${counted(left, { one: 'round is', other: 'rounds are' })} left. Write at least one: what is missing of a criterion, or something else.`}
       button="Request changes"
       size="form"
       form={frame}
@@ -51,7 +51,6 @@ export function ChangesDialog({ milestone, other, onClose }: { milestone: ShownM
           <TextArea
             key={place}
             label={criteria[place] ?? 'Something else'}
-            optional
             rows={2}
             value={words[place] ?? ''}
             error={place === 0 ? error : undefined}

@@ -3,10 +3,8 @@ import { lazy, Suspense } from 'react';
 const Turns = lazy(async () => ({ default: (await import('./contract-turns.tsx')).ContractTurns }));
 
 /** In the navigation of every screen: what it takes to count is loaded after the screen. */
-const CountOf = ({ side }: { side: 'buying' | 'selling' }) => (
+export const ContractCount = () => (
   <Suspense fallback={null}>
-    <Turns side={side} />
+    <Turns />
   </Suspense>
 );
-export const BuyingCount = () => <CountOf side="buying" />;
-export const SellingCount = () => <CountOf side="selling" />;

@@ -7,8 +7,8 @@ import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { Money } from '#design/public/money.tsx';
-import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
-import { hasClientAbilities, isFreelancerRole } from '#kit/actor.ts';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
 import { titled } from '#kit/brand.ts';
 import { formatMoney } from '#kit/money.ts';
 import { usePages } from '#kit/web/api.ts';
@@ -16,28 +16,38 @@ import { pathTo, titleOf, trailTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
 import { LIST_TABS, myContracts, type ListTab } from '../desk-contract.ts';
 import { contractColumns } from './contract-columns.tsx';
+import { useSides, type Sides } from './use-sides.ts';
+import type { WorkSide } from './side-to-open.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('contracts')) }];
 
-type Side = 'buying' | 'selling';
-const SIDES: Record<Side, string> = { selling: 'You work on', buying: 'You hired for' };
 const TAB_WORDS: Record<'all' | ListTab, string> = { all: 'All', offers: 'Offers', running: 'Running', ended: 'Ended' };
 
-/** Of both sides, with their money and whose turn it is; which list, status and search is in the address (SCR-5). */
 export default function ContractsPage() {
+  const sides = useSides();
+  if (sides.side !== null) return <Contracts {...sides} side={sides.side} />;
+  return (
+    <>
+      <ScreenHeader of={trailTo('contracts')} />
+      <Loading label="Loading your contracts" className="panel pad">
+        <RowsSkeleton rows={6} />
+      </Loading>
+    </>
+  );
+}
+
+/** Of both sides, with their money and whose turn it is; which list, status and search is in the address (SCR-5). */
+function Contracts({ sides, side, named, words }: Sides & { side: WorkSide }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const role = useSession((session) => session.role) ?? 'client';
-  const sides = (['selling', 'buying'] as const).filter((one) => (one === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role)));
-  const side = sides.find((one) => one === search.get('side')) ?? sides[0] ?? 'buying';
   const tab = LIST_TABS.find((one) => one === search.get('state')) ?? null;
   const q = search.get('q') ?? '';
   const list = usePages(myContracts, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
   useOwnTopic(() => void list.refetch());
-  const to = (change: { side?: Side; state?: string | null; q?: string }) => {
-    const next = { side, state: tab, q, ...change };
-    const named = Object.entries(next).filter(([name, value]) => value !== null && value !== '' && !(name === 'side' && value === sides[0]));
-    return pathTo('contracts', {}, Object.fromEntries(named) as Record<string, string>);
+  const to = (change: { side?: WorkSide; state?: string | null; q?: string }) => {
+    const next = { state: tab, q, ...change, ...named(change.side ?? side) };
+    const given = Object.entries(next).filter(([, value]) => value !== null && value !== '');
+    return pathTo('contracts', {}, Object.fromEntries(given) as Record<string, string>);
   };
   const first = list.data?.pages[0];
   const amount = (name: 'agreed' | 'held' | 'released' | 'left') => (first === undefined ? null : <Money value={first.totals[name]} />);
@@ -45,13 +55,10 @@ export default function ContractsPage() {
   const heldContext = side === 'buying' && first !== undefined ? `${formatMoney(first.totals.held_total)} with the client fee` : 'until it is approved';
   return (
     <>
-      <ScreenHeader
-        of={trailTo('contracts')}
-        actions={<LinkButton href={pathTo('milestones', {}, side === sides[0] ? {} : { side })}>All milestones</LinkButton>}
-      />
+      <ScreenHeader of={trailTo('contracts')} actions={<LinkButton href={pathTo('milestones', {}, named(side))}>All milestones</LinkButton>} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {sides.length > 1 ? (
-          <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one, state: null }), label: SIDES[one], current: one === side }))} />
+          <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one, state: null }), label: words(one), current: one === side }))} />
         ) : null}
         <StatStrip
           label="All your contracts"

@@ -3,7 +3,7 @@ import { money } from '#kit/money.ts';
 import type { ContractPage } from '../contract.ts';
 import type { MilestoneState } from '../milestone.ts';
 import type { OpenMilestone } from '../shapes.ts';
-import { milestoneWords, stepWords, waitingWords, whileFunding } from './desk-words.ts';
+import { autoFundWords, milestoneWords, stepWords, waitingWords, whileFunding } from './desk-words.ts';
 
 const READER = { locale: 'en-US', timeZone: 'UTC' };
 const usd = (cents: number) => money(cents, 'USD');
@@ -17,6 +17,7 @@ const contract = (more: Partial<ContractPage> = {}) =>
     began_at: '2026-11-01T00:00:00Z',
     auto_fund: false,
     auto_funding: false,
+    change_asked: null,
     balance: usd(100_000),
     disputes: [],
     clocks: [],
@@ -54,6 +55,25 @@ it('says that the next milestone is being funded, to each side', () => {
 
 it('looks again at a contract only while its next milestone is being funded', () => {
   expect([whileFunding({ auto_funding: true }), whileFunding({ auto_funding: false }), whileFunding(undefined)]).toEqual([5_000, false, false]);
+});
+
+it('says until when the first milestone can be funded, as the condition that it is', () => {
+  const clocks = [{ kind: 'first_funding', ends_at: '2099-12-02T17:00:00Z', next: 'The offer expires', turn: ['client'] }] as ContractPage['clocks'];
+  const words = stepWords(contract({ state: 'accepted', began_at: null, clocks }), { kind: 'fund', milestone: milestone('agreed') }, 'Nadia', READER);
+  expect(words.title).toBe('Fund the first milestone');
+  expect(words.lead).toMatch(/^Nadia signed and starts once its money is held\. Fund it by Dec 2, 2099, 5:00.PM, or the offer expires\.$/);
+});
+
+it('says what automatic funding takes with an approval, before it and after', () => {
+  const working = milestone('submitted', { place: 1, title: 'Sketches', number: 'CT-1' });
+  const next = milestone('agreed', { moves: [{ name: 'fund', ok: true, why: null }] });
+  const words = (balance: number) => autoFundWords(contract({ auto_fund: true, balance: usd(balance), milestones: [working, next] }), 'CT-1');
+  expect(words(100_000)).toEqual({
+    before: 'Automatic funding is on: $824.00 of your balance of $1,000.00 is then held for 2. Final files.',
+    after: '$824.00 of your balance is being held for 2. Final files.',
+  });
+  expect(words(1_000)?.after).toBe('2. Final files stays unfunded: your balance doesn’t cover $824.00.');
+  expect(autoFundWords(contract({ milestones: [working, next] }), 'CT-1')).toBeNull();
 });
 
 it('says why automatic funding left a milestone to the client', () => {

@@ -6,6 +6,7 @@ import { serverNow } from '#kit/web/server-clock.ts';
 import type { ContractPage } from '../contract.ts';
 import { fundedAfter, isHeld, type NextStep } from '../next-step.ts';
 import type { OpenMilestone } from '../shapes.ts';
+import { isMoreTime } from './is-more-time.ts';
 
 interface StepWords {
   readonly title: string;
@@ -61,7 +62,9 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
         lead: 'Without an answer nothing changes.',
       };
     case 'change':
-      return { title: `Answer the proposed terms${by(endOf(contract, 'change_answer', reader))}` };
+      return {
+        title: `Answer the ${contract.change_asked !== null && isMoreTime(contract.change_asked) ? 'request for more time' : 'proposed terms'}${by(endOf(contract, 'change_answer', reader))}`,
+      };
     case 'pause':
       return { title: `Answer the request to pause${by(endOf(contract, 'pause_answer', reader))}` };
     case 'keep':
@@ -74,13 +77,15 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
         title: `${milestone.state === 'changes_requested' ? 'Submit the changes to' : 'Submit'} ${milestoneCalled(milestone)}${by(endOf(milestone, 'delivery', reader))}`,
         lead: `${endOf(milestone, 'delivery', reader) === null ? dueWords(milestone, reader) : ''}${formatMoney(milestone.terms.price)} is held for it. ${other} has ${formatUnit(contract.in_force.milestone_review_days, 'day', reader.locale)} to review it.`,
       };
-    case 'fund':
-      return contract.began_at === null
-        ? {
-            title: `Fund the first milestone${by(endOf(contract, 'first_funding', reader))}`,
-            lead: `${other} signed and starts once its money is held. After that, the offer expires.`,
-          }
-        : { title: `Fund ${milestoneCalled(milestone)}`, lead: `${shortWords(contract, milestone)}${other} starts once its money is held.` };
+    case 'fund': {
+      if (contract.began_at !== null)
+        return { title: `Fund ${milestoneCalled(milestone)}`, lead: `${shortWords(contract, milestone)}${other} starts once its money is held.` };
+      const until = endOf(contract, 'first_funding', reader);
+      return {
+        title: 'Fund the first milestone',
+        lead: `${other} signed and starts once its money is held.${until === null ? '' : ` Fund it by ${until}, or the offer expires.`}`,
+      };
+    }
     case 'finish':
       return { title: 'End the contract', lead: 'Everything that was agreed is over, and no money is held. Then you can review each other.' };
     case 'write-review':
@@ -95,15 +100,24 @@ function shortWords({ auto_fund: isOn, balance }: ContractPage, { terms: { total
     : '';
 }
 
-/** What automatic funding takes with an approval, said before it. */
-export function autoFundWords(contract: Parameters<typeof fundedAfter>[0] & Pick<ContractPage, 'balance'>, approved: string): string | null {
+/** What automatic funding takes with an approval, said before it and after. */
+export function autoFundWords(
+  contract: Parameters<typeof fundedAfter>[0] & Pick<ContractPage, 'balance'>,
+  approved: string,
+): { readonly before: string; readonly after: string } | null {
   const { balance } = contract;
   const next = fundedAfter(contract, approved);
   if (next === null || balance === null) return null;
-  const { total } = next.terms;
-  return compare(balance, total) < 0
-    ? `Automatic funding is on, but your balance of ${formatMoney(balance)} doesn’t cover the ${formatMoney(total)} for ${milestoneCalled(next)}. It stays unfunded.`
-    : `Automatic funding is on: ${formatMoney(total)} of your balance of ${formatMoney(balance)} is then held for ${milestoneCalled(next)}.`;
+  const [total, own, name] = [formatMoney(next.terms.total), formatMoney(balance), milestoneCalled(next)];
+  return compare(balance, next.terms.total) < 0
+    ? {
+        before: `Automatic funding is on, but your balance of ${own} doesn’t cover the ${total} for ${name}. It stays unfunded.`,
+        after: `${name} stays unfunded: your balance doesn’t cover ${total}.`,
+      }
+    : {
+        before: `Automatic funding is on: ${total} of your balance of ${own} is then held for ${name}.`,
+        after: `${total} of your balance is being held for ${name}.`,
+      };
 }
 
 /** Whose turn it is otherwise, and what happens at the end; null where nothing is left to wait for. */

@@ -75,13 +75,13 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
             {other} earns {formatMoney(subtract(terms.price, terms.service_fee))} after the service fee, and the rights in the work pass to you. You can’t take
             it back. Until {other} can withdraw the money, you can still open a dispute.
           </p>
-          {funding === null ? null : <p className="text-ink">{funding}</p>}
+          {funding === null ? null : <p className="text-ink">{funding.before}</p>}
         </div>
       ),
       okLabel: `Approve and release ${formatMoney(terms.price)}`,
       act: () => approve.mutateAsync({ params, body: {} }),
     });
-    if (agreed) toast.success('Released', `${other} was notified.`);
+    if (agreed) toast.success('Released', `${other} was notified.${funding === null ? '' : ` ${funding.after}`}`);
   };
   const split = {
     about: number,
@@ -118,9 +118,7 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
         {...(isSubmitting ? {} : { id: submitAnchorOf(place) })}
         className={`flex scroll-mt-20 flex-wrap gap-2 empty:hidden ${can('approve') ? BAR : ''}`}
       >
-        {can('fund') && next === undefined ? (
-          <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>Fund {formatMoney(terms.total)}</LinkButton>
-        ) : null}
+        {can('fund') ? <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>Fund {formatMoney(terms.total)}</LinkButton> : null}
         {can('submit') && !isSubmitting ? (
           <Button variant={lead} onClick={() => open('submit')}>
             {submitWords(state)}

@@ -5,9 +5,9 @@ import { SearchForm } from '#design/app/search-form.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
-import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
 import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
-import { hasClientAbilities, isFreelancerRole } from '#kit/actor.ts';
 import { download } from '#kit/web/api-client.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo, trailTo } from '#routes';
@@ -15,9 +15,9 @@ import { contractPath } from '../charge-kind.ts';
 import { myMilestones, TABS, type Tab } from '../contract.ts';
 import { milestonesCsv } from '../milestone-contract.ts';
 import { milestoneColumns } from './milestone-columns.tsx';
+import { SIDES, useSides, type Sides } from './use-sides.ts';
+import type { WorkSide } from './side-to-open.ts';
 
-type Side = 'buying' | 'selling';
-const SIDES: Record<Side, string> = { selling: 'You work on', buying: 'You hired for' };
 const TAB_WORDS: Record<'all' | Tab, string> = {
   all: 'All',
   offers: 'Offers',
@@ -29,22 +29,32 @@ const TAB_WORDS: Record<'all' | Tab, string> = {
   closed: 'Closed',
 };
 
-/** Of both sides; which list, status and search is in the address (SCR-5). */
 export function MilestoneList() {
+  const sides = useSides();
+  if (sides.side !== null) return <Milestones {...sides} side={sides.side} />;
+  return (
+    <>
+      <ScreenHeader of={trailTo('milestones')} />
+      <Loading label="Loading your milestones" className="panel pad">
+        <RowsSkeleton rows={6} />
+      </Loading>
+    </>
+  );
+}
+
+/** Of both sides; which list, status and search is in the address (SCR-5). */
+function Milestones({ sides, side, named, words }: Sides & { side: WorkSide }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const role = useSession((session) => session.role) ?? 'client';
-  const sides = (['selling', 'buying'] as const).filter((one) => (one === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role)));
-  const side = sides.find((one) => one === search.get('side')) ?? sides[0] ?? 'buying';
   const otherSide = sides.find((one) => one !== side);
   const tab = TABS.find((one) => one === search.get('state')) ?? null;
   const q = search.get('q') ?? '';
   const list = usePages(myMilestones, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
   useOwnTopic(() => void list.refetch());
-  const to = (change: { side?: Side; state?: string | null; q?: string }) => {
-    const next = { side, state: tab, q, ...change };
-    const kept = Object.entries(next).filter(([name, value]) => value !== null && value !== '' && !(name === 'side' && value === sides[0]));
-    return pathTo('milestones', {}, Object.fromEntries(kept) as Record<string, string>);
+  const to = (change: { side?: WorkSide; state?: string | null; q?: string }) => {
+    const next = { state: tab, q, ...change, ...named(change.side ?? side) };
+    const given = Object.entries(next).filter(([, value]) => value !== null && value !== '');
+    return pathTo('milestones', {}, Object.fromEntries(given) as Record<string, string>);
   };
   const counts = list.data?.pages[0]?.counts;
   const tabs = (['all', ...TABS] as const)
@@ -67,7 +77,7 @@ export function MilestoneList() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {sides.length > 1 ? (
-          <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one, state: null }), label: SIDES[one], current: one === side }))} />
+          <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one, state: null }), label: words(one), current: one === side }))} />
         ) : null}
         <LinkTabs label="Milestones by status" tabs={tabs} />
         <SearchForm q={q} label="Search milestones" hideLabel placeholder="Number, contract or milestone" onSearch={(typed) => void navigate(to({ q: typed }))}>

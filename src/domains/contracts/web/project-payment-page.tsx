@@ -95,6 +95,7 @@ function Payment({ number, asked }: { number: string; asked: readonly number[] }
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className="grid min-w-0 gap-5">
         <Panel title="Payment">
+          <Before contract={contract} milestones={toFund} />
           {why === null ? <Pay contract={contract} milestones={toFund} beside={back} /> : <Alert tone="warning" title={why} action={back} />}
         </Panel>
         <NextSteps contract={contract} milestones={toFund} />
@@ -122,6 +123,27 @@ function Payment({ number, asked }: { number: string; asked: readonly number[] }
         </div>
       </Docket>
     </div>
+  );
+}
+
+/** Milestones are worked on in their order: one that is skipped is easily forgotten. */
+function Before({ contract, milestones }: { contract: ContractPage; milestones: readonly OpenMilestone[] }) {
+  const isChosen = (milestone: OpenMilestone): boolean => milestones.includes(milestone);
+  const first = contract.milestones.find((milestone) => isChosen(milestone) || canFund(milestone));
+  if (first === undefined || isChosen(first)) return null;
+  return (
+    <Alert
+      className="mb-4"
+      tone="warning"
+      title={`Milestone ${first.place} is not funded yet`}
+      action={
+        <LinkButton size="sm" href={pathOf(first.number, [])}>
+          Fund milestone {first.place} first
+        </LinkButton>
+      }
+    >
+      It comes before the one you pay now. You can also fund both with one payment.
+    </Alert>
   );
 }
 

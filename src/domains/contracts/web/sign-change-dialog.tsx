@@ -14,11 +14,13 @@ interface SignChangeDialogProps {
   contract: ContractPage;
   change: ShownChange;
   other: string;
+  /** The due dates that move, in words, where nothing else changes. */
+  moved: readonly string[] | null;
   onClose: () => void;
 }
 
 /** Signing is typing one’s name under the terms on the screen; their hash goes with it. */
-export function SignChangeDialog({ contract, change, other, onClose }: SignChangeDialogProps) {
+export function SignChangeDialog({ contract, change, other, moved, onClose }: SignChangeDialogProps) {
   const accept = useCommand(acceptChange, { stales: staledByMoves });
   const { field, ...form } = useDialogForm({
     about: `${contract.number} ${change.hash}`,
@@ -32,13 +34,17 @@ export function SignChangeDialog({ contract, change, other, onClose }: SignChang
     submit: ({ signature }) => accept.mutateAsync({ params: { contract_number: contract.number }, body: { signature, hash: change.hash } }),
     onDone: () => {
       onClose();
-      toast.success('Signed', `Version ${change.version} of the terms holds now. ${other} was notified.`);
+      toast.success(moved === null ? 'Signed' : 'You agreed to more time', `Version ${change.version} of the terms holds now. ${other} was notified.`);
     },
   });
   return (
     <FormDialog
-      title="Sign and accept these terms?"
-      lead="They replace the current terms. Fees, periods and rights stay as they are, and money that is held stays held."
+      title={moved === null ? 'Sign and accept these terms?' : 'Agree to more time?'}
+      lead={
+        moved === null
+          ? 'They replace the current terms. Fees, periods and rights stay as they are, and money that is held stays held.'
+          : `${moved.join('. ')}. Nothing else changes, and money that is held stays held.`
+      }
       button="Sign and accept"
       form={form}
       onClose={onClose}

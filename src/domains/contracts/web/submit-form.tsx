@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { confirm } from '#design/app/confirm.ts';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
 import { Unread } from '#design/app/unread.tsx';
@@ -6,8 +7,10 @@ import { Checkbox } from '#design/public/choice.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { linkShape } from '#domains/paid-work/link-shape.ts';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { RevisionItems, WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
+import { counted } from '#kit/format/unit.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
@@ -21,8 +24,6 @@ interface SubmitFormProps {
   onClose: () => void;
 }
 
-const isLink = (link: string): boolean => link === '' || /^https?:\/\/\S+$/.test(link);
-
 /** Opened below the milestone: what waits on the server from an earlier try is read first. */
 export function SubmitForm(props: SubmitFormProps) {
   const read = useRead(milestonePage, { params: { milestone_number: props.milestone.number } });
@@ -33,6 +34,25 @@ export function SubmitForm(props: SubmitFormProps) {
       </Unread>
     );
   return <OpenForm {...props} page={read.data} />;
+}
+
+/** A forgotten tick says that something is missing, and the client reads it. */
+async function mustMean(open: readonly string[]): Promise<void> {
+  if (open.length === 0) return;
+  const isMeant = await confirm({
+    title: `${counted(open.length, { one: 'criterion is', other: 'criteria are' })} not ticked. Submit anyway?`,
+    body: (
+      <ul className="grid list-disc gap-1 ps-5">
+        {open.map((criterion) => (
+          <li key={criterion} dir="auto" className="wrap-anywhere">
+            {criterion}
+          </li>
+        ))}
+      </ul>
+    ),
+    okLabel: 'Submit anyway',
+  });
+  if (!isMeant) throw new Error('Not submitted yet. Tick the criteria that it meets.');
 }
 
 /** A note with files or a link, and which criteria it meets. */
@@ -48,7 +68,7 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
     schema: z
       .object({
         note: z.string().check(z.refine((note) => note.trim() !== '', 'Describe what you submit.')),
-        link: z.string().check(z.trim(), z.refine(isLink, 'Enter a link that starts with https:// or http://.')),
+        link: linkShape,
         files: z.array(z.string()),
         met: z.array(z.number()),
       })
@@ -59,11 +79,13 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
         }),
       ),
     defaults: { note: '', link: '', files: draftFiles.map(({ id }) => id), met: [] as number[] },
-    submit: ({ note, link, files, met }) =>
-      submit.mutateAsync({
+    submit: async ({ note, link, files, met }) => {
+      await mustMean(criteria.filter((_, place) => !met.includes(place)));
+      return submit.mutateAsync({
         params: { milestone_number: number },
         body: { note, met, files: sendableFiles(files, draftFiles), ...(link === '' ? {} : { link }) },
-      }),
+      });
+    },
     onDone: () => {
       onClose();
       toast.success('Submitted', `${client} was notified.`);

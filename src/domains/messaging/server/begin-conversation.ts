@@ -14,6 +14,7 @@ import { peopleToday, reachOut, refuseBlocked, wordsTo } from './outreach.ts';
 import { blocksBetween, lockMyConversation } from './store.ts';
 import { conversationWithTeam, isTeam, openTeam } from './team.ts';
 import { haveWork } from './warn.ts';
+import { threadOf } from './thread-of.ts';
 import { unreadIn } from './unread-counts.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -65,6 +66,7 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
     thread: subject === null ? null : { kind: subject.kind, ref: subject.ref, title: subject.title, path: pathOfThread(subject) },
     // One that was opened for files only is begun by its first message.
     conversation_id: found?.isBegun === true ? found.id : null,
+    thread_id: found?.isBegun === true && subject !== null ? await threadOf(db, found.id, subject) : null,
     unread,
     is_request: isRequest,
     requests_left: left,

@@ -41,11 +41,12 @@ export async function eventsIn(db: Db, span: Span, { talkedAbout = [] }: Context
     .flat()
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .slice(-MOST_EVENTS)
-    .map(({ id, at: when, by, words, note, kind, ref, title, anchor }) => ({
+    .map(({ id, at: when, by, words, due = [], note, kind, ref, title, anchor }) => ({
       id,
       at: when.toISOString(),
       is_mine: by === null ? null : by === userId,
       words,
+      due: due.map((date) => date.toISOString()),
       note,
       path: `${pathOfThread({ kind, ref })}${anchor === undefined ? '' : `#${anchor}`}`,
       about: threadWords({ kind, ref, title }),

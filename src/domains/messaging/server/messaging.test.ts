@@ -48,6 +48,8 @@ describe('a conversation', () => {
     const { threads } = await page('client', id);
     expect(threads).toMatchObject([{ kind: 'service', ref: slug, path: `/services/${slug}` }]);
     const inThread = await read('freelancer', id, `?thread=${about.body.data.thread_id}`);
+    const known = await app.must('GET', `/api/conversations/with?with=service:${slug}`, { as: 'client' });
+    expect(known).toMatchObject({ conversation_id: id, thread_id: about.body.data.thread_id });
     expect(inThread.items.map(({ text }) => text)).toEqual(['Is this one still on sale?']);
   });
 

@@ -706,6 +706,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads message_thread. */
     message_thread_kind: { params: [id: string, conversation_id: string]; row: { kind: 'service' | 'project' | 'order' | 'contract'; ref: string } };
+    /** Reads message_thread. */
+    message_thread_of: { params: [conversation_id: string, kind: string, ref: string]; row: { id: string } };
     /** Reads conversation, message_thread. */
     message_threads_ended: {
       params: [low_id: string, ids: readonly string[], before: Date | string | null, id: string | null, limit: string | number | bigint];

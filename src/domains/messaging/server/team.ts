@@ -11,6 +11,7 @@ import { membersMoved } from '../events.ts';
 import { pathOfThread } from '../thread-path.ts';
 import { conversationTopic, inboxTopic } from '../topics.ts';
 import { lockMyConversation, membersOf } from './store.ts';
+import { threadOf } from './thread-of.ts';
 import { unreadIn } from './unread-counts.ts';
 
 const PREFIX = 'team:';
@@ -41,6 +42,7 @@ export async function conversationWithTeam(db: Db, { userId }: Actor, wanted: st
     with: { id: found?.id ?? team.ref, name: team.title, username: '', avatar_url: null },
     thread: { ...thread, path: pathOfThread(thread) },
     conversation_id: found?.id ?? null,
+    thread_id: found === undefined ? null : await threadOf(db, found.id, thread),
     unread: found === undefined ? 0 : await unreadIn(db, found.id, userId, thread),
     is_request: false,
     is_before_work: false,

@@ -66,7 +66,7 @@ export function ArchivedConversation({ id, thread, at, back }: ArchivedConversat
           )}
         </div>
         <DownloadButton get={() => download(archiveCsv, { query: thread === null ? { conversation: id } : { thread } }, 'messages.csv')}>CSV</DownloadButton>
-        <LinkButton size="sm" href={pathTo('messages', {}, { conversation: id })}>
+        <LinkButton size="sm" href={pathTo('messages', {}, { conversation: id, ...(thread === null ? {} : { thread }) })}>
           Open in messages
         </LinkButton>
       </header>

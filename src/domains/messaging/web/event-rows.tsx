@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
+import { When } from '#design/public/when.tsx';
 import type { TalkLine } from '../talk-rows.ts';
 import { FOUND, intoView } from './found-row.ts';
 import { idOfMessage } from './message-id.ts';
@@ -53,7 +54,7 @@ interface EventLineProps extends Pick<EventRowsProps, 'with'> {
   readonly isFound: boolean;
 }
 
-const EventLine = ({ event: { at, is_mine: isMine, words, note, path, seq, sum = null }, with: name, isFound }: EventLineProps) => (
+const EventLine = ({ event: { at, is_mine: isMine, words, due, note, path, seq, sum = null }, with: name, isFound }: EventLineProps) => (
   <li
     ref={isFound ? intoView : undefined}
     aria-current={isFound ? 'true' : undefined}
@@ -70,6 +71,12 @@ const EventLine = ({ event: { at, is_mine: isMine, words, note, path, seq, sum =
           </>
         )}
         {words.replaceAll(' · ', '\u00A0· ')}
+        {due.map((date, place) => (
+          <span key={date}>
+            {place === 0 ? '\u00A0· due ' : ' → '}
+            <When at={date} style="short" />
+          </span>
+        ))}
         {sum === null ? null : (
           <>
             {'\u00A0· '}

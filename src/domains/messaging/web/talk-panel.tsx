@@ -61,9 +61,12 @@ export function TalkPanel({ about, before, isFolded = false }: TalkPanelProps) {
 
 function OpenInMessages({ about }: Pick<TalkProps, 'about'>) {
   const { data } = useRead(conversationWith, { query: { with: about } });
-  const conversation = data?.conversation_id ?? null;
+  const { conversation_id: conversation = null, thread_id: thread = null } = data ?? {};
   return (
-    <Link href={pathTo('messages', {}, conversation === null ? { with: about } : { conversation })} className="link text-sm">
+    <Link
+      href={pathTo('messages', {}, conversation === null ? { with: about } : { conversation, ...(thread === null ? {} : { thread }) })}
+      className="link text-sm"
+    >
       Open in messages
     </Link>
   );

@@ -1009,7 +1009,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads orders. */
     orders_on_cards: {
       params: [numbers: readonly (string | null)[], client_id: string];
-      row: { id: string; number: string; title: string; client_id: string };
+      row: { id: string; number: string; title: string; client_id: string; due_at: Date | null };
     };
     /** Reads orders. */
     orders_open_of: {

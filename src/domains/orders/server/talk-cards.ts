@@ -25,16 +25,18 @@ export const showExtension = (tx: Tx, order: Order, id: string, context: Context
 
 const mine = statement(
   'orders_on_cards',
-  `select id, number, offer->>'title' as "title!", client_id from orders where number = any ($1 /* numbers */) and (client_id = $2 or freelancer_id = $2)`,
+  `select id, number, offer->>'title' as "title!", client_id, due_at from orders
+   where number = any ($1 /* numbers */) and (client_id = $2 or freelancer_id = $2)`,
 );
 
 const worksOf = async (db: Db, refs: readonly string[], readerId: string): Promise<CardWork[]> =>
-  (await db.rows(mine, [numbersIn(refs), readerId])).map(({ id, number, title, client_id: clientId }) => ({
+  (await db.rows(mine, [numbersIn(refs), readerId])).map(({ id, number, title, client_id: clientId, due_at: dueAt }) => ({
     workId: id,
     number,
     title,
     path: pathTo('order', { orderNumber: number }),
     side: clientId === readerId ? 'client' : 'freelancer',
+    dueAt,
   }));
 
 const REVISION_WORDS = {

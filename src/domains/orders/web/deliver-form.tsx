@@ -10,18 +10,17 @@ import { formatUnit } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { deliverWork, type Workroom } from '../contract.ts';
+import { linkShape } from '#domains/paid-work/link-shape.ts';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { OrderUpload } from './order-upload.tsx';
 import { staledByMoves } from './use-order.ts';
-
-const isLink = (link: string): boolean => link === '' || /^https?:\/\/\S+$/.test(link);
 
 /** A note, and files or a link. `known` are the files that wait on the server: not all that were chosen can be sent. */
 const shapeWith = (known: Workroom['draft_files']) =>
   z
     .object({
       note: z.string().check(z.refine((note) => note.trim() !== '', 'Describe what you deliver.')),
-      link: z.string().check(z.trim(), z.refine(isLink, 'Enter a link that starts with https:// or http://.')),
+      link: linkShape,
       files: z.array(z.string()),
       watermark: z.boolean(),
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Failure } from '#kit/errors.ts';
 import { judge } from '#kit/web/form-errors.ts';
 import type { Workroom } from '../contract.ts';
-import { atOwnFields, FILES, requirementsShape } from './requirements-shape.ts';
+import { atOwnFields, FILES, given, requirementsShape } from './requirements-shape.ts';
 
 const questions: Workroom['questions'] = [{ id: 'logo', kind: 'file', question: 'Your logo?', required: true, choices: [] }];
 const file = (scan: Workroom['draft_files'][number]['scan']) => [{ id: 'f', name: 'logo.svg', size: 9, scan }] as unknown as Workroom['draft_files'];
@@ -13,6 +13,13 @@ test('a file that is uploaded answers the question for one, and a quarantined on
   expect(await errorsOf([])).toEqual({ logo: 'Your logo? The freelancer needs this to start.' });
   expect(await errorsOf(['f'])).toBeNull();
   expect(await errorsOf(['f'], file('infected'))).toHaveProperty('logo');
+});
+
+test('a link is answered without its scheme too', async () => {
+  const link: Workroom['questions'] = [{ id: 'site', kind: 'link', question: 'Your site?', required: true, choices: [] }];
+  const values = { site: 'figma.com/file/a1', [FILES]: [] };
+  expect((await judge(requirementsShape(link, []), values)).errors).toBeNull();
+  expect(given(link, values)).toEqual([{ id: 'site', text: 'https://figma.com/file/a1' }]);
 });
 
 test('what the server says of the files stands at the field of files', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { Failure } from '#kit/errors.ts';
+import { withScheme } from '#kit/web-address.ts';
 import type { Workroom } from '../contract.ts';
 import { unanswered } from '../offer.ts';
 
@@ -16,7 +17,8 @@ export const filesOf = ({ [FILES]: files }: RequirementsValues): string[] => (Ar
 
 export const textIn = (answer: string | string[] | undefined): string => (typeof answer === 'string' ? answer : '');
 const textOf = (answer: string | string[] | undefined): string => textIn(answer).trim();
-export const given = (questions: Questions, values: RequirementsValues) => questions.map(({ id }) => ({ id, text: textOf(values[id]) }));
+export const given = (questions: Questions, values: RequirementsValues) =>
+  questions.map(({ id, kind }) => ({ id, text: kind === 'link' ? withScheme(textOf(values[id])) : textOf(values[id]) }));
 
 /** Before the sentence that says what is wrong with its answer. */
 const asLead = (question: string): string => (/[\p{Sentence_Terminal}:]$/u.test(question) ? question : `${question}:`);

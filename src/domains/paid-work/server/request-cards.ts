@@ -6,7 +6,7 @@ import { cardNote, fact, timeFact, type TalkCard } from '#kit/talk-card.ts';
 import type { ExtensionOutcome } from '../extension.ts';
 import type { RevisionOutcome } from '../revision.ts';
 
-const revisions = statement('work_revisions_by_id', 'select id, work_id, items, due_at, outcome from work_revision where id = any ($1::uuid[] /* ids */)');
+const revisions = statement('work_revisions_by_id', 'select id, work_id, items, outcome from work_revision where id = any ($1::uuid[] /* ids */)');
 const extensions = statement(
   'work_extensions_by_id',
   'select id, work_id, days, reason, ends_at, outcome from work_extension where id = any ($1::uuid[] /* ids */)',
@@ -19,6 +19,8 @@ export interface CardWork {
   readonly title: string;
   readonly path: string;
   readonly side: Side;
+  /** When it is due now: it may have been moved since it was asked for. */
+  readonly dueAt: Date | null;
 }
 
 /** A request is known by the number of its work and its id. */
@@ -44,10 +46,10 @@ const ENDED: Readonly<Record<Exclude<RevisionOutcome, 'delivered'>, TalkCard['st
 export async function revisionCards(db: Db, refs: readonly string[], works: readonly CardWork[], words: RevisionWords) {
   const rows = works.length === 0 ? [] : await db.rows(revisions, [idsIn(refs)]);
   const cards = new Map<string, TalkCard>();
-  for (const { id, work_id: workId, items, due_at: dueAt, outcome } of rows) {
+  for (const { id, work_id: workId, items, outcome } of rows) {
     const work = works.find((one) => one.workId === workId);
     if (work === undefined) continue;
-    const { number, title, path, side } = work;
+    const { number, title, path, side, dueAt } = work;
     const waits = outcome === null;
     const isMine = side === 'freelancer';
     cards.set(requestRef(number, id), {
@@ -55,9 +57,9 @@ export async function revisionCards(db: Db, refs: readonly string[], works: read
       number,
       title,
       note: cardNote(items.map(({ what }) => what).join(' · ')),
-      facts: [fact('Changes', String(items.length)), ...(waits ? [timeFact('Due', dueAt)] : [])],
+      facts: [fact('Changes', String(items.length)), ...(waits && dueAt !== null ? [timeFact('Due', dueAt)] : [])],
       state: waits ? { label: words.open, tone: 'info' } : outcome === 'delivered' ? { label: words.delivered, tone: 'success' } : ENDED[outcome],
-      ends_at: waits ? dueAt.toISOString() : null,
+      ends_at: waits ? (dueAt?.toISOString() ?? null) : null,
       turn: !waits ? null : isMine ? 'yours' : 'theirs',
       act: waits && isMine ? { label: words.act, path } : null,
       path,

@@ -312,6 +312,8 @@ declare module '#kit/server/db/statement.ts' {
         reason: string | null;
         amount: string | null;
         percent: string | null;
+        due_from: Date | null;
+        due_to: Date | null;
       };
     };
     /** Reads work_event. */
@@ -358,7 +360,6 @@ declare module '#kit/server/db/statement.ts' {
         id: string;
         work_id: string;
         items: Of<unknown, ColumnTypes['work_revision.items']>;
-        due_at: Date;
         outcome: Of<'delivered' | 'withdrawn' | 'closed', ColumnTypes['work_revision.outcome']> | null;
       };
     };

@@ -5,6 +5,7 @@ import { SelectField, TextField } from '#design/public/field.tsx';
 import { COMPANY_SIZES } from '#domains/accounts/user-record.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
+import { withScheme } from '#kit/web-address.ts';
 import { isWebAddress } from '../profile-input.ts';
 import { COMPANY_SIZE_NAMES } from '../profile-words.ts';
 import { clientItems } from './client-shape.ts';
@@ -17,6 +18,7 @@ const long = z.string().check(z.maxLength(MAX_TEXT, 'Use at most 1,000 character
 const schema = z.object({
   ...clientItems,
   company_website: z.string().check(
+    z.overwrite(withScheme),
     z.refine((value) => value.trim() === '' || isWebAddress(value), 'Enter a web address that starts with https://.'),
     z.maxLength(200, 'Use at most 200 characters.'),
   ),

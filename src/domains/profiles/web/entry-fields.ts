@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formatNumber } from '#kit/format/number.ts';
+import { withScheme } from '#kit/web-address.ts';
 
 /** One field of a list's entry, as a form asks for it; everything typed is text, and blank means nothing. */
 export interface EntryField {
@@ -23,6 +24,7 @@ function judged({ kind, max, needed }: EntryField) {
     return kind === 'month' ? MONTH.test(value.trim()) : kind === 'url' ? WEB.test(value.trim()) : true;
   };
   return z.string().check(
+    z.overwrite((value) => (kind === 'url' ? withScheme(value) : value)),
     z.refine((value) => needed === undefined || value.trim() !== '', needed ?? ''),
     z.refine(isFine, kind === 'month' ? 'Enter a month such as 2024-03.' : 'Enter a web address that starts with https://.'),
     z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`),

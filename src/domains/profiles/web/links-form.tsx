@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import { TextField } from '#design/public/field.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
+import { withScheme } from '#kit/web-address.ts';
 import { isWebAddress } from '../profile-input.ts';
 import { saveFields, saySaved } from './save-profile.ts';
 
 const SITES = ['website', 'github', 'linkedin', 'behance', 'dribbble', 'instagram'] as const;
 const NAMES = { website: 'Website', github: 'GitHub', linkedin: 'LinkedIn', behance: 'Behance', dribbble: 'Dribbble', instagram: 'Instagram' } as const;
 const address = z.string().check(
+  z.overwrite(withScheme),
   z.refine((value) => value.trim() === '' || isWebAddress(value), 'Enter a web address that starts with https://.'),
   z.maxLength(300, 'Use at most 300 characters.'),
 );

@@ -116,7 +116,7 @@ describe('a payer adds money', () => {
       to: facts.userId,
       title: 'Your payment of $50.00 didn’t arrive',
       text: 'The transfer failed, so nothing was added to your balance. The bank refused it. Add funds again, or pay another way.',
-      path: '/user/add_fund',
+      path: '/user/add_fund?amount=5000',
     });
     const ofOrder = { ...facts, pays: { type: 'order', id: facts.fundingId, label: 'DK-7K3M-92QX' }, path: '/services/orders/DK-7K3M-92QX' };
     expect(compose(ofOrder)).toMatchObject({ title: 'Your payment of $50.00 for DK-7K3M-92QX didn’t arrive', path: ofOrder.path });

@@ -3,10 +3,12 @@ import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { wantedIn } from '#domains/accounts/return-path.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
 import type { FundingSource } from '../accounts.ts';
 import { fundingOptions, fundingState } from '../contract.ts';
+import { NEXT_PATH } from '../funding.ts';
 import { AddFundsForm } from './add-funds-form.tsx';
 import { providerWords } from './provider-words.ts';
 import { BalanceStrip } from './balance-strip.tsx';
@@ -15,14 +17,16 @@ import { Unread } from '#design/app/unread.tsx';
 
 const OWN_SCREENS = { card: 'add-funds-stripe', paypal: 'add-funds-paypal' } as const;
 
-/** How much: what the address says, else a top-up that was not completed. */
-function useWanted(): { amount?: string } {
+/** How much, and where to go on afterwards: what the address says, else a top-up that was not completed. */
+function useWanted(): { amount?: string; return_to?: string } {
   const [search] = useSearchParams();
   const funding = search.get('funding');
   const { data } = useRead(fundingState, { params: { funding_id: funding ?? '' } }, { enabled: funding !== null });
   const failed = data !== undefined && data.pays === null && (data.state === 'failed' || data.state === 'expired') ? data : null;
   const amount = search.get('amount') ?? failed?.amount.amount;
-  return amount === undefined ? {} : { amount };
+  const carried = wantedIn(search);
+  const returnTo = carried !== null && NEXT_PATH.test(carried) ? carried : (failed?.next ?? null);
+  return { ...(amount === undefined ? {} : { amount }), ...(returnTo === null ? {} : { return_to: returnTo }) };
 }
 
 /** The form, the balance and recent payments; on a provider's own page only that provider. */
@@ -53,7 +57,7 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
           The operator hasn’t connected this provider.
         </Alert>
       ) : (
-        <AddFundsForm key={wanted.amount} options={{ ...options.data, providers }} wanted={wanted.amount ?? null} />
+        <AddFundsForm key={wanted.amount} options={{ ...options.data, providers }} wanted={wanted.amount ?? null} returnTo={wanted.return_to ?? null} />
       )}
       {only === null ? (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-md">

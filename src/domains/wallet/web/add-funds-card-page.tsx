@@ -3,6 +3,7 @@ import { useSearchParams, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { withReturn } from '#domains/accounts/return-path.ts';
 import { titled } from '#kit/brand.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
@@ -67,7 +68,7 @@ function CardPayment({ fundingId }: { fundingId: string }) {
         fundingId={fundingId}
         amount={payable.amount}
         returnPath={pathTo('add-funds-stripe')}
-        again={<LinkButton href={pathTo('add-funds', {}, { amount: payable.amount.amount })}>Start again</LinkButton>}
+        again={<LinkButton href={withReturn(pathTo('add-funds', {}, { amount: payable.amount.amount }), payable.next)}>Start again</LinkButton>}
         onDone={done}
       />
     </Panel>

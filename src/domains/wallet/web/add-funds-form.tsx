@@ -16,6 +16,8 @@ interface AddFundsFormProps {
   options: DataOf<typeof fundingOptions>;
   /** Minor units a checkout found missing. */
   wanted: string | null;
+  /** The page that found it missing. */
+  returnTo: string | null;
 }
 
 const QUICK = ['5000', '10000', '25000', '50000'];
@@ -29,7 +31,7 @@ function problemOf(amount: Amount | null, { smallest, left_today: leftToday }: A
 }
 
 /** Shows the cost and what is left of the daily limit, then hands over to the provider. */
-export function AddFundsForm({ options, wanted }: AddFundsFormProps) {
+export function AddFundsForm({ options, wanted, returnTo }: AddFundsFormProps) {
   const { currency } = options.smallest;
   const missing = minorUnits(wanted) ? money(wanted, currency) : null;
   const isBelowSmallest = missing !== null && compare(missing, options.smallest) < 0;
@@ -63,7 +65,14 @@ export function AddFundsForm({ options, wanted }: AddFundsFormProps) {
     setAttempt((count) => count + 1);
     if (problem !== null || amount === null) return;
     start.mutate(
-      { body: { amount, provider: provider.name, ...(way.method === null ? {} : { method: way.method }) } },
+      {
+        body: {
+          amount,
+          provider: provider.name,
+          ...(way.method === null ? {} : { method: way.method }),
+          ...(returnTo === null ? {} : { next: returnTo }),
+        },
+      },
       { onSuccess: ({ redirect_url: redirectUrl }) => location.assign(redirectUrl), onError: (failure) => setError(failure.message) },
     );
   };

@@ -30,7 +30,7 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
         <Alert title="Looking up your payment" />
       </Unread>
     );
-  const { number, amount, repaid, reason, redirect_url: redirectUrl } = state.data;
+  const { number, amount, repaid, reason, redirect_url: redirectUrl, next } = state.data;
   const retry = retryOf(state.data);
   switch (state.data.state) {
     case 'succeeded':
@@ -45,6 +45,11 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
           }
           action={
             <div className="flex flex-wrap gap-2">
+              {next === null ? null : (
+                <LinkButton href={next} size="sm" variant="primary">
+                  Back to where you were
+                </LinkButton>
+              )}
               <LinkButton href={pathTo('transactions')} size="sm">
                 See transactions
               </LinkButton>
