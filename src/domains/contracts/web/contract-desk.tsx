@@ -18,6 +18,7 @@ import { BONUS } from './bonus-in-address.ts';
 import { ContractFigures } from './contract-figures.tsx';
 import { ContractMenu } from './contract-menu.tsx';
 import { ContractNext } from './contract-next.tsx';
+import { NEXT_STEP } from './go-to-next-step.ts';
 import { MilestonesTab, RequestPanel } from './milestones-tab.tsx';
 
 /** Loaded when they are opened, or with a payment for a bonus. */
@@ -60,11 +61,13 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
                 <BonusPaid contract={contract} fundingId={funding} />
               </RoomPart>
             ) : null}
-            {requestToAnswer === null ? (
-              <ContractNext contract={contract} step={step} other={person.name} isInView={isMilestonesTab && isInView} />
-            ) : (
-              <RequestPanel contract={contract} what={requestToAnswer} other={person.name} isNext />
-            )}
+            <div id={NEXT_STEP} tabIndex={-1} className="grid min-w-0 scroll-mt-6 grid-cols-[minmax(0,1fr)] outline-none empty:hidden">
+              {requestToAnswer === null ? (
+                <ContractNext contract={contract} step={step} other={person.name} isInView={isMilestonesTab && isInView} />
+              ) : (
+                <RequestPanel contract={contract} what={requestToAnswer} other={person.name} isNext />
+              )}
+            </div>
           </>
         }
         tabs={
