@@ -40,9 +40,10 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
   const hasTalk = person.username !== '';
   const about = `contract:${number}`;
   const unread = useUnreadAbout(about, hasTalk);
-  const talk = <TalkPanel about={about} before={contract.project === null ? undefined : `project:${contract.project.slug}`} />;
   const tabInAddress = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
   const tab: Tab = tabInAddress === 'messages' && (isWide || !hasTalk) ? 'milestones' : tabInAddress;
+  const isTalkTab = tab === 'messages';
+  const talk = <TalkPanel about={about} before={contract.project === null ? undefined : `project:${contract.project.slug}`} isTab={isTalkTab} />;
   const step = nextStep(contract);
   const [isInView, actRef] = useInView();
   useHashTarget();
@@ -93,7 +94,7 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
         {isMilestonesTab ? (
           <MilestonesTab contract={contract} step={step} other={person.name} actRef={actRef} isInView={isInView} requestToAnswer={requestToAnswer} />
         ) : null}
-        {tab === 'messages' ? talk : null}
+        {isTalkTab ? talk : null}
         <RoomPart key={tab} lines={8}>
           {tab === 'files' ? <FilesTab number={number} /> : null}
           {tab === 'terms' ? <TermsTab contract={contract} other={person.name} /> : null}
