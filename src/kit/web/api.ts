@@ -39,7 +39,7 @@ export function useRead<E extends QueryEndpoint>(endpoint: E, input: CallInput<E
     queryFn: ({ signal, client, queryKey }) => upToDate(() => call(endpoint, input, { signal }), client.getQueryData(queryKey) === undefined),
     ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
     ...(options.keep === true ? { placeholderData: keepPreviousData } : {}),
-    ...(options.always === true ? { refetchOnMount: 'always' } : {}),
+    ...(options.always === true ? { refetchOnMount: 'always' as const } : {}),
     ...(interval === undefined ? {} : { refetchInterval: typeof interval === 'number' ? interval : ({ state }) => interval(state.data) }),
   });
 }
