@@ -15,6 +15,8 @@ interface ReadOptions<Data> {
   readonly enabled?: boolean;
   /** Keep showing the last answer while a changed input loads: for filters and pages. */
   readonly keep?: boolean;
+  /** Read again where it is shown, however new the kept answer is. */
+  readonly always?: boolean;
   /** False while what was read last needs no look. */
   readonly refetchIntervalMs?: number | ((data: Data | undefined) => number | false);
 }
@@ -37,6 +39,7 @@ export function useRead<E extends QueryEndpoint>(endpoint: E, input: CallInput<E
     queryFn: ({ signal, client, queryKey }) => upToDate(() => call(endpoint, input, { signal }), client.getQueryData(queryKey) === undefined),
     ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
     ...(options.keep === true ? { placeholderData: keepPreviousData } : {}),
+    ...(options.always === true ? { refetchOnMount: 'always' as const } : {}),
     ...(interval === undefined ? {} : { refetchInterval: typeof interval === 'number' ? interval : ({ state }) => interval(state.data) }),
   });
 }

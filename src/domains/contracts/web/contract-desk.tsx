@@ -18,6 +18,7 @@ import { BONUS } from './bonus-in-address.ts';
 import { ContractFigures } from './contract-figures.tsx';
 import { ContractMenu } from './contract-menu.tsx';
 import { ContractNext } from './contract-next.tsx';
+import { NEXT_STEP } from './go-to-next-step.ts';
 import { MilestonesTab, RequestPanel } from './milestones-tab.tsx';
 
 /** Loaded when they are opened, or with a payment for a bonus. */
@@ -39,9 +40,10 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
   const hasTalk = person.username !== '';
   const about = `contract:${number}`;
   const unread = useUnreadAbout(about, hasTalk);
-  const talk = <TalkPanel about={about} before={contract.project === null ? undefined : `project:${contract.project.slug}`} />;
   const tabInAddress = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
   const tab: Tab = tabInAddress === 'messages' && (isWide || !hasTalk) ? 'milestones' : tabInAddress;
+  const isTalkTab = tab === 'messages';
+  const talk = <TalkPanel about={about} before={contract.project === null ? undefined : `project:${contract.project.slug}`} isTab={isTalkTab} />;
   const step = nextStep(contract);
   const [isInView, actRef] = useInView();
   useHashTarget();
@@ -60,11 +62,13 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
                 <BonusPaid contract={contract} fundingId={funding} />
               </RoomPart>
             ) : null}
-            {requestToAnswer === null ? (
-              <ContractNext contract={contract} step={step} other={person.name} isInView={isMilestonesTab && isInView} />
-            ) : (
-              <RequestPanel contract={contract} what={requestToAnswer} other={person.name} isNext />
-            )}
+            <div id={NEXT_STEP} tabIndex={-1} className="grid min-w-0 scroll-mt-6 grid-cols-[minmax(0,1fr)] outline-none empty:hidden">
+              {requestToAnswer === null ? (
+                <ContractNext contract={contract} step={step} other={person.name} isInView={isMilestonesTab && isInView} />
+              ) : (
+                <RequestPanel contract={contract} what={requestToAnswer} other={person.name} isNext />
+              )}
+            </div>
           </>
         }
         tabs={
@@ -90,7 +94,7 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
         {isMilestonesTab ? (
           <MilestonesTab contract={contract} step={step} other={person.name} actRef={actRef} isInView={isInView} requestToAnswer={requestToAnswer} />
         ) : null}
-        {tab === 'messages' ? talk : null}
+        {isTalkTab ? talk : null}
         <RoomPart key={tab} lines={8}>
           {tab === 'files' ? <FilesTab number={number} /> : null}
           {tab === 'terms' ? <TermsTab contract={contract} other={person.name} /> : null}

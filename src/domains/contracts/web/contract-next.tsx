@@ -16,6 +16,7 @@ import { stepWords, waitingWords } from './desk-words.ts';
 import { staledByMoves } from './use-contract.ts';
 
 /** Loaded when they are opened. */
+const BonusDialog = lazy(async () => ({ default: (await import('./bonus-dialog.tsx')).BonusDialog }));
 const SignDialog = lazy(async () => ({ default: (await import('./sign-dialog.tsx')).SignDialog }));
 const EndOfferDialog = lazy(async () => ({ default: (await import('./end-offer-dialog.tsx')).EndOfferDialog }));
 const ExtendDialog = lazy(async () => ({ default: (await import('./extend-dialog.tsx')).ExtendDialog }));
@@ -38,7 +39,7 @@ export function ContractNext(props: ContractNextProps) {
 }
 
 function Actions({ contract, step, other, isInView }: ContractNextProps) {
-  const [opened, open] = useState<'sign' | 'decline' | 'withdraw' | 'extend' | null>(null);
+  const [opened, open] = useState<'sign' | 'decline' | 'withdraw' | 'extend' | 'bonus' | null>(null);
   const finish = useCommand(endContract, { stales: staledByMoves });
   const resume = useCommand(resumeContract, { stales: staledByMoves });
   const can = (name: ContractMove) => contract.moves.some((move) => move.name === name && move.ok);
@@ -84,6 +85,12 @@ function Actions({ contract, step, other, isInView }: ContractNextProps) {
           {below.words}
         </LinkButton>
       )}
+      {/* After an approval. */}
+      {can('bonus') && (step?.kind === 'fund' || step?.kind === 'finish') ? (
+        <Button variant="ghost" onClick={() => open('bonus')}>
+          Give a bonus
+        </Button>
+      ) : null}
       {can('resume') ? (
         <Button pending={resume.isPending} onClick={goOn}>
           Resume the contract
@@ -102,6 +109,7 @@ function Actions({ contract, step, other, isInView }: ContractNextProps) {
         </Button>
       ) : null}
       <Suspense fallback={null}>
+        {opened === 'bonus' ? <BonusDialog contract={contract} resumed={null} onClose={close} /> : null}
         {opened === 'sign' ? <SignDialog contract={contract} onClose={close} /> : null}
         {opened === 'extend' ? <ExtendDialog contract={contract} onClose={close} /> : null}
         {opened === 'decline' || opened === 'withdraw' ? <EndOfferDialog contract={contract} answer={opened} other={other} onClose={close} /> : null}

@@ -8,6 +8,7 @@ import { ClockLine } from '#domains/paid-work/web/paid-work.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import type { ContractPage } from '../contract.ts';
 import { acceptEnd, acceptPause, declinePause, withdrawEnd, withdrawPause } from '../running-contract.ts';
+import { isHeld } from '../next-step.ts';
 import { CLOCK_AFTER } from '../words.ts';
 import { endOutcomeOf } from './end-outcome.ts';
 import { staledByMoves } from './use-contract.ts';
@@ -78,7 +79,8 @@ export function EndRequest({ contract, asked, other, isNext }: RequestProps) {
   const can = (name: string) => contract.moves.some((move) => move.name === name && move.ok);
   const input = { params: { contract_number: contract.number } };
   const lines = endOutcomeOf(contract);
-  const disputable = contract.milestones.filter(({ moves }) => moves.some(({ name, ok }) => name === 'openDispute' && ok));
+  // The end does nothing to what was released: a dispute about that wouldn't keep the contract going.
+  const disputable = contract.milestones.filter((one) => isHeld(one) && one.moves.some(({ name, ok }) => name === 'openDispute' && ok));
   const ask = async () => {
     const agreed = await confirm({
       title: 'End the contract?',

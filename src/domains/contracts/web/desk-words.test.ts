@@ -45,6 +45,12 @@ it('says of a paused contract that no time runs, and nothing of what was release
   ]);
 });
 
+it('says that work waits for the answer to a request to end, and that reviews go on (CTR-10)', () => {
+  const words = (state: MilestoneState) => milestoneWords(contract({ state: 'end_requested', side: 'freelancer' }), milestone(state), 'Greta');
+  const waits = 'Nothing can be submitted until the request to end is answered. Its deadline doesn’t run.';
+  expect([words('funded'), words('changes_requested'), words('submitted'), words('agreed')]).toEqual([waits, waits, 'Greta reviews what you submitted.', null]);
+});
+
 it('says that the next milestone is being funded, to each side', () => {
   const funding = contract({ auto_fund: true, auto_funding: true });
   expect(waitingWords(funding, 'Nadia', READER)?.title).toBe('Funding 2. Final files from your balance…');

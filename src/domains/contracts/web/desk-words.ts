@@ -186,6 +186,8 @@ export function milestoneWords(page: ContractPage, milestone: OpenMilestone, oth
     return isClient ? `${other} starts once its money is held.` : 'Don’t start before its money is held.';
   }
   if (contract === 'paused' && isHeld({ state })) return 'Paused: its deadlines don’t run, and its money stays held.';
+  if (contract === 'end_requested' && (state === 'funded' || state === 'changes_requested'))
+    return 'Nothing can be submitted until the request to end is answered. Its deadline doesn’t run.';
   if (state === 'submitted') return isClient ? 'Your turn: review what was submitted.' : `${other} reviews what you submitted.`;
   if (state === 'changes_requested') return isClient ? `${other} works on the changes you requested.` : 'Your turn: make the changes and submit again.';
   if (state !== 'funded') return null;

@@ -19,6 +19,7 @@ import type { OpenMilestone } from '../shapes.ts';
 import { submitAnchorOf } from '../next-step.ts';
 import { submitWords } from '../words.ts';
 import { autoFundWords } from './desk-words.ts';
+import { goToNextStep } from './go-to-next-step.ts';
 import { problemChoices } from './problem-choices.ts';
 import { staledByMoves } from './use-contract.ts';
 
@@ -81,7 +82,9 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
       okLabel: `Approve and release ${formatMoney(terms.price)}`,
       act: () => approve.mutateAsync({ params, body: {} }),
     });
-    if (agreed) toast.success('Released', `${other} was notified.${funding === null ? '' : ` ${funding.after}`}`);
+    if (!agreed) return;
+    toast.success('Released', `${other} was notified.${funding === null ? '' : ` ${funding.after}`}`);
+    goToNextStep();
   };
   const split = {
     about: number,

@@ -11,7 +11,7 @@ import { tooManyPeople } from '../outreach.ts';
 import { pathOfThread } from '../thread-path.ts';
 import { isInTouch } from './in-touch.ts';
 import { peopleToday, reachOut, refuseBlocked, wordsTo } from './outreach.ts';
-import { blocksBetween, lockMyConversation } from './store.ts';
+import { blocksBetween, lockMyConversation, openKnown } from './store.ts';
 import { conversationWithTeam, isTeam, openTeam } from './team.ts';
 import { haveWork } from './warn.ts';
 import { threadOf } from './thread-of.ts';
@@ -83,8 +83,6 @@ const insert = statement(
    insert into conversation_member (conversation_id, user_id, sort_at)
    select made.id, who, $4 from made, unnest(array[$2, $3]::uuid[]) who returning conversation_id`,
 );
-/** People who work together need nobody's leave. */
-export const openKnown = statement('conversation_open_known', 'update conversation set answered_at = coalesce(answered_at, $2) where id = $1');
 
 async function conversationOf(tx: Tx, { userId }: Actor, { otherId, subject }: Partner, context: Context): Promise<string> {
   const [low, high] = pairOf(userId, otherId);

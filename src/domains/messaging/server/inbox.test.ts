@@ -97,6 +97,19 @@ test('a request is accepted or declined without words, by the person who got it'
   expect([page.state, page.why_not_write]).toEqual(['open', null]);
 });
 
+test.each(['accepts', 'answers'])('someone who %s a request that they declined has it in the inbox again, with what comes next', async (how) => {
+  const id = await begin('client', person('otherFreelancer'), 'Could you draw a mark?');
+  await app.base.database.pool.query('update conversation set asked_by = $2, answered_at = null where id = $1', [id, app.people.client.id]);
+  const newMessages = async () => (await app.must<{ count: number }>('GET', '/api/countNewMessages', { as: 'otherFreelancer' })).count;
+  await app.must('PUT', `/api/conversations/${id}/request`, { as: 'otherFreelancer', body: { accepted: false } });
+  if (how === 'accepts') await app.must('PUT', `/api/conversations/${id}/request`, { as: 'otherFreelancer', body: { accepted: true } });
+  else await begin('otherFreelancer', person('client'), 'I can after all.');
+  expect(await rowOf('otherFreelancer', id)).toMatchObject({ state: 'open', is_muted: false });
+  const before = await newMessages();
+  await begin('client', person('otherFreelancer'), 'Good to hear!');
+  expect(await newMessages()).toBe(before + 1);
+});
+
 test('a first message has files where people know each other, and nobody sees its conversation before', async () => {
   const open = (as: Person, to: string) => app.send<{ conversation_id: string }>('POST', '/api/conversations/open', { as, body: { with: to } });
   expect((await open('client', 'person:nobody-by-this-name')).status).toBe(404);

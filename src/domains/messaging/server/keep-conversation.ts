@@ -7,10 +7,9 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { marksMoved } from '../events.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { conversationTopic, inboxTopic } from '../topics.ts';
-import { openKnown } from './begin-conversation.ts';
 import { oneInInbox } from './inbox.ts';
 import { mySettings } from './message-settings.ts';
-import { lockMyConversation } from './store.ts';
+import { lockMyConversation, openKnown } from './store.ts';
 
 /** Nothing is read that is not there yet, and nothing is unread again. */
 const mark = statement(
@@ -67,7 +66,7 @@ export async function keepConversation(tx: Tx, actor: Actor, id: string, { pinne
   return oneInInbox(tx, actor, id);
 }
 
-/** Accepted, its sender writes on as everyone does. Declined, it leaves the inbox and stays out of it; its sender isn’t told. */
+/** Accepted, its sender writes on as everyone does, in the inbox. Declined, it leaves the inbox and stays out of it; its sender isn’t told. */
 export async function answerRequest(tx: Tx, actor: Actor, id: string, accepted: boolean, context: Context) {
   const { userId } = actor;
   const { askedBy, otherId } = await lockMyConversation(tx, id, userId);

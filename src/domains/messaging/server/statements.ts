@@ -142,7 +142,7 @@ declare module '#kit/server/db/statement.ts' {
     conversation_of_team: { params: [team_of: string]; row: { id: string } };
     /** Reads conversation. */
     conversation_of_two: { params: [low_id: string, high_id: string]; row: { id: string; askedBy: string | null; answeredAt: Date | null; isBegun: boolean } };
-    /** Writes conversation. */
+    /** Writes conversation, conversation_member. */
     conversation_open_known: { params: [id: string, answered_at: Date | string | null]; row: object };
     /** Reads conversation. */
     conversation_owner: { params: [id: string]; row: { owner_id: string | null; team_of: string | null } };

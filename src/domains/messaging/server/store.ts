@@ -40,6 +40,16 @@ export const lockMyConversation = async (tx: Tx, id: string, userId: string): Pr
 export const readMyConversation = async (db: Db, id: string, userId: string): Promise<Conversation> =>
   conversationFrom(await db.row(readMine, [id, userId]), userId);
 
+/**
+ * A request is no longer one: accepted, answered, or between people who work together, who need nobody's leave. What its
+ * reader had declined is in their inbox again, and not muted.
+ */
+export const openKnown = statement(
+  'conversation_open_known',
+  `with opened as (update conversation set answered_at = $2 where id = $1 and answered_at is null returning asked_by)
+   update conversation_member m set archived_at = null, muted_at = null from opened o where m.conversation_id = $1 and m.user_id <> o.asked_by`,
+);
+
 const from = statement('conversation_reads_from', 'select from_seq from conversation_member where conversation_id = $1 and user_id = $2 and left_at is null');
 
 /** Messages up to this place were written before the member joined. */

@@ -15,6 +15,7 @@ import {
   conversationFrom,
   MINE,
   missing,
+  openKnown,
   readsFrom,
   type Blocks,
   type Conversation,
@@ -71,6 +72,8 @@ export async function writeMessage(
   const warnings = await warningsOf(tx, conversation, userId, text, context);
   const seq = conversation.lastSeq + 1;
   const message = { id, seq, authorId: userId, threadId, text, at: context.clock(), files: wanted.length, replyTo, warnings };
+  // The first words back accept a request, also one that was declined.
+  if (standingOf(conversation, userId) === 'request_received') tx.send(openKnown, [conversationId, message.at]);
   const row = storeMessage(tx, conversationId, held.members, message);
   await attachFiles(tx, conversationId, row.seq, userId, wanted);
   return presentMessage(tx, conversationId, row, userId, { isNew: true });

@@ -148,7 +148,7 @@ interface OpenConversationProps {
 
 function OpenConversation({ screen, id, thread, at, on, isAwake, back }: OpenConversationProps) {
   const navigate = useNavigate();
-  const read = useConversation(id, thread, at, on);
+  const read = useConversation(id, thread, at, on, true);
   // Next steps come with the messages, and would push what is below them.
   const isListComing = read.list.data === undefined && !read.list.isError && thread === null;
   const isBeside = useWide() && screen === 'messages';

@@ -5,11 +5,14 @@ import { hasClientAbilities, isFreelancerRole } from '#kit/actor.ts';
 import { pathTo } from '#routes';
 import type { ConversationPage } from '../contract.ts';
 
-/** From a conversation to a custom offer, asked for or made, and back to it. Someone who does both sells here first. */
-export function OfferLinks({ page: { id, with: person, state } }: { page: ConversationPage }) {
+/**
+ * From a conversation to a custom offer, asked for or made, and back to it. Someone who does both sells here first. Where
+ * words are refused, as after a block, so is an offer.
+ */
+export function OfferLinks({ page: { id, with: person, state, why_not_write: whyNot } }: { page: ConversationPage }) {
   const role = useSession((session) => session.role);
   const isFreelancer = isFreelancerRole(role);
-  if (person.username === '' || state === 'request_sent' || role === 'user' || !(isFreelancer || hasClientAbilities(role))) return null;
+  if (person.username === '' || state === 'request_sent' || whyNot !== null || role === 'user' || !(isFreelancer || hasClientAbilities(role))) return null;
   const words = isFreelancer ? 'Make an offer' : 'Request an offer';
   return (
     <LinkButton

@@ -14,7 +14,7 @@ const POLL_MS = 60_000;
 
 interface PresenceLineProps {
   readonly conversationId: string;
-  /** Null in a group: only who types is shown there. */
+  /** Null in a group, where only who types is shown, and where one cannot write. */
   readonly otherId: string | null;
   /** Of the other, where their profile shows it to everyone. */
   readonly timezone: string | null;

@@ -55,7 +55,7 @@ export function ThreadHead({ screen, back, onLeave, onAbout, page, thread, newes
             <PresenceLine
               key={id}
               conversationId={id}
-              otherId={isGroup ? null : person.id}
+              otherId={isGroup || page.why_not_write !== null ? null : person.id}
               timezone={about.timezone}
               nameOf={(userId) => members.find((one) => one.id === userId)?.name ?? person.name}
               newest={newest}

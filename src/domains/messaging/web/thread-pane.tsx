@@ -91,10 +91,11 @@ export function ThreadPane(props: ThreadPaneProps) {
 }
 
 /** Its messages, the newest at the foot, and what is written next. */
-function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read: { list }, isAwake, page }: ThreadPaneProps & { page: ConversationPage }) {
+function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, isAwake, page }: ThreadPaneProps & { page: ConversationPage }) {
   const outbox = useOutbox(id);
   const isOffline = useIsOffline();
-  const rows = useTalkRows(page, list);
+  const { list } = read;
+  const rows = useTalkRows(page, list, read.page.isFetchedAfterMount);
   const sayTyping = useSaying(conversationTopic(id), 'typing');
   const [answering, setAnswering] = useState<Message | null>(null);
   const [held, setHeld] = useState<{ readonly message: Message; readonly at: Point | null } | null>(null);

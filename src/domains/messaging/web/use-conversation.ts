@@ -14,12 +14,13 @@ export const AFTER_FOUND = 12;
 
 /**
  * One conversation, live: a hint makes it read on from what is there, so that nothing is missing after a break. With `at`
- * it is what was written around that place, with `on` from that day on.
+ * it is what was written around that place, with `on` from that day on. `isOpening`: what an earlier visit left is shown
+ * first, and counts as read once the conversation was read again.
  */
-export function useConversation(id: string, thread: string | null, at: number | null = null, on: string | null = null) {
+export function useConversation(id: string, thread: string | null, at: number | null = null, on: string | null = null, isOpening = false) {
   const reader = usePlace();
   const isLive = useIsLive();
-  const page = useRead(conversation, { params: { id } }, isLive ? {} : { refetchIntervalMs: POLL_MS });
+  const page = useRead(conversation, { params: { id } }, { always: isOpening, ...(isLive ? {} : { refetchIntervalMs: POLL_MS }) });
   const query = {
     ...(thread === null ? {} : { thread }),
     ...(at === null ? {} : { up_to: at + AFTER_FOUND }),
@@ -38,6 +39,7 @@ export function useConversation(id: string, thread: string | null, at: number | 
   }, [lastSeq, listed, refetch]);
 
   const isBehind = page.data !== undefined && (page.data.mine.read < lastSeq || page.data.is_marked_unread);
-  useMarkRead({ id, last_seq: lastSeq }, isBehind && list.data !== undefined && thread === null && at === null && on === null);
+  const isReadAgain = !isOpening || page.isFetchedAfterMount;
+  useMarkRead({ id, last_seq: lastSeq }, isReadAgain && isBehind && list.data !== undefined && thread === null && at === null && on === null);
   return { page, list };
 }

@@ -1,14 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import { readAgain } from '#kit/web/api.ts';
 import { call } from '#kit/web/api-client.ts';
 import { draftStore } from '#kit/web/draft-store.ts';
 import { conversations } from '../contract.ts';
 import { messageDraft, saveMessageDraft } from '../draft-contract.ts';
+import { draftSaver, type DraftSaver } from './draft-saver.ts';
 
 const PAUSE_MS = 300;
 /** Other devices have it this long after the last key. */
 const SAVE_MS = 1_000;
+
+/** One for each person and conversation, so that the next screen waits for what the last one is still saving. */
+const savers = new Map<string, DraftSaver>();
+
+function saverOf(userId: string, id: string): DraftSaver {
+  const key = `${userId} ${id}`;
+  // What was discarded is so even where the page goes.
+  const saver = savers.get(key) ?? draftSaver((body) => call(saveMessageDraft, { params: { id }, body }, { leaving: body.drops_replaced === true }));
+  savers.set(key, saver);
+  return saver;
+}
 
 /** In the browser's copy: the server's version it was written on, and whether the server has it. */
 const baseOf = (version: number, isSaved: boolean): string => `${version}${isSaved ? '' : '+'}`;
@@ -22,34 +35,33 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
   const [replaced, setReplaced] = useState<string | null>(null);
   const timers = useRef<{ keep?: ReturnType<typeof setTimeout>; save?: ReturnType<typeof setTimeout> }>({});
   const typed = useRef(begun);
-  const version = useRef(0);
   const isSaved = useRef(begun === '');
   const isChanged = useRef(begun !== '');
   const client = useQueryClient();
+  const userId = useSession((session) => session.id);
+  const saver = conversationId === null ? null : saverOf(userId, conversationId);
 
   const keep = useCallback((): void => {
     if (typed.current === '') void draftStore().drop(name);
-    else void draftStore().write(name, { values: typed.current, base: baseOf(version.current, isSaved.current), savedAt: Date.now() });
-  }, [name]);
+    else void draftStore().write(name, { values: typed.current, base: baseOf(saver?.base() ?? 0, isSaved.current), savedAt: Date.now() });
+  }, [name, saver]);
 
-  const save = useCallback(
-    async (dropsReplaced = false): Promise<void> => {
-      if (conversationId === null) return;
-      clearTimeout(timers.current.save);
-      const said = typed.current;
-      try {
-        const body = { text: said, base: version.current, ...(dropsReplaced ? { drops_replaced: true } : {}) };
-        const now = await call(saveMessageDraft, { params: { id: conversationId }, body });
-        version.current = now.version;
-        setReplaced(now.replaced);
-        isSaved.current = typed.current === said;
-        keep();
-      } catch {
-        // It is in this browser; the next key or the next visit tries again.
-      }
-    },
-    [conversationId, keep],
-  );
+  const save = useCallback(async (): Promise<void> => {
+    if (saver === null) return;
+    clearTimeout(timers.current.save);
+    try {
+      let sent = '';
+      const now = await saver.save(() => {
+        sent = typed.current;
+        return sent;
+      });
+      setReplaced(now.replaced);
+      isSaved.current = typed.current === sent && !saver.isDropping();
+      keep();
+    } catch {
+      // It is in this browser; the next key or the next visit tries again.
+    }
+  }, [saver, keep]);
 
   useEffect(() => {
     let isHere = true;
@@ -60,34 +72,36 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
     const open = async (): Promise<void> => {
       const [kept, now] = await Promise.all([
         draftStore().read(name),
-        conversationId === null ? null : call(messageDraft, { params: { id: conversationId } }).catch(() => null),
+        saver === null || conversationId === null ? null : saver.read(() => call(messageDraft, { params: { id: conversationId } })).catch(() => null),
       ]);
       if (!isHere) return;
       const here = typeof kept?.values === 'string' ? kept.values : '';
       const isBehind = here !== '' && !/^\d+$/.test(kept?.base ?? '');
       // Written here while the server could not be reached, or before this moment: it is the last, on the version it was written on.
-      version.current = isBehind ? Number.parseInt(kept?.base ?? '', 10) || 0 : (now?.version ?? 0);
+      saver?.writtenOn(isBehind ? Number.parseInt(kept?.base ?? '', 10) || 0 : (now?.version ?? saver.base()));
       setReplaced(now?.replaced ?? null);
       if (typed.current === '') show(isBehind || now === null ? here : now.text);
       // Typed before the answer came: what the server has was not seen.
-      else if (now !== null && now.text !== '' && now.text !== typed.current) version.current = 0;
-      isSaved.current = !isBehind && typed.current === (now?.text ?? here);
+      else if (now !== null && now.text !== '' && now.text !== typed.current) saver?.writtenOn(0);
+      isSaved.current = !isBehind && typed.current === (now?.text ?? here) && saver?.isDropping() !== true;
       if (!isSaved.current) void save();
     };
     void open();
     /** Back on this device: what was written or sent on another one meanwhile. */
     const onShown = (): void => {
-      if (document.visibilityState !== 'visible' || conversationId === null || !isSaved.current) return;
-      call(messageDraft, { params: { id: conversationId } }).then(
-        (now) => {
-          if (!isHere || !isSaved.current || now.version === version.current) return;
-          version.current = now.version;
-          setReplaced(now.replaced);
-          show(now.text);
-          keep();
-        },
-        () => {},
-      );
+      if (document.visibilityState !== 'visible' || saver === null || conversationId === null || !isSaved.current) return;
+      saver
+        .read(() => call(messageDraft, { params: { id: conversationId } }))
+        .then(
+          (now) => {
+            if (!isHere || !isSaved.current || now.version === saver.base()) return;
+            saver.writtenOn(now.version);
+            setReplaced(now.replaced);
+            show(now.text);
+            keep();
+          },
+          () => {},
+        );
     };
     document.addEventListener('visibilitychange', onShown);
     const current = timers.current;
@@ -102,7 +116,7 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
       // The list marks conversations with a draft.
       void (isUnsaved ? save() : Promise.resolve()).then(() => readAgain(client, [conversations]));
     };
-  }, [name, conversationId, keep, save, client]);
+  }, [name, conversationId, saver, keep, save, client]);
 
   const change = (next: string): void => {
     typed.current = next;
@@ -122,7 +136,10 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
     settleReplaced: (isUsed: boolean): void => {
       if (isUsed && replaced !== null) change(typed.current === '' ? replaced : `${typed.current}\n\n${replaced}`);
       setReplaced(null);
-      void save(true);
+      saver?.dropReplaced();
+      isSaved.current = false;
+      isChanged.current = true;
+      void save();
     },
   };
 }

@@ -110,27 +110,36 @@ const WhyNot = ({ children }: { children: string }) => (
 );
 
 function InConversation({ id, about, before, who }: { id: string; about: string; before: string | undefined; who: ConversationWith }) {
-  const page = useRead(conversation, { params: { id } });
+  const page = useRead(conversation, { params: { id } }, { always: true });
   if (page.data === undefined) return <Waits read={page} />;
   const thread = page.data.threads.find(({ kind, ref }) => kind === who.thread?.kind && ref === who.thread.ref);
   const earlier = page.data.threads.find(({ kind, ref }) => `${kind}:${ref}` === before)?.id;
   return thread === undefined ? (
     <First about={about} who={who} page={page.data} earlier={earlier} onSent={() => void page.refetch()} />
   ) : (
-    <Written page={page.data} threadId={thread.id} earlier={earlier} unread={who.unread} />
+    <Written page={page.data} threadId={thread.id} earlier={earlier} unread={who.unread} isReadAgain={page.isFetchedAfterMount} />
   );
 }
 
-function Written({ page, threadId, earlier, unread }: { page: ConversationPage; threadId: string; earlier: string | undefined; unread: number }) {
+interface WrittenProps {
+  readonly page: ConversationPage;
+  readonly threadId: string;
+  readonly earlier: string | undefined;
+  readonly unread: number;
+  /** In this visit of the page. */
+  readonly isReadAgain: boolean;
+}
+
+function Written({ page, threadId, earlier, unread, isReadAgain }: WrittenProps) {
   const { id, with: person, other, why_not_write: whyNot, model_host: modelHost } = page;
   const [answering, setAnswering] = useState<Message | null>(null);
   const [isAwake, setAwake] = useState(false);
   const [held, setHeld] = useState<{ readonly message: Message; readonly at: Point | null } | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const { list } = useConversation(id, threadId);
-  const rows = useTalkRows(page, list);
+  const rows = useTalkRows(page, list, isReadAgain);
   const jump = useJump(list);
-  useSeen(region, page, unread);
+  useSeen(region, page, isReadAgain ? unread : 0);
   const wake = (): void => setAwake(true);
   const newestOfMine = rows.findLast((row) => row.kind === 'message' && row.message.is_mine && row.message.deleted_at === null)?.key;
   return (
