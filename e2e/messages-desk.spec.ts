@@ -87,6 +87,14 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   await expect(said(page)).toContainText('You funded milestone 1');
   await page.getByRole('link', { name: 'Go to the newest messages' }).click();
 
+  // Found as one types.
+  const search = page.getByRole('searchbox', { name: 'Search people, files and messages' });
+  await search.fill('across the str');
+  await expect(page.getByRole('list', { name: 'Messages found' })).toContainText('across the street');
+  await expect(search).toBeFocused();
+  await search.fill('');
+  await expect(page.getByRole('list', { name: 'All', exact: true })).toBeVisible();
+
   // A new message begins with a person one works with.
   await page.getByRole('link', { name: 'New message' }).click();
   const people = page.getByRole('list', { name: 'People you can write to' });

@@ -58,7 +58,7 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
           openId={openId}
           list={list}
           q={q}
-          onSearch={(typed) => void navigate(placeIn(screen, { filter, conversation: openId, q: typed }))}
+          onSearch={(typed) => void navigate(placeIn(screen, { filter, conversation: openId, q: typed }), { replace: q !== '' })}
         />
       </div>
       {openId !== null ? (
