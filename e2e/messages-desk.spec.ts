@@ -300,7 +300,7 @@ test('an answer is about what the quoted message is about, an edit begins at its
   // Beside the messages: what was sent, the newest first, and the way back to where it was said.
   const about = page.getByRole('complementary', { name: 'About this conversation' });
   const files = about.getByRole('region', { name: 'Files' });
-  await expect(files).toContainText('No files yet.');
+  await expect(files).toContainText('No files were sent in messages.');
   for (const name of ['front.txt', 'side.txt']) {
     await page.getByLabel('Files to send').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(`The ${name} sign.`) });
     await expect(page.getByRole('list', { name: 'Files for this message' })).toContainText(name);

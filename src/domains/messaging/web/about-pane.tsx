@@ -37,9 +37,17 @@ export const AboutSheet = ({ onClose, ...about }: AboutProps & { readonly onClos
   </Dialog>
 );
 
+/** The last few. */
+const MOST_WORKS = 5;
+
+const worksOf = ({ work, threads }: ConversationPage) => {
+  const written = threads.filter(({ kind, path }) => (kind === 'order' || kind === 'contract') && work.every((one) => one.path !== path));
+  return [...work, ...written].slice(0, MOST_WORKS);
+};
+
 const Files = ({ screen, page, onShow }: AboutProps & { readonly onShow?: () => void }) => (
   <Suspense fallback={null}>
-    <ConversationFiles screen={screen} conversationId={page.id} onShow={onShow} />
+    <ConversationFiles screen={screen} conversationId={page.id} works={worksOf(page)} onShow={onShow} />
   </Suspense>
 );
 
