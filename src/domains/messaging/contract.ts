@@ -58,7 +58,7 @@ export type InboxFilter = (typeof INBOX_FILTERS)[number];
 export const conversations = query({
   path: '/api/conversations',
   summary:
-    'Lists your conversations, the one with the newest message first. What happened to your work counts as well: a conversation with older messages is then on an earlier page, and is repeated on its own.',
+    'Lists your conversations, the one with the newest message first; of all, your pinned ones come before the first page. What happened to your work counts as well: a conversation with older messages is then on an earlier page, and is repeated on its own.',
   access: 'signed-in',
   query: z.object({ ...pageQuery, filter: z.optional(z.enum(INBOX_FILTERS)) }),
   data: pageOf(listedShape),
