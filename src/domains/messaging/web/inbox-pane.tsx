@@ -165,7 +165,7 @@ function InboxRow({ conversation, href, isOpen, onHold }: InboxRowProps) {
       <Link
         href={href}
         aria-current={isOpen ? 'true' : undefined}
-        className={`flex min-w-0 items-center gap-3 px-4 py-2 hover:bg-hover aria-[current=true]:bg-sunken ${HOLDABLE}`}
+        className={`flex min-w-0 items-center gap-3 px-4 py-2 hover:bg-hover aria-[current=true]:bg-offset ${HOLDABLE}`}
         {...hold}
       >
         <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
