@@ -87,6 +87,14 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   await expect(said(page)).toContainText('You funded milestone 1');
   await page.getByRole('link', { name: 'Go to the newest messages' }).click();
 
+  // Found as one types.
+  const search = page.getByRole('searchbox', { name: 'Search people, files and messages' });
+  await search.fill('across the str');
+  await expect(page.getByRole('list', { name: 'Messages found' })).toContainText('across the street');
+  await expect(search).toBeFocused();
+  await search.fill('');
+  await expect(page.getByRole('list', { name: 'All', exact: true })).toBeVisible();
+
   // A new message begins with a person one works with.
   await page.getByRole('link', { name: 'New message' }).click();
   const people = page.getByRole('list', { name: 'People you can write to' });
@@ -292,7 +300,7 @@ test('an answer is about what the quoted message is about, an edit begins at its
   // Beside the messages: what was sent, the newest first, and the way back to where it was said.
   const about = page.getByRole('complementary', { name: 'About this conversation' });
   const files = about.getByRole('region', { name: 'Files' });
-  await expect(files).toContainText('No files yet.');
+  await expect(files).toContainText('No files were sent in messages.');
   for (const name of ['front.txt', 'side.txt']) {
     await page.getByLabel('Files to send').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(`The ${name} sign.`) });
     await expect(page.getByRole('list', { name: 'Files for this message' })).toContainText(name);

@@ -56,6 +56,9 @@ describe('the contrast table of the design holds', () => {
 /** Pairs our components use beyond that table: text 4.5, controls and marks 3. */
 const used: [string, string, number][] = [
   ['ink', 'hover', 7],
+  ['ink', 'offset', 7],
+  ['ink-2', 'offset', 4.5],
+  ['ink-3', 'offset', 4.5],
   ['ink-2', 'surface', 7],
   ['ink-2', 'sunken', 4.5],
   ['ink-2', 'hover', 4.5],

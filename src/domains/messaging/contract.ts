@@ -58,7 +58,7 @@ export type InboxFilter = (typeof INBOX_FILTERS)[number];
 export const conversations = query({
   path: '/api/conversations',
   summary:
-    'Lists your conversations, the one with the newest message first. What happened to your work counts as well: a conversation with older messages is then on an earlier page, and is repeated on its own.',
+    'Lists your conversations, the one with the newest message first; of all, your pinned ones come before the first page. What happened to your work counts as well: a conversation with older messages is then on an earlier page, and is repeated on its own.',
   access: 'signed-in',
   query: z.object({ ...pageQuery, filter: z.optional(z.enum(INBOX_FILTERS)) }),
   data: pageOf(listedShape),
@@ -92,8 +92,16 @@ export const conversation = query({
     /** Of a group; empty in a conversation of two. */
     members: z.array(memberShape),
     is_group: z.boolean(),
-    /** What you do next in the contracts that you have with each other: `about` is the page of the contract. */
-    next_steps: z.array(z.object({ title: z.string(), about: z.string(), label: z.string(), path: z.string() })),
+    /** Orders and contracts that run between you, and finished ones where you have something to do. */
+    work: z.array(
+      z.extend(z.omit(threadShape, { id: true }), {
+        state: z.string(),
+        /** When its clock ends; null where none runs. */
+        ends_at: z.nullable(instant),
+        /** What you do next in it; null where it is not your turn. */
+        step: z.nullable(z.object({ title: z.string(), label: z.string(), path: z.string() })),
+      }),
+    ),
     /** Of the other person of a conversation of two. */
     about: z.object({
       /** Where their profile shows it to everyone. */

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { query, type DataOf } from '#kit/endpoint.ts';
-
-export const SEARCH_LIMITS = {
-  words: 100,
-  shown: 50,
-  /** Up to this many are put in order of how well they match; of more, the newest come first. */
-  ranked: 200,
-} as const;
+import { SEARCH_LIMITS } from './search-limits.ts';
 
 const person = z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
 
 export const searchMessages = query({
   path: '/api/messages/search',
-  summary: 'Finds people and messages in all conversations that you can read: the best matches first, or the newest where many match.',
+  summary: 'Finds people, files and messages in all conversations that you can read: the best messages first, or the newest where many match.',
   access: 'signed-in',
   query: z.object({
     q: z.string().check(z.trim(), z.minLength(1, 'Enter a word.'), z.maxLength(SEARCH_LIMITS.words)),
@@ -22,6 +16,18 @@ export const searchMessages = query({
   data: z.object({
     /** Your conversations with people, groups or about work of that name or number. */
     conversations: z.array(z.object({ id: z.string(), with: person })),
+    /** Files of that name that were sent in them, the newest first. */
+    files: z.array(
+      z.object({
+        conversation_id: z.string(),
+        /** The place of the message that it was sent with. */
+        seq: z.int(),
+        id: z.string(),
+        name: z.string(),
+        with: person,
+        sent_at: z.iso.datetime(),
+      }),
+    ),
     items: z.array(
       z.object({
         conversation_id: z.string(),
@@ -44,3 +50,4 @@ export const searchMessages = query({
   limit: 'read',
 });
 export type FoundMessage = DataOf<typeof searchMessages>['items'][number];
+export type FoundFile = DataOf<typeof searchMessages>['files'][number];

@@ -53,15 +53,31 @@ export interface Happened {
   /** Of one thing only. */
   readonly ref: string | null;
 }
-/** What the reader does next in something that two people work on, as its own page says it. */
+
+/** Work that two people have under way. */
+export interface TalkWork {
+  readonly kind: ThreadKind;
+  readonly ref: string;
+  readonly title: string;
+  /** Its page. */
+  readonly path: string;
+  /** In the words of its page: "Delivered, in review". */
+  readonly state: string;
+  /** When its clock ends; null where none runs. */
+  readonly endsAt: Date | null;
+  /** What the reader does next in it, as its own page says it; null where it is not their turn. */
+  readonly step: TalkStep | null;
+}
+
 export interface TalkStep {
   readonly title: string;
-  /** The page of what it is about. */
-  readonly about: string;
   /** Of the button, and where it leads. */
   readonly label: string;
   readonly path: string;
 }
+
+/** Of each kind: two people have few. */
+export const MOST_WORK = 5;
 
 /** As much as is read at once: the newest of that time. */
 export const MOST_EVENTS = 200;
@@ -93,8 +109,8 @@ export interface TalkedAbout {
   readonly happenedBetween?: (db: Db, happened: Happened) => Promise<readonly TalkEvent[]>;
   /** The newest of that with each of these people, for a list of conversations. */
   readonly newestWith?: (db: Db | Tx, userId: string, otherIds: readonly string[]) => Promise<ReadonlyMap<string, TalkEvent>>;
-  /** What the reader does next in things of this kind with the other person. */
-  readonly stepsBetween?: (db: Db, readerId: string, otherId: string, now: Date) => Promise<readonly TalkStep[]>;
+  /** What runs between the two, whether or not they wrote about it, and what still waits for the reader in finished work. */
+  readonly workBetween?: (db: Db, readerId: string, otherId: string, now: Date) => Promise<readonly TalkWork[]>;
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */
   readonly mayDispute?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
 }

@@ -1,28 +1,28 @@
-/** The next step that the contract's own page shows, for where it is shown besides: conversations. */
+/** Contracts under way, with the next step that their own pages show, for where it is shown besides: conversations. */
 import { disputeTurn, openDisputes, type Dispute } from '#domains/disputes/server/disputes.ts';
 import type { Round } from '#domains/reviews/round.ts';
 import { formatMoney } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
-import type { TalkStep } from '#kit/server/talk-subject.ts';
+import { MOST_WORK, type TalkStep, type TalkWork } from '#kit/server/talk-subject.ts';
 import type { Side } from '#kit/sides.ts';
 import { pathTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
+import { contractClocks, milestoneClocks } from '../deadlines.ts';
 import { nextStep, stepBelow, type NextStep } from '../next-step.ts';
 import { offeredContractMoves } from '../policy.ts';
 import type { ShownMilestone } from '../shapes.ts';
+import { CONTRACT_WORDS } from '../words.ts';
 import { presentMilestone } from './present.ts';
 import { mayReview, roundsOf } from './review-contract.ts';
 import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract } from './store.ts';
 
-/** Two people have few. */
-const MOST = 10;
 const between = statement(
   'contracts_with_steps',
   `select ${CONTRACT_COLUMNS} from contract where (client_id, freelancer_id) in (($1, $2), ($2, $1))
      and (state in ('offered', 'accepted', 'active', 'paused', 'end_requested')
        or state = 'completed' and (exists (select from contract_milestone where contract_id = contract.id and state = 'disputed')
-         or exists (select from review_window where work_id = contract.id and shown_at is null))) order by clock_at nulls last, id limit ${MOST}`,
+         or exists (select from review_window where work_id = contract.id and shown_at is null))) order by clock_at nulls last, id limit ${MOST_WORK}`,
 );
 
 /** What a step depends on besides the contract itself. */
@@ -68,16 +68,34 @@ function linkOf(step: NextStep<ShownMilestone>, desk: string): Pick<TalkStep, 'l
   return { label: step.kind === 'sign' ? 'Read the offer' : 'End the contract', path: desk };
 }
 
-/** What the reader does next in each contract with this person; nothing of those where it is not their turn. */
-export async function contractStepsBetween(db: Db, readerId: string, otherId: string, now: Date): Promise<TalkStep[]> {
+/** Of the clocks that both sides go by, the one that ends first. */
+function endOf(contract: Contract): Date | null {
+  const ofMilestones = contract.milestones.flatMap(milestoneClocks).filter(({ kind }) => kind === 'delivery' || kind === 'approval' || kind === 'split');
+  const ends = [...ofMilestones, ...contractClocks(contract)].map(({ endsAt }) => endsAt);
+  return ends.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+}
+
+/** Those with this person; of completed ones only where it is the reader’s turn. */
+export async function contractsBetween(db: Db, readerId: string, otherId: string, now: Date): Promise<TalkWork[]> {
   const rows = await db.rows(between, [readerId, otherId]);
   if (rows.length === 0) return [];
   const contracts = await contractsOf(db, rows, await termsHistory(db, now));
   const completed = contracts.filter(({ state }) => state === 'completed').map(({ id }) => id);
   const [disputes, rounds] = await Promise.all([openDisputes(db, contracts.flatMap(disputedIn)), roundsOf(db, completed)]);
-  return contracts.flatMap((contract) => {
+  return contracts.flatMap((contract): TalkWork[] => {
     const step = stepOf(contract, sideOf(contract, readerId), { disputes, round: rounds.get(contract.id) }, now);
-    const about = contractPath(contract.number);
-    return step === null ? [] : [{ title: step.milestone?.title ?? contract.title, about, ...linkOf(step, about) }];
+    if (step === null && contract.state === 'completed') return [];
+    const path = contractPath(contract.number);
+    return [
+      {
+        kind: 'contract',
+        ref: contract.number,
+        title: contract.title,
+        path,
+        state: CONTRACT_WORDS[contract.state].label,
+        endsAt: endOf(contract),
+        step: step === null ? null : { title: step.milestone?.title ?? contract.title, ...linkOf(step, path) },
+      },
+    ];
   });
 }

@@ -17,7 +17,7 @@ import { approveMilestone } from './release-milestone.ts';
 import { answerShare, giveBack, offerShare } from './return-milestone.ts';
 import type { Milestone } from './store.ts';
 import { requestChanges, submitMilestone } from './submit-milestone.ts';
-import { contractStepsBetween } from './next-steps.ts';
+import { contractsBetween } from './next-steps.ts';
 import { contractCards } from './talk-cards.ts';
 
 let world: ContractWorld;
@@ -72,8 +72,12 @@ it('the next milestone waits for the client as soon as it can be funded', async 
     turn: 'yours',
     act: { label: 'Submit the changes' },
   });
-  expect(await contractStepsBetween(world.context.db, world.freelancer.userId, world.client.userId, world.context.clock())).toMatchObject([
-    { title: 'Wireframes', label: 'Submit the changes' },
+  expect(await contractsBetween(world.context.db, world.freelancer.userId, world.client.userId, world.context.clock())).toMatchObject([
+    { kind: 'contract', ref: number, state: 'Active', step: { title: 'Wireframes', label: 'Submit the changes' } },
+  ]);
+  // It runs for the client too, whose turn it is not.
+  expect(await contractsBetween(world.context.db, world.client.userId, world.freelancer.userId, world.context.clock())).toMatchObject([
+    { ref: number, step: null },
   ]);
   // Signed by both, a later date is what the card says.
   const open = (await world.current(number)).milestones;
@@ -97,14 +101,16 @@ it('a later milestone is not asked for while an earlier one is in work, and the 
   const [first = '', second = ''] = milestones.map((one) => one.number);
   const desk = `/contracts/${number}`;
   const steps = async (reader: Actor, other: Actor) =>
-    (await contractStepsBetween(world.context.db, reader.userId, other.userId, world.context.clock())).filter(({ about }) => about === desk);
+    (await contractsBetween(world.context.db, reader.userId, other.userId, world.context.clock()))
+      .filter(({ path }) => path === desk)
+      .flatMap(({ step }) => step ?? []);
   const client = () => steps(world.client, world.freelancer);
-  expect(await client()).toEqual([{ title: 'Wireframes', about: desk, label: 'Fund $412.00', path: `/project_payment?milestone=${first}` }]);
+  expect(await client()).toEqual([{ title: 'Wireframes', label: 'Fund $412.00', path: `/project_payment?milestone=${first}` }]);
   for (const one of milestones) await world.do((tx) => fundMilestone(tx, world.client, one.number, one.terms.total, world.context));
   const submit = (of: string, met: number[]) =>
     world.do((tx) => submitMilestone(tx, world.freelancer, of, { note: 'All', link: 'https://example.com', files: [], met }, world.context));
   await submit(first, [0, 1]);
-  expect(await client()).toEqual([{ title: 'Wireframes', about: desk, label: 'Review the work', path: `${desk}#milestone-1` }]);
+  expect(await client()).toEqual([{ title: 'Wireframes', label: 'Review the work', path: `${desk}#milestone-1` }]);
   await world.do((tx) => approveMilestone(tx, world.client, first, null, world.context));
   expect(await client()).toEqual([]);
   expect(await steps(world.freelancer, world.client)).toMatchObject([{ title: 'Final screens', label: 'Submit work', path: `${desk}#submit-2` }]);

@@ -1,6 +1,6 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
-import { contractStepsBetween } from './next-steps.ts';
+import { contractsBetween } from './next-steps.ts';
 import { contractEventsBetween, newestContractEvents } from './talk-events.ts';
 
 const mine = statement(
@@ -59,5 +59,5 @@ export const contractTalkedAbout: TalkedAbout = {
   workedWith: async (db, userId) => (await db.rows(people, [userId])).map(({ id }) => id),
   happenedBetween: contractEventsBetween,
   newestWith: newestContractEvents,
-  stepsBetween: contractStepsBetween,
+  workBetween: contractsBetween,
 };

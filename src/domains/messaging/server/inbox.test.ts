@@ -53,6 +53,21 @@ test('a row shows the newest thing, be it a message or what happened to the work
   expect(await rowOf('client', id)).toMatchObject({ happened: null, last: { text: 'It is finished.' } });
 });
 
+test('pinned conversations come before all others, once and on the first page alone', async () => {
+  const pinned = await begin('client', person('freelancer'), 'Keep this one.');
+  const newest = await begin('client', person('otherFreelancer'), 'And this is newer.');
+  const pin = (isPinned: boolean) => app.must('PUT', `/api/conversations/${pinned}/settings`, { as: 'client', body: { pinned: isPinned } });
+  const ids = async (query = '') => (await inbox('client', query)).map((one) => one.id);
+  expect((await ids()).slice(0, 2)).toEqual([newest, pinned]);
+  await pin(true);
+  expect((await ids()).slice(0, 2)).toEqual([pinned, newest]);
+  expect((await ids()).filter((id) => id === pinned)).toHaveLength(1);
+  const first = await app.must<Page<ListedConversation>>('GET', '/api/conversations?limit=1', { as: 'client' });
+  expect(first.items.map((one) => one.id)).toEqual([pinned, newest]);
+  if (first.next_cursor !== null) expect(await ids(`?limit=1&cursor=${encodeURIComponent(first.next_cursor)}`)).not.toContain(pinned);
+  await pin(false);
+});
+
 test('a card is named as a turn only to the person who has to act, and not once it is over', async () => {
   const { slug } = await app.publish();
   const asked = { service: slug, scope: 'A logo for four boats', budget: usd(25_000), wanted_on: null };

@@ -14,6 +14,8 @@ import { missing, otherSide } from './store.ts';
 import { threadPage } from './thread-list.ts';
 
 const PAGE_SIZE = 30;
+/** On top of all, besides the page. The rest of someone’s pins is among their pinned ones. */
+const MOST_PINNED = 50;
 
 const COLUMNS = `c.id, c.asked_by, c.answered_at, m.sort_at, m.unread, m.is_marked_unread, m.pinned_at, m.archived_at, m.muted_at,
   coalesce(case when c.low_id = m.user_id then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
@@ -31,7 +33,7 @@ const list = statement(
        when 'unread' then m.archived_at is null and (m.unread > 0 or m.is_marked_unread)
        when 'requests' then m.archived_at is null and c.answered_at is null and c.asked_by <> $1
        when 'pinned' then m.archived_at is null and m.pinned_at is not null
-       else m.archived_at is null end
+       else m.archived_at is null and m.pinned_at is null end
      and ($3::timestamptz /* before */ is null or (m.sort_at, m.conversation_id) < ($3, $4::uuid))
    order by m.sort_at desc, m.conversation_id desc limit $5`,
 );
@@ -89,14 +91,20 @@ interface InboxAsked extends PageAsked {
 
 export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE, filter = 'all' }: InboxAsked, context: Context) {
   const place = placeOf(cursor);
-  const rows = await db.rows(list, [userId, filter, place?.key ?? null, place?.id ?? null, limit + 1]);
-  const page = cutPage(rows, limit, ({ sort_at: at, id }) => ({ key: at.toISOString(), id }));
+  const [pinned, rows] = await Promise.all([
+    filter === 'all' && place === null ? db.rows(list, [userId, 'pinned', null, null, MOST_PINNED]) : [],
+    db.rows(list, [userId, filter, place?.key ?? null, place?.id ?? null, limit + 1]),
+  ]);
+  const cut = cutPage(rows, limit, ({ sort_at: at, id }) => ({ key: at.toISOString(), id }));
+  const page = { ...cut, items: [...pinned, ...cut.items] };
   const others = page.items.map((row) => row.other_id);
   const cards = page.items.flatMap(({ id, card_kind: kind, card_ref: ref }) => (kind === null || ref === null ? [] : [{ id, kind, ref }]));
   const [people, events, shown] = await Promise.all([shownPeople(db, others), newestWith(db, userId, others, context), readCards(db, cards, userId, context)]);
   const turns = new Set(shown.flatMap(([{ id }, { turn }]) => (turn === 'yours' ? [id] : [])));
   const items = page.items.map((row) => listed(row, present(row, userId, people), events.get(row.other_id), turns.has(row.id), userId));
-  return { items: items.toSorted((one, other) => Date.parse(instantOf(other)) - Date.parse(instantOf(one))), next_cursor: page.next_cursor };
+  const isFirst = (one: ListedConversation): number => (filter === 'all' && one.is_pinned ? 1 : 0);
+  const sorted = items.toSorted((one, other) => isFirst(other) - isFirst(one) || Date.parse(instantOf(other)) - Date.parse(instantOf(one)));
+  return { items: sorted, next_cursor: page.next_cursor };
 }
 
 export async function oneInInbox(reads: Db | Tx, { userId }: Actor, id: string): Promise<Conversation> {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { multipart } from '#app/server/test-multipart.ts';
 import { testApp, type Person, type TestApp } from '#app/server/test-app.ts';
-import { SEARCH_LIMITS, type FoundMessage } from '../search-contract.ts';
+import type { FoundFile, FoundMessage } from '../search-contract.ts';
+import { SEARCH_LIMITS } from '../search-limits.ts';
 import { reindexOutdated } from './message-search.ts';
 
 let app: TestApp;
@@ -11,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Found {
+  conversations: { id: string; with: { name: string } }[];
+  files: FoundFile[];
   items: FoundMessage[];
   order: 'best' | 'newest';
   is_capped: boolean;
@@ -168,4 +172,42 @@ test('the archive is searched alone: archived conversations, and threads of ende
 test('shows the words of a formatted message, not its marks', async () => {
   await begin('freelancer', 'client', 'The **narwhal** mark:\n- two *colours*\n- one `svg`');
   expect(await wordsOf('client', 'narwhal')).toEqual(['The narwhal mark: two colours one svg']);
+});
+
+test('finds people by their name, typed without accents and apostrophes, before what they work on', async () => {
+  const { conversation_id: id } = await begin('client', 'freelancer', 'A first word.');
+  const nameIs = (first: string, last: string) =>
+    app.base.database.pool.query('update account set first_name = $2, last_name = $3 where id = $1', [app.people.freelancer.id, first, last]);
+  await nameIs('Siobhán', 'O’Dwyer');
+  for (const q of ['siobhan', 'Siobhán', 'si', 'odwyer', "O'Dwyer"])
+    expect(
+      (await search('client', q)).conversations.map((one) => one.id),
+      q,
+    ).toEqual([id]);
+  for (const q of ['iobhan', 'wyer']) expect((await search('client', q)).conversations, q).toEqual([]);
+  expect((await search('otherClient', 'siobhan')).conversations).toEqual([]);
+  expect((await search('client', 'siobhan', '&archive=true')).conversations).toEqual([]);
+});
+
+test('finds files by their name, the newest first and only those that were sent in one’s own conversations', async () => {
+  const { conversation_id: id } = await begin('client', 'freelancer', 'The files come now.');
+  const send = async (name: string) => {
+    const file = await app.send<{ id: string }>('POST', `/api/conversations/${id}/files`, {
+      as: 'client',
+      key: randomUUID(),
+      ...multipart('file', name, Buffer.from('Bow.')),
+    });
+    const sent = await app.must<{ message: { seq: number } }>('POST', `/api/conversations/${id}/messages`, {
+      as: 'client',
+      body: { id: randomUUID(), text: '', files: [file.body.data.id] },
+    });
+    return sent.message;
+  };
+  await send('résumé-one.txt');
+  const { seq } = await send('résumé-two.txt');
+  expect((await search('freelancer', 'resume')).files).toMatchObject([{ conversation_id: id, seq, name: 'résumé-two.txt' }, { name: 'résumé-one.txt' }]);
+  expect((await search('otherClient', 'resume')).files).toEqual([]);
+  expect((await search('freelancer', 'resume', '&archive=true')).files).toEqual([]);
+  await app.must('DELETE', `/api/conversations/${id}/messages/${seq}`, { as: 'client' });
+  expect((await search('freelancer', 'resume')).files).toMatchObject([{ name: 'résumé-one.txt' }]);
 });

@@ -4,7 +4,8 @@ import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { wordsOf } from '../format.ts';
-import { SEARCH_LIMITS, type FoundMessage } from '../search-contract.ts';
+import type { FoundFile, FoundMessage } from '../search-contract.ts';
+import { SEARCH_LIMITS } from '../search-limits.ts';
 import { spansBack } from '../search-spans.ts';
 import { passageOf, plainWords, queryFor } from './search-words.ts';
 import { endedThreadsOf } from './ended-work.ts';
@@ -73,18 +74,35 @@ const passages = statement(
    order by wanted.place`,
 );
 
-/** Of the conversations that were written in last: a name costs the same however many someone has. */
+/** As people type it: without capitals, accents and apostrophes. */
+const typed = (text: string): string => `translate(regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f''’]', '', 'g'), 'øłđðıħŧ', 'olddiht')`;
+/** A word of it begins that way. */
+const begins = (text: string, q: string): string => `strpos(' ' || ${typed(text)}, ' ' || ${typed(q)}) > 0`;
+
+/** Of the conversations that were written in last: a name costs the same however many someone has. People come before what they work on. */
 const named = statement(
   'message_search_names',
-  `select c.id, coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title
-   from (select conversation_id, sort_at from conversation_member where user_id = $1 and left_at is null order by sort_at desc limit 500) m
+  `select c.id, c.other_id as "other_id!", c.title as group_title
+   from (
+     select c.id, coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as other_id, c.title, m.sort_at, ${begins('coalesce(c.title, p.display_name)', '$2 /* q */')} as is_name
+     from (select conversation_id, sort_at from conversation_member where user_id = $1 and left_at is null order by sort_at desc limit 500) m
+       join conversation c on c.id = m.conversation_id and c.last_seq > 0
+       left join person_card p on p.user_id = case when c.low_id = $1 then c.high_id else c.low_id end) c
+   where c.is_name or exists (select from message_thread t where t.conversation_id = c.id and (${begins('t.title', '$2')} or strpos(lower(t.ref), lower($2)) = 1))
+   order by c.is_name desc nulls last, c.sort_at desc limit 5`,
+);
+
+/** The newest 200 of each of those that were written in last. */
+const filesNamed = statement(
+  'message_search_files',
+  `select f.conversation_id, f.seq as "seq!", f.id, f.name, s.sent_at, coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title
+   from (select conversation_id, from_seq from conversation_member where user_id = $1 and left_at is null order by sort_at desc limit 100) m
      join conversation c on c.id = m.conversation_id
-     left join person_card p on p.user_id = case when c.low_id = $1 then c.high_id else c.low_id end
-   where c.last_seq > 0
-     and (strpos(' ' || lower(coalesce(c.title, p.display_name)), ' ' || lower($2 /* q */)) > 0
-       or exists (select from message_thread t where t.conversation_id = c.id
-         and (strpos(' ' || lower(t.title), ' ' || lower($2)) > 0 or strpos(lower(t.ref), lower($2)) = 1)))
-   order by m.sort_at desc limit 5`,
+     cross join lateral (select conversation_id, seq, place, id, name from message_file
+       where conversation_id = m.conversation_id and seq > m.from_seq and sealed_until is null order by seq desc, place desc limit 200) f
+     join message s on s.conversation_id = f.conversation_id and s.seq = f.seq and s.deleted_at is null
+   where strpos(${typed('f.name')}, ${typed('$2 /* q */')}) > 0
+   order by s.sent_at desc, f.seq desc, f.place desc limit 5`,
 );
 
 interface MessageSearch {
@@ -98,12 +116,20 @@ export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: 
   const isRanked = found.length <= SEARCH_LIMITS.ranked;
   const shown = (isRanked ? found.toSorted((a, b) => b.rank - a.rank) : found).slice(0, SEARCH_LIMITS.shown);
   const rows = shown.length === 0 ? [] : await db.rows(passages, [userId, shown.map((match) => match.conversation_id), shown.map((match) => match.seq)]);
-  const names = archive === 'true' ? [] : await db.rows(named, [userId, q]);
+  const [names, sent] = await Promise.all([archive === 'true' ? [] : db.rows(named, [userId, q]), archive === 'true' ? [] : db.rows(filesNamed, [userId, q])]);
   const people = await shownPeople(
     db,
-    [...rows, ...names].map((row) => row.other_id),
+    [...rows, ...names, ...sent].map((row) => row.other_id),
   );
   const conversations = names.map((row) => ({ id: row.id, with: otherSide(people, row) }));
+  const files = sent.map((row): FoundFile => ({
+    conversation_id: row.conversation_id,
+    seq: Number(row.seq),
+    id: row.id,
+    name: row.name,
+    with: otherSide(people, row),
+    sent_at: row.sent_at.toISOString(),
+  }));
   const items = rows.map((row): FoundMessage => ({
     conversation_id: row.conversation_id,
     seq: Number(row.seq),
@@ -113,7 +139,7 @@ export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: 
     sent_at: row.sent_at.toISOString(),
     passage: passageOf(wordsOf(row.body), q),
   }));
-  return { conversations, items, order: isRanked ? ('best' as const) : ('newest' as const), is_capped: found.length > SEARCH_LIMITS.shown };
+  return { conversations, files, items, order: isRanked ? ('best' as const) : ('newest' as const), is_capped: found.length > SEARCH_LIMITS.shown };
 }
 
 /** From the last days back, in ever longer spans, until there are enough: a common word never costs all its messages. */

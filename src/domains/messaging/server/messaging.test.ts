@@ -324,7 +324,7 @@ describe('keeping a conversation', () => {
     await settings({ archived: true, muted: true });
     await write('freelancer', id);
     expect(await inList('archived')).toBe(true);
-    await settings({ archived: false, muted: false, unread: true });
+    await settings({ archived: false, muted: false, pinned: false, unread: true });
     expect(await inList('unread')).toBe(true);
   });
 

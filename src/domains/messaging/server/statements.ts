@@ -593,6 +593,11 @@ declare module '#kit/server/db/statement.ts' {
     message_restored_original: { params: [conversation_id: string, seq: string | number | bigint, replaced_at: Date | string]; row: object };
     /** Writes message_search. */
     message_search_drop: { params: [conversation_id: string, seq: string | number | bigint]; row: object };
+    /** Reads conversation, conversation_member, message, message_file. */
+    message_search_files: {
+      params: [user_id: string, q: string];
+      row: { conversation_id: string; seq: string; id: string; name: string; sent_at: Date; other_id: string; group_title: string | null };
+    };
     /** Reads conversation_member, message, message_search. Writes message_search. */
     message_search_keep: { params: [conversation_id: string, seq: string | number | bigint, plain_words: string]; row: object };
     /** Reads conversation_member, message_search. */

@@ -3,7 +3,6 @@ import type { Actor } from '#kit/actor.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { TalkStep } from '#kit/server/talk-subject.ts';
 import type { ConversationPage } from '../contract.ts';
 import { whyNotWrite } from '../message.ts';
 import { pathOfThread } from '../thread-path.ts';
@@ -33,22 +32,22 @@ const threads = statement(
   'select id, kind, ref, title from message_thread where conversation_id = $1 order by last_at desc, id desc limit 100',
 );
 
-async function stepsWith(db: Db, userId: string, otherId: string, { talkedAbout = [], clock }: Context): Promise<TalkStep[]> {
+async function workWith(db: Db, userId: string, otherId: string, { talkedAbout = [], clock }: Context): Promise<ConversationPage['work']> {
   const now = clock();
-  const steps = await Promise.all(talkedAbout.map(async ({ stepsBetween: read }) => (await read?.(db, userId, otherId, now)) ?? []));
-  return steps.flat();
+  const work = await Promise.all(talkedAbout.map(async ({ workBetween: read }) => (await read?.(db, userId, otherId, now)) ?? []));
+  return work.flat().map(({ endsAt, ...one }) => ({ ...one, ends_at: endsAt?.toISOString() ?? null }));
 }
 
 export async function conversationPage(db: Db, actor: Actor, id: string, context: Context): Promise<ConversationPage> {
   const kept = await oneInInbox(db, actor, id);
-  const [row, about, blocks, sent, members, hasWork, steps] = await Promise.all([
+  const [row, about, blocks, sent, members, hasWork, work] = await Promise.all([
     db.row(marks, [id, actor.userId]),
     db.rows(threads, [id]),
     blocksBetween(db, actor.userId, kept.with.id),
     kept.state === 'request_sent' ? wordsTo(db, { from: actor.userId, to: kept.with.id }, context.clock()) : 0,
     teamMembers(db, actor, id, context),
     haveWork(db, actor.userId, kept.with.id === id ? null : kept.with.id, context),
-    kept.with.id === id ? [] : stepsWith(db, actor.userId, kept.with.id, context),
+    kept.with.id === id ? [] : workWith(db, actor.userId, kept.with.id, context),
   ]);
   if (row === undefined) throw missing();
   const others = row.is_pair ? [kept.with.id] : members.filter((one) => one.is_here && one.id !== actor.userId).map((one) => one.id);
@@ -61,7 +60,7 @@ export async function conversationPage(db: Db, actor: Actor, id: string, context
     threads: about.map((thread) => ({ ...thread, path: pathOfThread(thread) })),
     members,
     is_group: !row.is_pair,
-    next_steps: steps,
+    work,
     about: { timezone, away },
     is_blocked: blocks.blockedByMe,
     is_before_work: !hasWork,

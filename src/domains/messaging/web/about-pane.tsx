@@ -4,6 +4,7 @@ import { Avatar } from '#design/public/avatar.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Name } from '#design/public/name.tsx';
+import { When } from '#design/public/when.tsx';
 import { pathTo } from '#routes';
 import type { ConversationPage, PlacedCard } from '../contract.ts';
 import { threadName } from '../thread-words.ts';
@@ -36,14 +37,22 @@ export const AboutSheet = ({ onClose, ...about }: AboutProps & { readonly onClos
   </Dialog>
 );
 
+/** The last few. */
+const MOST_WORKS = 5;
+
+const worksOf = ({ work, threads }: ConversationPage) => {
+  const written = threads.filter(({ kind, path }) => (kind === 'order' || kind === 'contract') && work.every((one) => one.path !== path));
+  return [...work, ...written].slice(0, MOST_WORKS);
+};
+
 const Files = ({ screen, page, onShow }: AboutProps & { readonly onShow?: () => void }) => (
   <Suspense fallback={null}>
-    <ConversationFiles screen={screen} conversationId={page.id} onShow={onShow} />
+    <ConversationFiles screen={screen} conversationId={page.id} works={worksOf(page)} onShow={onShow} />
   </Suspense>
 );
 
-/** Who it is, what waits for the reader, and the pages of what was written about. */
-const About = ({ page: { with: person, threads, members, next_steps: steps }, cards }: AboutProps) => (
+/** Who it is, what runs between the two and waits for the reader, and the pages of what else was written about. */
+const About = ({ page: { with: person, threads, members, work }, cards }: AboutProps) => (
   <>
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={person.name} seed={person.id} size={48} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
@@ -56,7 +65,8 @@ const About = ({ page: { with: person, threads, members, next_steps: steps }, ca
         See the profile
       </LinkButton>
     )}
-    <NextSteps steps={steps} cards={cards} />
+    <Running work={work} />
+    <NextSteps work={work} cards={cards} />
     {members.some((one) => one.is_here) ? (
       <ul aria-label="People in this group" className="grid gap-1.5">
         {members
@@ -69,45 +79,85 @@ const About = ({ page: { with: person, threads, members, next_steps: steps }, ca
           ))}
       </ul>
     ) : null}
-    {threads.length === 0 ? (
+    {threads.length === 0 && work.length === 0 ? (
       <p className="text-sm text-ink-2">Messages you send from an order, a project or a service are grouped here by subject.</p>
     ) : (
-      <ul aria-label="What it is about" className="grid gap-2">
-        {threads.map((thread) => (
-          <li key={thread.id} className="min-w-0 text-md">
-            <Link href={thread.path} className="link block wrap-anywhere">
-              {threadName(thread)}
-            </Link>
-            {thread.kind === 'order' || thread.kind === 'contract' ? <span className="block text-sm wrap-anywhere text-ink-2">{thread.title}</span> : null}
-          </li>
-        ))}
-      </ul>
+      <Subjects threads={threads.filter(({ path }) => work.every((one) => one.path !== path))} />
     )}
   </>
 );
 
-interface NextStepsProps extends Pick<AboutProps, 'cards'> {
-  readonly steps: ConversationPage['next_steps'];
+const Subjects = ({ threads }: Pick<ConversationPage, 'threads'>) =>
+  threads.length === 0 ? null : (
+    <ul aria-label="What it is about" className="grid gap-2">
+      {threads.map((thread) => (
+        <li key={thread.id} className="min-w-0 text-md">
+          <Link href={thread.path} className="link block wrap-anywhere">
+            {threadName(thread)}
+          </Link>
+          {thread.kind === 'order' || thread.kind === 'contract' ? <span className="block text-sm wrap-anywhere text-ink-2">{thread.title}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+
+type Work = ConversationPage['work'];
+
+/** Written about or not, each with its state and the button of its page. */
+function Running({ work }: { work: Work }) {
+  if (work.length === 0) return null;
+  return (
+    <section aria-label="Work together" className="grid gap-2">
+      <h3 className="text-md font-semibold">Work together</h3>
+      <ul className="grid gap-4">
+        {work.map(({ kind, ref, title, path, state, ends_at: endsAt, step }) => (
+          <li key={path} className="grid min-w-0 gap-1">
+            <Link href={path} className="link text-md wrap-anywhere">
+              <Name of={title} />
+            </Link>
+            <span className="text-sm wrap-anywhere text-ink-2">
+              {threadName({ kind, ref, title })} · {state}
+              {endsAt === null ? null : (
+                <>
+                  {' · due '}
+                  <When at={endsAt} style="moment" />
+                </>
+              )}
+            </span>
+            {step === null ? null : (
+              <>
+                {step.title === title ? null : (
+                  <span className="text-sm wrap-anywhere text-ink-2">
+                    Next: <Name of={step.title} />
+                  </span>
+                )}
+                <LinkButton size="sm" href={step.path}>
+                  {step.label}
+                </LinkButton>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-/** As the pages of contracts say it, and of other things the same buttons as on their cards, wherever one reads. */
-function NextSteps({ steps, cards }: NextStepsProps) {
-  const mine = [
-    ...steps.map((step) => ({ key: step.about, ...step })),
-    ...cards.flatMap(({ seq, title, label, path, turn, act }) =>
-      turn !== 'yours' || act === null || steps.some(({ about }) => about === path) ? [] : [{ key: String(seq), title: `${label} · ${title}`, ...act }],
-    ),
-  ];
+/** Of what is not listed above, the same buttons as on their cards, wherever one reads. */
+function NextSteps({ work, cards }: Pick<AboutProps, 'cards'> & { readonly work: Work }) {
+  const mine = cards.flatMap(({ seq, title, label, path, turn, act }) =>
+    turn !== 'yours' || act === null || work.some((one) => one.path === path && one.step !== null) ? [] : [{ seq, title: `${label} · ${title}`, act }],
+  );
   if (mine.length === 0) return null;
   return (
     <ul aria-label="Your next steps" className="grid gap-3">
-      {mine.map(({ key, title, label, path }) => (
-        <li key={key} className="grid min-w-0 gap-1.5">
+      {mine.map(({ seq, title, act }) => (
+        <li key={seq} className="grid min-w-0 gap-1.5">
           <span className="text-sm wrap-anywhere text-ink-2">
             <Name of={title} />
           </span>
-          <LinkButton size="sm" href={path}>
-            {label}
+          <LinkButton size="sm" href={act.path}>
+            {act.label}
           </LinkButton>
         </li>
       ))}

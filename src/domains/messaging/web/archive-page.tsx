@@ -171,7 +171,7 @@ const ArchiveList = ({ label, list, rows, empty: [title, text] }: ArchiveListPro
             <Link
               href={href}
               aria-current={isOpen ? 'true' : undefined}
-              className="block min-w-0 px-3 py-3 hover:bg-hover aria-[current=true]:bg-sunken sm:px-4"
+              className="block min-w-0 px-3 py-3 hover:bg-hover aria-[current=true]:bg-offset sm:px-4"
             >
               <span className="flex items-baseline justify-between gap-2">
                 <span className="truncate text-md font-medium">

@@ -17,7 +17,7 @@ import { Button } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
-import { COMPOSER, COMPOSER_ROW, ICON_ON_PHONES, WRITING_ROW } from './composer-look.ts';
+import { COMPOSER, COMPOSER_ROW, ICON_ON_PHONES, NARROW_ROW, WRITING_ROW } from './composer-look.ts';
 import { entersSend } from './enters-send.ts';
 import type { Begun } from './plain-field.tsx';
 import { useHintOnce } from './use-hint-once.ts';
@@ -187,7 +187,7 @@ export function Composer({
       ) : hint.isShown && isTyped ? (
         <p className="hint pointer-coarse:hidden">{KEYS_HINT}</p>
       ) : null}
-      <div className={`${COMPOSER_ROW} ${WRITING_ROW}`}>
+      <div className={`${COMPOSER_ROW} ${WRITING_ROW} ${NARROW_ROW}`}>
         <TextArea
           ref={field}
           className="min-w-0 flex-1"

@@ -19,6 +19,7 @@ import { isPreviewed, type Previewed } from '#kit/previewed.ts';
 import { usePages } from '#kit/web/api.ts';
 import { download, privateFile } from '#kit/web/api-client.ts';
 import { useTopic } from '#kit/web/realtime.ts';
+import type { Thread } from '../contract.ts';
 import { conversationFiles, downloadMessageFile, messageThumbnail, type SentFile } from '../files-contract.ts';
 import { listTime } from '#kit/format/days.ts';
 import { conversationTopic } from '../topics.ts';
@@ -26,15 +27,21 @@ import { placeIn, type MessagesScreen } from './place.ts';
 
 const FileViewer = lazy(async () => ({ default: (await import('#design/app/file-viewer.tsx')).FileViewer }));
 
+type Work = Pick<Thread, 'kind' | 'title' | 'path'>;
+
+const filesOf = ({ kind, path }: Work): string => (kind === 'contract' ? `${path}?tab=files` : `${path}#delivery`);
+
 interface ConversationFilesProps {
   readonly screen: MessagesScreen;
   readonly conversationId: string;
+  /** Orders and contracts of the two, running or not: what was handed over is on their pages. */
+  readonly works: readonly Work[];
   /** A file was found in the conversation: what covers it can close. */
   readonly onShow?: (() => void) | undefined;
 }
 
 /** Everything that was sent in a conversation, the newest first. */
-export function ConversationFiles({ screen, conversationId, onShow }: ConversationFilesProps) {
+export function ConversationFiles({ screen, conversationId, works, onShow }: ConversationFilesProps) {
   const [seen, setSeen] = useState<string | null>(null);
   const list = usePages(conversationFiles, { params: { id: conversationId }, query: {} });
   useTopic(conversationTopic(conversationId), () => void list.refetch());
@@ -57,7 +64,7 @@ export function ConversationFiles({ screen, conversationId, onShow }: Conversati
           </Loading>
         </Unread>
       ) : files.length === 0 ? (
-        <p className="text-sm text-ink-2">No files yet. Files sent in this conversation are listed here.</p>
+        <NoFiles works={works} />
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {files.map((file) => (
@@ -88,6 +95,23 @@ export function ConversationFiles({ screen, conversationId, onShow }: Conversati
     </section>
   );
 }
+
+const NoFiles = ({ works }: Pick<ConversationFilesProps, 'works'>) => (
+  <>
+    <p className="text-sm text-ink-2">No files were sent in messages.</p>
+    {works.length === 0 ? null : (
+      <ul aria-label="Files of the work" className="grid gap-1 text-sm">
+        {works.map((work) => (
+          <li key={work.path} className="min-w-0">
+            <Link href={filesOf(work)} className="link inline-block min-h-6 leading-6 wrap-anywhere">
+              Files of {work.kind} <Name of={work.title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
 
 const isShowable = (file: SentFile): file is SentFile & { kind: Previewed } => isPreviewed(file.kind) && !isHeldBack(file.scan);
 

@@ -54,42 +54,47 @@ interface EventLineProps extends Pick<EventRowsProps, 'with'> {
   readonly isFound: boolean;
 }
 
-const EventLine = ({ event: { at, is_mine: isMine, words, due, note, path, seq, sum = null }, with: name, isFound }: EventLineProps) => (
-  <li
-    ref={isFound ? intoView : undefined}
-    aria-current={isFound ? 'true' : undefined}
-    id={seq === undefined ? undefined : idOfMessage(seq)}
-    className={`rounded-sm py-0.5 ${isFound ? FOUND : ''}`}
-  >
-    <p className="flex items-baseline justify-between gap-3">
-      <Link href={path} className="min-h-6 min-w-0 wrap-anywhere hover:underline">
-        {isMine === null ? null : isMine ? (
-          'You '
-        ) : (
-          <>
-            <Name of={name} />{' '}
-          </>
-        )}
-        {words.replaceAll(' · ', '\u00A0· ')}
-        {due.map((date, place) => (
-          <span key={date}>
-            {place === 0 ? '\u00A0· due ' : ' → '}
-            <When at={date} style="short" />
-          </span>
-        ))}
-        {sum === null ? null : (
-          <>
-            {'\u00A0· '}
-            <Money value={sum} />
-          </>
-        )}
-      </Link>
-      <MessageTime at={at} className="shrink-0 text-xs text-ink-3" />
-    </p>
-    {note === null ? null : (
-      <p dir="auto" className="line-clamp-2 wrap-anywhere">
-        “{note}”
+/** What was done looks like the link that the line is; how much and how many are beside it. */
+const EventLine = ({ event: { at, is_mine: isMine, words, due, note, path, seq, sum = null }, with: name, isFound }: EventLineProps) => {
+  const [did, ...rest] = words.split(' · ');
+  return (
+    <li
+      ref={isFound ? intoView : undefined}
+      aria-current={isFound ? 'true' : undefined}
+      id={seq === undefined ? undefined : idOfMessage(seq)}
+      className={`rounded-sm py-0.5 ${isFound ? FOUND : ''}`}
+    >
+      <p className="flex items-baseline justify-between gap-3">
+        <Link href={path} className="min-h-6 min-w-0 wrap-anywhere underline-offset-3 hover:underline focus-visible:underline">
+          {isMine === null ? null : isMine ? (
+            'You '
+          ) : (
+            <>
+              <Name of={name} />{' '}
+            </>
+          )}
+          <span className="font-medium text-primary-ink">{did}</span>
+          {rest.map((part) => `\u00A0· ${part}`).join('')}
+          {due.map((date, place) => (
+            <span key={date}>
+              {place === 0 ? '\u00A0· due ' : ' → '}
+              <When at={date} style="short" />
+            </span>
+          ))}
+          {sum === null ? null : (
+            <>
+              {'\u00A0· '}
+              <Money value={sum} />
+            </>
+          )}
+        </Link>
+        <MessageTime at={at} className="shrink-0 text-xs text-ink-3" />
       </p>
-    )}
-  </li>
-);
+      {note === null ? null : (
+        <p dir="auto" className="line-clamp-2 wrap-anywhere">
+          “{note}”
+        </p>
+      )}
+    </li>
+  );
+};

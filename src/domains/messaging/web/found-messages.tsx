@@ -1,7 +1,9 @@
+import { File as FileGlyph } from 'lucide-react';
 import { Unread } from '#design/app/unread.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Button } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
+import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
@@ -10,7 +12,8 @@ import { When } from '#design/public/when.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { useRead } from '#kit/web/api.ts';
 import { placeIn, type MessagesScreen } from './place.ts';
-import { SEARCH_LIMITS, searchMessages, type FoundMessage } from '../search-contract.ts';
+import { searchMessages, type FoundFile, type FoundMessage } from '../search-contract.ts';
+import { SEARCH_LIMITS } from '../search-limits.ts';
 
 interface FoundMessagesProps {
   readonly q: string;
@@ -25,7 +28,7 @@ interface FoundMessagesProps {
 export function FoundMessages({ q, screen = 'messages', isArchive = false, placeOf, onClear }: FoundMessagesProps) {
   const { locale } = usePlace();
   const words = q.slice(0, SEARCH_LIMITS.words);
-  const read = useRead(searchMessages, { query: { q: words, ...(isArchive ? { archive: 'true' as const } : {}) } });
+  const read = useRead(searchMessages, { query: { q: words, ...(isArchive ? { archive: 'true' as const } : {}) } }, { keep: true });
   if (read.data === undefined)
     return (
       <Unread what="The search" read={read}>
@@ -34,10 +37,10 @@ export function FoundMessages({ q, screen = 'messages', isArchive = false, place
         </Loading>
       </Unread>
     );
-  const { conversations, items, order, is_capped: isCapped } = read.data;
-  if (items.length === 0 && conversations.length === 0)
+  const { conversations, files, items, order, is_capped: isCapped } = read.data;
+  if (items.length === 0 && files.length === 0 && conversations.length === 0)
     return (
-      <EmptyState title="No messages match" action={<Button onClick={onClear}>Clear the search</Button>}>
+      <EmptyState title="Nothing matches" action={<Button onClick={onClear}>Clear the search</Button>}>
         Try fewer or different words. Quotes find an exact phrase; a minus excludes a word.
       </EmptyState>
     );
@@ -56,6 +59,16 @@ export function FoundMessages({ q, screen = 'messages', isArchive = false, place
             </li>
           ))}
         </ul>
+      )}
+      {files.length === 0 ? null : (
+        <>
+          <h2 className="px-1 text-sm font-semibold">Files</h2>
+          <ul aria-label="Files found" className="panel divide-y divide-line overflow-hidden">
+            {files.map((file) => (
+              <FileRow key={file.id} file={file} href={placeIn(screen, { conversation: file.conversation_id, at: file.seq, q })} />
+            ))}
+          </ul>
+        </>
       )}
       {items.length === 0 ? null : (
         <p className="px-1 text-sm text-ink-2" role="status">
@@ -77,6 +90,22 @@ function foundInWords(count: number, order: 'best' | 'newest', isCapped: boolean
   if (!isCapped) return `${counted(count, { one: 'message', other: 'messages' }, locale)}, the best matches first`;
   return `The ${count} ${order === 'best' ? 'best matches' : 'newest messages'} are shown. Add a word to narrow it down.`;
 }
+
+const FileRow = ({ file: { name, with: person, sent_at: at }, href }: { file: FoundFile; href: string }) => (
+  <li>
+    <Link href={href} className="flex min-w-0 items-center gap-3 px-3 py-2 hover:bg-hover sm:px-4">
+      <Icon of={FileGlyph} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-md font-medium" title={name}>
+          <Name of={name} />
+        </span>
+        <span className="block truncate text-sm text-ink-2">
+          <Name of={person.name} /> · <When at={at} style="short" />
+        </span>
+      </span>
+    </Link>
+  </li>
+);
 
 const FoundRow = ({ found: { with: person, is_mine: isMine, about, sent_at: at, passage }, href }: { found: FoundMessage; href: string }) => (
   <li>

@@ -1,11 +1,10 @@
-import { Search, SquarePen } from 'lucide-react';
+import { SquarePen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Point } from '#design/app/context-menu.tsx';
 import { MorePages, itemsOf, type Pages } from '#design/app/paged-panel.tsx';
 import { Unread, type Read } from '#design/app/unread.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
-import { TextField } from '#design/public/field.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -20,6 +19,7 @@ import { wordsOf } from '../format.ts';
 import { listTime } from '#kit/format/days.ts';
 import { HOLDABLE } from './message-row.tsx';
 import { placeIn, type MessagesScreen } from './place.ts';
+import { SearchField, type OnSearch } from './search-field.tsx';
 import { useHold, type OnHold } from './use-hold.ts';
 
 const FoundMessages = lazy(async () => ({ default: (await import('./found-messages.tsx')).FoundMessages }));
@@ -41,7 +41,7 @@ interface InboxPaneProps {
   readonly openId: string | null;
   /** What is searched for; empty for the list. */
   readonly q: string;
-  readonly onSearch: (q: string) => void;
+  readonly onSearch: OnSearch;
   readonly list: Read & Pages<ListedConversation>;
 }
 
@@ -81,31 +81,6 @@ export const InboxPane = ({ q, onSearch, ...list }: InboxPaneProps) => (
       )}
     </div>
   </div>
-);
-
-/** In a narrow column: Enter searches, and so does the key of a phone. */
-const SearchField = ({ q, onSearch }: Pick<InboxPaneProps, 'q' | 'onSearch'>) => (
-  <form
-    role="search"
-    onSubmit={(event) => {
-      event.preventDefault();
-      const typed = new FormData(event.currentTarget).get('q');
-      onSearch(typeof typed === 'string' ? typed.trim() : '');
-    }}
-  >
-    <TextField
-      key={q}
-      label="Search messages"
-      hideLabel
-      placeholder="Search messages"
-      name="q"
-      type="search"
-      enterKeyHint="search"
-      maxLength={100}
-      defaultValue={q}
-      before={<Icon of={Search} />}
-    />
-  </form>
 );
 
 const Filters = ({ screen, filter, openId }: Pick<InboxPaneProps, 'screen' | 'filter' | 'openId'>) => (
@@ -190,7 +165,7 @@ function InboxRow({ conversation, href, isOpen, onHold }: InboxRowProps) {
       <Link
         href={href}
         aria-current={isOpen ? 'true' : undefined}
-        className={`flex min-w-0 items-center gap-3 px-4 py-2 hover:bg-hover aria-[current=true]:bg-sunken ${HOLDABLE}`}
+        className={`flex min-w-0 items-center gap-3 px-4 py-2 hover:bg-hover aria-[current=true]:bg-offset ${HOLDABLE}`}
         {...hold}
       >
         <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />

@@ -18,7 +18,7 @@ const Warnings = lazy(async () => ({ default: (await import('./warnings.tsx')).W
 const BUBBLE = 'max-w-[min(34rem,88%)] min-w-0 rounded-lg px-3 py-2 text-md';
 /** A finger that is held on it opens what can be done, instead of selecting text. */
 export const HOLDABLE = 'pointer-coarse:select-none [-webkit-touch-callout:none]';
-const look = (isMine: boolean): string => `${BUBBLE} ${isMine ? 'bg-primary-soft text-ink' : 'bg-sunken text-ink'}`;
+const look = (isMine: boolean): string => `${BUBBLE} ${isMine ? 'bg-primary-soft text-ink' : 'bg-offset text-ink'}`;
 
 interface MessageRowProps {
   readonly message: Message;

@@ -42,6 +42,7 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
   const on = dayIn(search.get('on'));
   const isNew = search.has('new');
   const isOpen = openId !== null || wanted !== null || isNew;
+  const isEmpty = filter === 'all' && list.data !== undefined && itemsOf(list).length === 0;
   const isAtStart = !isOpen && filter === 'all' && q === '';
   const { beside, isShown } = useNewestAtStart(screen, isAtStart, list.data !== undefined, itemsOf(list)[0]?.id);
   const isAwake = useIsAwake();
@@ -58,7 +59,7 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
           openId={openId}
           list={list}
           q={q}
-          onSearch={(typed) => void navigate(placeIn(screen, { filter, conversation: openId, q: typed }))}
+          onSearch={(typed) => void navigate(placeIn(screen, { filter, conversation: openId, q: typed }), { replace: q !== '' })}
         />
       </div>
       {openId !== null ? (
@@ -90,10 +91,12 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
         </Suspense>
       ) : (
         <div ref={beside} className={`min-h-0 overflow-y-auto ${isNew ? '' : panes.beside}`}>
-          {isNew || isShown ? (
+          {isNew || (isShown && isEmpty) ? (
             <Suspense fallback={null}>
               <NewConversation screen={screen} back={placeIn(screen, { filter, q })} isChosen={isNew} />
             </Suspense>
+          ) : isShown ? (
+            <p className="p-8 text-center text-md text-ink-2">Choose a conversation to read it here.</p>
           ) : null}
         </div>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Button, IconButton } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { draftStore } from '#kit/web/draft-store.ts';
-import { COMPOSER, COMPOSER_ROW, ICON_ON_PHONES } from './composer-look.ts';
+import { COMPOSER, COMPOSER_ROW, ICON_ON_PHONES, NARROW_ROW } from './composer-look.ts';
 import { entersSend } from './enters-send.ts';
 
 const loadWriting = () => import('./work-writing.tsx');
@@ -84,25 +84,27 @@ export function PlainField({ label, takesFiles, kept, isAwake, onWake, children 
     onWake();
   };
   return (
-    <div ref={all} className={`${COMPOSER} ${COMPOSER_ROW}`}>
-      <TextArea
-        ref={field}
-        className="min-w-0 flex-1"
-        label={label}
-        hideLabel
-        placeholder={label}
-        rows={1}
-        onFocus={onWake}
-        onKeyDown={(event) => {
-          if (!entersSend(event)) return;
-          event.preventDefault();
-          press('send');
-        }}
-      />
-      {takesFiles ? <IconButton icon={Paperclip} label="Attach files" onClick={() => press('attach')} /> : null}
-      <Button variant="primary" className={ICON_ON_PHONES} icon={SendHorizontal} pending={pressed === 'send'} onClick={() => press('send')}>
-        <span className="max-sm:sr-only">Send</span>
-      </Button>
+    <div ref={all} className={COMPOSER}>
+      <div className={`${COMPOSER_ROW} ${NARROW_ROW}`}>
+        <TextArea
+          ref={field}
+          className="min-w-0 flex-1"
+          label={label}
+          hideLabel
+          placeholder={label}
+          rows={1}
+          onFocus={onWake}
+          onKeyDown={(event) => {
+            if (!entersSend(event)) return;
+            event.preventDefault();
+            press('send');
+          }}
+        />
+        {takesFiles ? <IconButton icon={Paperclip} label="Attach files" onClick={() => press('attach')} /> : null}
+        <Button variant="primary" className={ICON_ON_PHONES} icon={SendHorizontal} pending={pressed === 'send'} onClick={() => press('send')}>
+          <span className="max-sm:sr-only">Send</span>
+        </Button>
+      </div>
     </div>
   );
 }

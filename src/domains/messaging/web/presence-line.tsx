@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LocalTime } from '#design/public/local-time.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { When } from '#design/public/when.tsx';
+import { dayWords } from '#kit/format/days.ts';
 import { counted } from '#kit/format/unit.ts';
 import { presenceTopic } from '#kit/realtime.ts';
 import { useRead } from '#kit/web/api.ts';
@@ -73,9 +75,22 @@ function Presence({ conversationId, otherId, timezone, isOffline }: PresenceProp
 
 function hereOf({ is_online: isOnline, last_seen_at: at }: { is_online: boolean; last_seen_at: string | null }) {
   if (isOnline) return <span className="text-success">Online</span>;
-  return at === null ? null : (
+  return at === null ? null : <LastSeen at={at} />;
+}
+
+function LastSeen({ at }: { at: string }) {
+  const reader = usePlace();
+  const [now] = useState(() => new Date());
+  const day = dayWords(at, reader, now);
+  if (day !== 'Today' && day !== 'Yesterday')
+    return (
+      <>
+        Last seen <When at={at} style="moment" />
+      </>
+    );
+  return (
     <>
-      Last seen <When at={at} style="moment" />
+      Last seen {day.toLowerCase()}, <When at={at} style="time" />
     </>
   );
 }

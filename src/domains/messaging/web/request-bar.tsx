@@ -15,9 +15,16 @@ export function RequestBar({ page: { id, with: person }, onLeave }: RequestBarPr
   const keep = useCommand(keepConversation, { stales: KEPT_STALES });
   const onError = (error: Error): number => toast.error('Not changed', error.message);
   const undo = { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: { archived: false, muted: false } }, { onError }) };
-  const decline = (): void => {
+  const decline = async (): Promise<void> => {
+    try {
+      await answer.mutateAsync({ params: { id }, body: { accepted: false } });
+    } catch (error) {
+      onError(error as Error);
+      return;
+    }
+    // This bar is gone by then, and its callbacks with it.
     onLeave();
-    answer.mutate({ params: { id }, body: { accepted: false } }, { onError, onSuccess: () => toast.withAction('Declined', undo, person.name) });
+    toast.withAction('Request declined', undo, `It’s in your message archive. ${person.name} isn’t told.`);
   };
   return (
     <div
@@ -30,7 +37,7 @@ export function RequestBar({ page: { id, with: person }, onLeave }: RequestBarPr
         <Button size="sm" variant="primary" pending={answer.isPending} onClick={() => answer.mutate({ params: { id }, body: { accepted: true } }, { onError })}>
           Accept
         </Button>
-        <Button size="sm" onClick={decline}>
+        <Button size="sm" disabled={answer.isPending} onClick={() => void decline()}>
           Decline
         </Button>
       </div>

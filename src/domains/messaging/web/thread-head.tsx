@@ -76,9 +76,10 @@ const peopleInWords = (members: ConversationPage['members']): string =>
     .map((one) => one.name)
     .join(', ');
 
-/** Which of the things that the two talk about is shown, and answered. */
-function AboutMenu({ screen, page: { id, threads }, thread }: Pick<ThreadHeadProps, 'screen' | 'page' | 'thread'>) {
-  if (threads.length === 0) return null;
+/** Which of the things that the two talk about is shown, and answered. Work they have not written about begins with its first message. */
+function AboutMenu({ screen, page: { id, threads, work }, thread }: Pick<ThreadHeadProps, 'screen' | 'page' | 'thread'>) {
+  const unwritten = work.filter(({ path }) => threads.every((one) => one.path !== path));
+  if (threads.length === 0 && unwritten.length === 0) return null;
   const shown = threads.find((one) => one.id === thread);
   const words = shown === undefined ? 'everything' : threadName(shown);
   return (
@@ -93,6 +94,7 @@ function AboutMenu({ screen, page: { id, threads }, thread }: Pick<ThreadHeadPro
           href: placeIn(screen, { conversation: id, thread: one.id }),
           current: one.id === thread,
         })),
+        ...unwritten.map((one) => ({ key: one.path, label: threadWords(one), href: placeIn(screen, { with: `${one.kind}:${one.ref}` }) })),
       ]}
     />
   );

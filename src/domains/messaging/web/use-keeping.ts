@@ -13,25 +13,25 @@ export function useKeeping({ id, with: person, is_pinned: isPinned, is_archived:
   const isUnread = one.unread > 0 || one.is_marked_unread;
   const onError = (error: Error): number => toast.error('Not changed', error.message);
   type Body = Parameters<typeof keep.mutate>[0]['body'];
-  const set = (body: Body, said: string, undo?: Body): void =>
-    keep.mutate(
-      { params: { id }, body },
-      {
-        onError,
-        onSuccess: () =>
-          undo === undefined
-            ? toast.success(said, person.name)
-            : toast.withAction(said, { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: undo }, { onError }) }, person.name),
-      },
-    );
+  // Also once the menu that did it is gone: callbacks of a command end with what called it.
+  const set = async (body: Body, said: string, undo?: Body): Promise<void> => {
+    try {
+      await keep.mutateAsync({ params: { id }, body });
+    } catch (error) {
+      onError(error as Error);
+      return;
+    }
+    if (undo === undefined) toast.success(said, person.name);
+    else toast.withAction(said, { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: undo }, { onError }) }, person.name);
+  };
   const acts: Readonly<Record<string, () => void>> = {
-    pin: () => set({ pinned: !isPinned }, isPinned ? 'Unpinned' : 'Pinned'),
-    archive: () => set({ archived: !isArchived }, isArchived ? 'Back in your inbox' : 'Archived', isArchived ? undefined : { archived: false }),
-    mute: () => set({ muted: !isMuted }, isMuted ? 'Notifications are on' : 'Muted'),
+    pin: () => void set({ pinned: !isPinned }, isPinned ? 'Unpinned' : 'Pinned'),
+    archive: () => void set({ archived: !isArchived }, isArchived ? 'Back in your inbox' : 'Archived', isArchived ? undefined : { archived: false }),
+    mute: () => void set({ muted: !isMuted }, isMuted ? 'Notifications are on' : 'Muted'),
     unread: () => {
       // An open conversation would be read again.
       onLeave();
-      set({ unread: true }, 'Marked unread');
+      void set({ unread: true }, 'Marked unread');
     },
     read: () => mark.mutate({ params: { id }, body: { read: one.last?.seq ?? 1 } }, { onError }),
   };

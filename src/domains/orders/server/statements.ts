@@ -1165,6 +1165,65 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads orders. */
     orders_unpaid: { params: [client_id: string, limit: string | number | bigint]; row: { n: number } };
+    /** Reads orders, review_window. */
+    orders_with_steps: {
+      params: [reader_id: string, other_id: string, now: Date | string];
+      row: {
+        id: string;
+        number: string;
+        service_id: string;
+        client_id: string;
+        freelancer_id: string;
+        state:
+          | 'pending_payment'
+          | 'awaiting_requirements'
+          | 'in_progress'
+          | 'delivered'
+          | 'in_revision'
+          | 'cancel_requested'
+          | 'disputed'
+          | 'completed'
+          | 'cleared'
+          | 'cancelled'
+          | 'expired';
+        interrupted_state: Of<string, ColumnTypes['orders.interrupted_state']> | null;
+        currency: string;
+        price: string;
+        client_fee: string;
+        service_fee: string;
+        tax: string;
+        total: string;
+        offer: Of<unknown, ColumnTypes['orders.offer']>;
+        delivery_days: number;
+        placed_at: Date;
+        paid_at: Date | null;
+        started_at: Date | null;
+        due_at: Date | null;
+        late_at: Date | null;
+        delivered_at: Date | null;
+        review_due_at: Date | null;
+        review_extended: boolean;
+        completed_at: Date | null;
+        auto_approved: boolean;
+        clears_at: Date | null;
+        cleared_at: Date | null;
+        closed_at: Date | null;
+        reminded_at: Date | null;
+        answers: Of<unknown, ColumnTypes['orders.answers']> | null;
+        on_hold_at: Date | null;
+        waits_since: Date | null;
+        paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
+        released_share: number | null;
+        reviews_close_at: Date | null;
+        reviews_shown_at: Date | null;
+        reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
+        replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
+      };
+    };
     /** Reads orders. */
     staff_orders: {
       params: [

@@ -1,5 +1,6 @@
 import { statement } from '#kit/server/db/database.ts';
 import type { TalkedAbout } from '#kit/server/talk-subject.ts';
+import { ordersBetween } from './orders-between.ts';
 import { orderEventsBetween, newestOrderEvents } from './talk-events.ts';
 
 const mine = statement(
@@ -46,4 +47,5 @@ export const orderTalkedAbout: TalkedAbout = {
   workedWith: async (db, userId) => (await db.rows(people, [userId])).map(({ id }) => id),
   happenedBetween: orderEventsBetween,
   newestWith: newestOrderEvents,
+  workBetween: ordersBetween,
 };
