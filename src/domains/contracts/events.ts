@@ -65,7 +65,7 @@ export const bonusGiven = event('contract.bonus_given', z.object({ ...about, ...
 /** A payment for it came, and could not give it: the money is in the client's balance. */
 export const bonusPaymentKept = event('contract.bonus_payment_kept', z.object({ ...about, ...amount, fundingId: z.string(), why: z.enum(KEPT_REASONS) }));
 /** Where only one due date was to move; missing in events of earlier releases. */
-const due = z.optional(z.object({ from: z.string(), to: z.string() }));
+const due = z.optional(z.object({ fromAt: z.string(), toAt: z.string() }));
 export const changeProposed = event('contract.change_proposed', z.object({ ...about, by: side, reason: z.string(), endsAt: z.string(), due }));
 export const changeEnded = event(
   'contract.change_ended',

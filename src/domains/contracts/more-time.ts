@@ -4,8 +4,8 @@ import type { ContractMove } from './life.ts';
 
 /** Kept in the timeline with what became of the request. */
 export interface MovedDue {
-  readonly from: string;
-  readonly to: string;
+  readonly fromAt: string;
+  readonly toAt: string;
 }
 
 /** The due dates before and after, where the freelancer asks for nothing but a later one. */
@@ -16,7 +16,7 @@ export function moreTimeIn({ changed, added, dropped }: Amendment<Standing>): Mo
   const to = dueAfter(before, after.days);
   return before.state === 'agreed' || before.dueAt === null || to === null || to <= before.dueAt
     ? null
-    : { from: before.dueAt.toISOString(), to: to.toISOString() };
+    : { fromAt: before.dueAt.toISOString(), toAt: to.toISOString() };
 }
 
 /** `act` follows a name or is a sentence of its own; `line` is the title of an activity. */

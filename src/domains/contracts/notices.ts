@@ -293,7 +293,7 @@ export const contractNotices = [
       `${nameOf(about, by, say)} ${due === undefined ? 'proposed other terms' : 'asks for more time'}: answer by ${say.on(endsAt)}`,
       due === undefined
         ? `“${about.title}”: read them, then sign or decline by ${say.when(endsAt)}. Until then nothing changes. Reason: ${reason}`
-        : `“${about.title}”: due ${say.on(due.from)} → ${say.on(due.to)}. Sign or decline by ${say.when(endsAt)}. Until then the current due date holds. Reason: ${reason}`,
+        : `“${about.title}”: due ${say.on(due.fromAt)} → ${say.on(due.toAt)}. Sign or decline by ${say.when(endsAt)}. Until then the current due date holds. Reason: ${reason}`,
     ),
   ),
   noticesOf(events.changeEnded, ({ by, outcome, version, due, ...about }, say) =>
@@ -305,7 +305,7 @@ export const contractNotices = [
           ? `The ${due === undefined ? 'proposed terms of' : 'request for more time for'} “${shortTitle(about.title)}” expired`
           : `${nameOf(about, by, say)} ${(due === undefined ? CHANGE : MORE_TIME)[outcome]} “${shortTitle(about.title)}”`,
         outcome === 'accepted'
-          ? `${due === undefined ? '' : `It is due ${say.on(due.to)} now. `}“${about.title}” continues with version ${version} of its terms.`
+          ? `${due === undefined ? '' : `It is due ${say.on(due.toAt)} now. `}“${about.title}” continues with version ${version} of its terms.`
           : `“${about.title}” continues with the terms that were signed.`,
       ),
     ),

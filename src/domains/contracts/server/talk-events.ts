@@ -13,7 +13,7 @@ import type { MilestoneMove } from '../milestone.ts';
 const COLUMNS = `t.id as "id!", t.at as "at!", t.move as "move!", t.party as "party!", t.reason, c.number as "number!", c.title as "title!", c.client_id as "client_id!",
      c.freelancer_id as "freelancer_id!", c.currency as "currency!", w.id as "work_id!", w.place, w.price, w.is_automatic as "is_automatic!",
      (t.facts->>'percent')::numeric as percent, t.facts->>'amount' as part, b.amount as bonus, b.note as bonus_note,
-     (t.facts->'due'->>'from')::timestamptz as due_from, (t.facts->'due'->>'to')::timestamptz as due_to`;
+     (t.facts->'due'->>'fromAt')::timestamptz as due_from, (t.facts->'due'->>'toAt')::timestamptz as due_to`;
 const FROM = `contract c cross join lateral (
      select c.id, null::smallint as place, null::bigint as price, false as is_automatic
      union all select m.id, m.place, m.price, m.funded_after is not null from contract_milestone m where m.contract_id = c.id) w

@@ -18,6 +18,7 @@ import { formatTime } from '#kit/format/time.ts';
 import { isPreviewed, type Previewed } from '#kit/previewed.ts';
 import { usePages } from '#kit/web/api.ts';
 import { download, privateFile } from '#kit/web/api-client.ts';
+import { withSearch } from '#kit/with-search.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import type { Thread } from '../contract.ts';
 import { conversationFiles, downloadMessageFile, messageThumbnail, type SentFile } from '../files-contract.ts';
@@ -29,7 +30,7 @@ const FileViewer = lazy(async () => ({ default: (await import('#design/app/file-
 
 type Work = Pick<Thread, 'kind' | 'title' | 'path'>;
 
-const filesOf = ({ kind, path }: Work): string => (kind === 'contract' ? `${path}?tab=files` : `${path}#delivery`);
+const filesOf = ({ kind, path }: Work): string => (kind === 'contract' ? withSearch(path, { tab: 'files' }) : `${path}#delivery`);
 
 interface ConversationFilesProps {
   readonly screen: MessagesScreen;

@@ -40,7 +40,7 @@ export const historyOf = (db: Db, workId: string): Promise<HistoryLine[]> => db.
 const histories = statement(
   'work_histories',
   `select id, work_id, at, move, party, actor_id, state_before, state_after, reason, facts->>'amount' as amount, (facts->>'percent')::numeric as percent,
-     (facts->'due'->>'from')::timestamptz as due_from, (facts->'due'->>'to')::timestamptz as due_to
+     (facts->'due'->>'fromAt')::timestamptz as due_from, (facts->'due'->>'toAt')::timestamptz as due_to
    from work_event
    where work_id = any ($1 /* work_ids */) and move not in ('review', 'replyToReview', 'closeReviews') order by id`,
 );
