@@ -369,6 +369,77 @@ test('what one writes comes into view, also while scrolled up and without a conn
   await expect(said(page).getByText('Waiting')).toHaveCount(0);
 });
 
+test('what arrives while one is scrolled up is not read until one goes there', async ({ page }) => {
+  const { client, freelancer, asFreelancer, number } = await working(page);
+  await arriveAs(page, client.email, client.password);
+  await page.setViewportSize(WIDE);
+  await page.goto('/messages');
+  await write(page, 'A long message.\n'.repeat(60));
+  await said(page).getByRole('button', { name: 'Show the whole message' }).click();
+  await expect(said(page).getByText('Sending')).toHaveCount(0);
+  const [conversation] = (await api<{ items: { id: string }[] }>(page, 'get', '/api/conversations', freelancer.token)).items;
+  const id = conversation?.id ?? '';
+  const send = (text: string) => asFreelancer(`/api/conversations/${id}/messages`, { id: crypto.randomUUID(), text });
+  const unread = async (): Promise<number> => (await api<{ unread: number }>(page, 'get', `/api/conversations/${id}`, client.token)).unread;
+  await expect.poll(unread).toBe(0);
+  await region(page).evaluate((list) => list.scrollTo({ top: -list.scrollHeight }));
+  await send('The second sheet is up.');
+  await send('And the third.');
+  const below = page.getByRole('button', { name: '2 new messages' });
+  await expect(below).toBeVisible();
+  await expect(said(page).getByText('And the third.')).not.toBeInViewport();
+  await expectAccessible(page);
+  await screenshot(page, 'messages-new-below');
+  expect(await unread()).toBe(2);
+  await below.click();
+  await expect(said(page).getByText('And the third.')).toBeInViewport();
+  await expect(below).toHaveCount(0);
+  await expect(region(page)).toBeFocused();
+  await expect.poll(unread).toBe(0);
+
+  // At the foot, what arrives is read as before.
+  await send('And the fourth.');
+  await expect(said(page).getByText('And the fourth.')).toBeInViewport();
+  await expect.poll(unread).toBe(0);
+
+  // The contract alone has everything that is unread now, and then all but one message.
+  await page.getByRole('button', { name: 'About: everything' }).click();
+  await page.getByRole('menuitem', { name: `Contract ${number}` }).click();
+  const about = (text: string) => asFreelancer('/api/conversations', { with: `contract:${number}`, id: crypto.randomUUID(), text });
+  await about('Look at it from the bus.');
+  await expect(said(page)).toContainText('from the bus');
+  await expect.poll(unread).toBe(0);
+  await send('How is the weather there?');
+  await about('Look at it from the tram.');
+  await expect(said(page)).toContainText('from the tram');
+  await page.waitForTimeout(500);
+  expect(await unread()).toBe(2);
+
+  // A search leaves the part that is open, as it begins and as it ends.
+  const thread = new URL(page.url()).searchParams.get('thread');
+  const search = page.getByRole('searchbox', { name: 'Search people, files and messages' });
+  await search.fill('across the street');
+  await expect(page.getByRole('list', { name: 'Messages found' })).toContainText('across the street');
+  await search.fill('');
+  await expect(page.getByRole('list', { name: 'All', exact: true })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('thread')).toBe(thread);
+});
+
+test('the newest conversation is open from the start, not an older one that is pinned', async ({ page }) => {
+  const { freelancer } = await working(page);
+  const [pinned] = (await api<{ items: { id: string }[] }>(page, 'get', '/api/conversations', freelancer.token)).items;
+  await api(page, 'put', `/api/conversations/${pinned?.id}/settings`, freelancer.token, { pinned: true });
+  const other = await newcomer(page, 'client', 'set-up');
+  const username = await usernameOf(page, freelancer.token);
+  const request = { with: `person:${username}`, id: crypto.randomUUID(), text: 'Do you paint murals?' };
+  await api(page, 'post', '/api/conversations', other.token, request);
+  await arriveAs(page, freelancer.email, freelancer.password);
+  await page.setViewportSize(WIDE);
+  await page.goto('/messages');
+  await expect(page.getByRole('list', { name: 'All', exact: true }).getByRole('link').first()).toContainText('Pinned');
+  await expect(said(page)).toContainText('Do you paint murals?');
+});
+
 async function holdFinger(page: Page, on: Locator, opens: Locator): Promise<void> {
   const box = await on.boundingBox();
   if (box === null) throw new Error('nothing to hold');

@@ -7,7 +7,7 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { userTopic } from '#kit/events.ts';
 import { usePages } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
-import { conversations, INBOX_FILTERS } from '../contract.ts';
+import { conversations, INBOX_FILTERS, type ListedConversation } from '../contract.ts';
 import { inboxTopic } from '../topics.ts';
 import { InboxPane } from './inbox-pane.tsx';
 import { dayIn, idIn, placeIn, seqIn, type MessagesScreen } from './place.ts';
@@ -38,13 +38,14 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
   const openId = idIn(search.get('conversation'));
   const wanted = search.get('with');
   const q = search.get('q')?.trim() ?? '';
+  const thread = idIn(search.get('thread'));
   const at = seqIn(search.get('at'));
   const on = dayIn(search.get('on'));
   const isNew = search.has('new');
   const isOpen = openId !== null || wanted !== null || isNew;
   const isEmpty = filter === 'all' && list.data !== undefined && itemsOf(list).length === 0;
   const isAtStart = !isOpen && filter === 'all' && q === '';
-  const { beside, isShown } = useNewestAtStart(screen, isAtStart, list.data !== undefined, itemsOf(list)[0]?.id);
+  const { beside, isShown } = useNewestAtStart(screen, isAtStart, list.data !== undefined, newestOf(itemsOf(list)));
   const isAwake = useIsAwake();
   const panes = PANES[screen];
   return (
@@ -59,7 +60,8 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
           openId={openId}
           list={list}
           q={q}
-          onSearch={(typed) => void navigate(placeIn(screen, { filter, conversation: openId, q: typed }), { replace: q !== '' })}
+          // What is open beside the search stays as it is.
+          onSearch={(typed) => void navigate(placeIn(screen, { filter, conversation: openId, thread, at, on, with: wanted, isNew, q: typed }), { replace: q !== '' })}
         />
       </div>
       {openId !== null ? (
@@ -67,7 +69,7 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
           key={`${openId} ${at} ${on}`}
           screen={screen}
           id={openId}
-          thread={idIn(search.get('thread'))}
+          thread={thread}
           at={at}
           on={on}
           isAwake={isAwake}
@@ -103,6 +105,11 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
     </div>
   );
 }
+
+/** Pinned ones are listed first, however old they are. */
+const newestOf = (items: readonly ListedConversation[]): string | undefined =>
+  items.toSorted((one, other) => instantOf(other).localeCompare(instantOf(one)))[0]?.id;
+const instantOf = ({ last, happened }: ListedConversation): string => happened?.at ?? last?.at ?? '';
 
 /** Where there is room beside the list, its newest conversation is open from the start; not again once someone went back to the list. */
 function useNewestAtStart(screen: MessagesScreen, isAtStart: boolean, isLoaded: boolean, newest: string | undefined) {

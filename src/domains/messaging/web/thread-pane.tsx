@@ -27,6 +27,7 @@ import { ThreadHead } from './thread-head.tsx';
 import { tickOf } from './tick.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { useJump } from './use-jump.ts';
+import { isAtFoot, useMarkRead } from './use-mark-read.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTalkRows } from './use-talk-rows.ts';
 
@@ -34,6 +35,7 @@ const MessageTools = lazy(async () => ({ default: (await import('./message-tools
 /** Few messages have any. */
 const MessageReactions = lazy(async () => ({ default: (await import('./message-reactions.tsx')).MessageReactions }));
 const BlockedBar = lazy(async () => ({ default: (await import('./blocked-bar.tsx')).BlockedBar }));
+const NewBelow = lazy(async () => ({ default: (await import('./new-below.tsx')).NewBelow }));
 const RequestBar = lazy(async () => ({ default: (await import('./request-bar.tsx')).RequestBar }));
 const MessageSheet = lazy(async () => ({ default: (await import('./message-sheet.tsx')).MessageSheet }));
 
@@ -114,6 +116,17 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
     const of = thread === null ? threads.find((one) => one.id === threadId) : undefined;
     return of === undefined ? null : threadName(of);
   };
+  const isNewest = at === null && on === null;
+  const unread = thread === null ? page.unread : unreadIn(items, page);
+  // A conversation is read up to one place, so a thread alone is read where it has everything unread.
+  const isBehind = thread === null ? page.mine.read < page.last_seq || page.is_marked_unread : unread > 0 && unread === page.unread;
+  useMarkRead(page, scrolled, isNewest && isBehind && list.data !== undefined && read.page.isFetchedAfterMount);
+  const [isAbove, setAbove] = useState(false);
+  const toFoot = (): void => {
+    scrolled.current?.scrollTo({ top: 0 });
+    // The button that led here is gone.
+    scrolled.current?.focus({ preventScroll: true });
+  };
   const lastWaiting = waiting.at(-1)?.id;
   useEffect(() => {
     // What one wrote comes into view, wherever one was reading: the foot of a reversed column is its 0.
@@ -122,7 +135,7 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
   return (
     <section aria-label={`Conversation with ${person.name}`} className="flex h-full min-h-0 min-w-0 flex-col">
       <ThreadHead screen={screen} back={back} onLeave={onLeave} onAbout={onAbout} page={page} thread={thread} newest={newestOfOthers} />
-      {at === null && on === null ? null : <FoundBar on={on} href={placeIn(screen, { conversation: id })} />}
+      {isNewest ? null : <FoundBar on={on} href={placeIn(screen, { conversation: id })} />}
       <div
         ref={scrolled}
         className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
@@ -131,6 +144,7 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
         // Scrolled with the keyboard too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        onScroll={({ currentTarget }) => setAbove(!isAtFoot(currentTarget))}
       >
         {/* Another element once there are messages: the same box would grow from the foot, and count as moved. */}
         <div key={list.data === undefined ? 'loading' : 'loaded'} className="mx-auto grid w-full max-w-[52rem] grid-cols-[minmax(0,1fr)] px-3 pb-3 sm:px-4">
@@ -186,6 +200,11 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
           </TalkList>
         </div>
       </div>
+      {isNewest && isAbove && unread > 0 ? (
+        <Suspense fallback={null}>
+          <NewBelow count={unread} onPress={toFoot} />
+        </Suspense>
+      ) : null}
       {page.state === 'request_received' ? (
         <Suspense fallback={<div className="min-h-25 border-t border-line bg-sunken sm:min-h-14" />}>
           <RequestBar page={page} onLeave={onLeave} />
@@ -209,7 +228,7 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
           onAnswering={setAnswering}
           onSend={(written) => {
             outbox.write(written);
-            if (at !== null || on !== null) void navigate(placeIn(screen, { conversation: id }));
+            if (!isNewest) void navigate(placeIn(screen, { conversation: id }));
           }}
         />
       ) : page.is_blocked ? (
@@ -236,3 +255,7 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
     </section>
   );
 }
+
+/** Of the messages that are loaded. */
+const unreadIn = (messages: readonly Message[], { mine }: ConversationPage): number =>
+  messages.filter((one) => !one.is_mine && one.deleted_at === null && one.seq > mine.read).length;

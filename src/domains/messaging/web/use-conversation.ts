@@ -5,7 +5,6 @@ import { usePages, useRead } from '#kit/web/api.ts';
 import { useIsLive, useTopic } from '#kit/web/realtime.ts';
 import { conversation, messages } from '../contract.ts';
 import { conversationTopic } from '../topics.ts';
-import { useMarkRead } from './use-mark-read.ts';
 
 const POLL_MS = 4_000;
 
@@ -15,7 +14,7 @@ export const AFTER_FOUND = 12;
 /**
  * One conversation, live: a hint makes it read on from what is there, so that nothing is missing after a break. With `at`
  * it is what was written around that place, with `on` from that day on. `isOpening`: what an earlier visit left is shown
- * first, and counts as read once the conversation was read again.
+ * first, until the conversation was read again.
  */
 export function useConversation(id: string, thread: string | null, at: number | null = null, on: string | null = null, isOpening = false) {
   const reader = usePlace();
@@ -37,9 +36,5 @@ export function useConversation(id: string, thread: string | null, at: number | 
   useEffect(() => {
     if (listed !== undefined && listed < lastSeq) void refetch();
   }, [lastSeq, listed, refetch]);
-
-  const isBehind = page.data !== undefined && (page.data.mine.read < lastSeq || page.data.is_marked_unread);
-  const isReadAgain = !isOpening || page.isFetchedAfterMount;
-  useMarkRead({ id, last_seq: lastSeq }, isReadAgain && isBehind && list.data !== undefined && thread === null && at === null && on === null);
   return { page, list };
 }

@@ -1,21 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useCommand } from '#kit/web/api.ts';
 import { conversation, conversations, conversationWith, markConversation, type ConversationPage } from '../contract.ts';
 import { countNewMessages } from '../count-contract.ts';
 
-/** While `isSeen`, and while the page is in front, what is there counts as read: after a glance of so long. */
-export function useMarkRead({ id, last_seq: lastSeq }: Pick<ConversationPage, 'id' | 'last_seq'>, isSeen: boolean, afterMs = 0): void {
+/** Of a reversed column, whose foot is its 0: someone who stops this near to it is there. */
+const NEAR_PX = 8;
+export const isAtFoot = (list: Element | null): boolean => list !== null && list.scrollTop > -NEAR_PX;
+
+/** While `isSeen`, with the page in front and the list at its foot, what is there counts as read: after a glance of so long. */
+export function useMarkRead(
+  { id, last_seq: lastSeq }: Pick<ConversationPage, 'id' | 'last_seq'>,
+  of: RefObject<Element | null>,
+  isSeen: boolean,
+  afterMs = 0,
+): void {
   const { mutate } = useCommand(markConversation, { stales: [conversation, conversations, conversationWith, countNewMessages], isMark: true });
   useEffect(() => {
-    if (!isSeen) return;
-    const read = (): void => {
-      if (document.visibilityState === 'visible') mutate({ params: { id }, body: { read: lastSeq } });
+    const list = of.current;
+    if (!isSeen || list === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (document.visibilityState === 'visible' && isAtFoot(list)) mutate({ params: { id }, body: { read: lastSeq } });
+      }, afterMs);
     };
-    const timer = setTimeout(read, afterMs);
-    document.addEventListener('visibilitychange', read);
+    look();
+    list.addEventListener('scroll', look);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', read);
+      list.removeEventListener('scroll', look);
+      document.removeEventListener('visibilitychange', look);
     };
-  }, [id, isSeen, lastSeq, mutate, afterMs]);
+  }, [id, of, isSeen, lastSeq, mutate, afterMs]);
 }

@@ -6,7 +6,7 @@ import { useMarkRead } from './use-mark-read.ts';
 const GLANCE_MS = 1_500;
 
 /**
- * What is new counts as read once it was in view for a moment, on a page that shows one thread of a conversation: only
+ * What is new counts as read once the foot of it was in view for a moment, on a page that shows one thread of a conversation: only
  * where everything unread is in this thread, because a conversation is read up to one place.
  */
 export function useSeen(of: RefObject<Element | null>, page: ConversationPage, unreadHere: number): void {
@@ -17,5 +17,5 @@ export function useSeen(of: RefObject<Element | null>, page: ConversationPage, u
     watch.observe(of.current);
     return () => watch.disconnect();
   }, [of]);
-  useMarkRead(page, isInView && !page.is_marked_unread && page.unread > 0 && page.unread === unreadHere, GLANCE_MS);
+  useMarkRead(page, of, isInView && !page.is_marked_unread && page.unread > 0 && page.unread === unreadHere, GLANCE_MS);
 }
