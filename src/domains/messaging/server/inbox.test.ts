@@ -112,6 +112,18 @@ test('a request is accepted or declined without words, by the person who got it'
   expect([page.state, page.why_not_write]).toEqual(['open', null]);
 });
 
+test('the sender of a request reads that it was read once it is accepted', async () => {
+  const id = await begin('client', person('otherFreelancer'), 'Could you draw a mark?');
+  await app.base.database.pool.query('update conversation set asked_by = $2, answered_at = null where id = $1', [id, app.people.client.id]);
+  const pageOf = (as: Person) => app.must<ConversationPage>('GET', `/api/conversations/${id}`, { as });
+  const { last_seq: last } = await pageOf('otherFreelancer');
+  await app.must('POST', `/api/conversations/${id}/marks`, { as: 'otherFreelancer', body: { read: last } });
+  expect((await pageOf('otherFreelancer')).mine.read).toBe(last);
+  expect((await pageOf('client')).other.read).toBe(0);
+  await app.must('PUT', `/api/conversations/${id}/request`, { as: 'otherFreelancer', body: { accepted: true } });
+  expect((await pageOf('client')).other.read).toBe(last);
+});
+
 test.each(['accepts', 'answers'])('someone who %s a request that they declined has it in the inbox again, with what comes next', async (how) => {
   const id = await begin('client', person('otherFreelancer'), 'Could you draw a mark?');
   await app.base.database.pool.query('update conversation set asked_by = $2, answered_at = null where id = $1', [id, app.people.client.id]);

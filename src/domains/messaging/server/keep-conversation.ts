@@ -31,11 +31,12 @@ interface Marks {
 }
 
 export async function markConversation(tx: Tx, { userId }: Actor, id: string, { delivered = 0, read = 0 }: Marks) {
-  const { lastSeq } = await lockMyConversation(tx, id, userId);
+  const { lastSeq, askedBy, answeredAt } = await lockMyConversation(tx, id, userId);
   const row = await tx.row(mark, [id, userId, read, delivered, lastSeq, read > 0]);
   if (row === undefined) throw new Error('a member has marks');
-  // A hidden reading is no hint to anyone else.
-  const topics = (await mySettings(tx, userId)).shows_reading ? [conversationTopic(id), inboxTopic(userId)] : [inboxTopic(userId)];
+  // A hidden reading is no hint to anyone else, nor is that of a request.
+  const isRequest = askedBy !== null && askedBy !== userId && answeredAt === null;
+  const topics = !isRequest && (await mySettings(tx, userId)).shows_reading ? [conversationTopic(id), inboxTopic(userId)] : [inboxTopic(userId)];
   announce(tx, marksMoved, { conversationId: id, userId }, topics);
   return { delivered: Number(row.delivered), read: Number(row.read), unread: row.unread };
 }

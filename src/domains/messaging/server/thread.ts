@@ -56,7 +56,8 @@ export async function conversationPage(db: Db, actor: Actor, id: string, context
     ...kept,
     last_seq: Number(row.last_seq),
     mine: { delivered: Number(row.delivered_seq), read: Number(row.read_seq) },
-    other: { delivered: Number(row.other_delivered ?? 0), read: showsReading ? Number(row.other_read ?? 0) : 0 },
+    // A request says nothing of its reader before they answer it.
+    other: { delivered: Number(row.other_delivered ?? 0), read: showsReading && kept.state !== 'request_sent' ? Number(row.other_read ?? 0) : 0 },
     threads: about.map((thread) => ({ ...thread, path: pathOfThread(thread) })),
     members,
     is_group: !row.is_pair,
