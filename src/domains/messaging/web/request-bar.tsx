@@ -12,6 +12,8 @@ interface RequestBarProps {
 /** Above the field, under the first messages of someone new: an answer by a button, where words are not wanted. */
 export function RequestBar({ page: { id, with: person }, onLeave }: RequestBarProps) {
   const answer = useCommand(answerRequest, { stales: KEPT_STALES });
+  const isAccepting = answer.isPending && answer.variables.body.accepted;
+  const isDeclining = answer.isPending && !answer.variables.body.accepted;
   const keep = useCommand(keepConversation, { stales: KEPT_STALES });
   const onError = (error: Error): number => toast.error('Not changed', error.message);
   const undo = { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: { archived: false, muted: false } }, { onError }) };
@@ -34,10 +36,10 @@ export function RequestBar({ page: { id, with: person }, onLeave }: RequestBarPr
     >
       <p className="min-w-0 flex-1 basis-56 text-ink-2">They don’t work with you yet. If you decline, they aren’t told.</p>
       <div className="flex gap-2">
-        <Button size="sm" variant="primary" pending={answer.isPending} onClick={() => answer.mutate({ params: { id }, body: { accepted: true } }, { onError })}>
+        <Button size="sm" variant="primary" pending={isAccepting} disabled={isDeclining} onClick={() => answer.mutate({ params: { id }, body: { accepted: true } }, { onError })}>
           Accept
         </Button>
-        <Button size="sm" disabled={answer.isPending} onClick={() => void decline()}>
+        <Button size="sm" pending={isDeclining} disabled={isAccepting} onClick={() => void decline()}>
           Decline
         </Button>
       </div>
