@@ -61,7 +61,10 @@ export const conversations = query({
     'Lists your conversations, the one with the newest message first; of all, your pinned ones come before the first page. What happened to your work counts as well: a conversation with older messages is then on an earlier page, and is repeated on its own.',
   access: 'signed-in',
   query: z.object({ ...pageQuery, filter: z.optional(z.enum(INBOX_FILTERS)) }),
-  data: pageOf(listedShape),
+  data: z.extend(pageOf(listedShape), {
+    /** First messages of strangers that wait for your answer, among your latest conversations. */
+    requests: z.int(),
+  }),
   errors: [],
   limit: 'read',
 });

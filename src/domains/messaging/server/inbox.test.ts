@@ -97,9 +97,13 @@ test('a draft is in the list of its writer alone', async () => {
 test('a request is accepted or declined without words, by the person who got it', async () => {
   const id = await begin('otherClient', person('otherFreelancer'), 'Could you draw a mark?');
   const answer = (as: Person, accepted: boolean) => app.send('PUT', `/api/conversations/${id}/request`, { as, body: { accepted } });
+  const waiting = async () => (await app.must<{ requests: number }>('GET', '/api/conversations?filter=unread', { as: 'otherFreelancer' })).requests;
+  const before = await waiting();
+  expect(before).toBeGreaterThan(0);
   expect((await answer('otherClient', true)).body.code).toBe('wrong_state');
   expect((await answer('client', true)).status).toBe(404);
   expect((await answer('otherFreelancer', false)).status).toBe(200);
+  expect(await waiting()).toBe(before - 1);
   expect(await rowOf('otherFreelancer', id)).toBeUndefined();
   expect((await inbox('otherFreelancer', '?filter=archived')).map((one) => [one.id, one.is_muted, one.state])).toEqual([[id, true, 'request_received']]);
   // Its sender sees nothing of that, and what they write doesn’t bring it back.

@@ -37,6 +37,15 @@ const list = statement(
      and ($3::timestamptz /* before */ is null or (m.sort_at, m.conversation_id) < ($3, $4::uuid))
    order by m.sort_at desc, m.conversation_id desc limit $5`,
 );
+/** Among as many of the latest: the count is in every list. */
+const COUNTED = 500;
+const requests = statement(
+  'conversation_requests',
+  `select count(*)::integer as "count!" from (
+     select conversation_id from conversation_member where user_id = $1 and left_at is null and archived_at is null
+     order by sort_at desc, conversation_id desc limit ${COUNTED}) m join conversation c on c.id = m.conversation_id
+   where c.answered_at is null and c.asked_by <> $1 and c.last_seq > 0`,
+);
 const one = statement('conversation_in_inbox', `select ${COLUMNS} from ${FROM} where m.conversation_id = $2 and m.user_id = $1 and m.left_at is null`);
 export type InboxRow = RowOf<typeof one>;
 
@@ -91,9 +100,10 @@ interface InboxAsked extends PageAsked {
 
 export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE, filter = 'all' }: InboxAsked, context: Context) {
   const place = placeOf(cursor);
-  const [pinned, rows] = await Promise.all([
+  const [pinned, rows, waiting] = await Promise.all([
     filter === 'all' && place === null ? db.rows(list, [userId, 'pinned', null, null, MOST_PINNED]) : [],
     db.rows(list, [userId, filter, place?.key ?? null, place?.id ?? null, limit + 1]),
+    db.row(requests, [userId]),
   ]);
   const cut = cutPage(rows, limit, ({ sort_at: at, id }) => ({ key: at.toISOString(), id }));
   const page = { ...cut, items: [...pinned, ...cut.items] };
@@ -104,7 +114,7 @@ export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_
   const items = page.items.map((row) => listed(row, present(row, userId, people), events.get(row.other_id), turns.has(row.id), userId));
   const isFirst = (one: ListedConversation): number => (filter === 'all' && one.is_pinned ? 1 : 0);
   const sorted = items.toSorted((one, other) => isFirst(other) - isFirst(one) || Date.parse(instantOf(other)) - Date.parse(instantOf(one)));
-  return { items: sorted, next_cursor: page.next_cursor };
+  return { items: sorted, next_cursor: page.next_cursor, requests: waiting?.count ?? 0 };
 }
 
 export async function oneInInbox(reads: Db | Tx, { userId }: Actor, id: string): Promise<Conversation> {

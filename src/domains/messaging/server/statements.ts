@@ -153,6 +153,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads conversation_member. */
     conversation_reads_from: { params: [conversation_id: string, user_id: string]; row: { from_seq: string } };
+    /** Reads conversation, conversation_member. */
+    conversation_requests: { params: [user_id: string]; row: { count: number } };
     /** Reads conversation, conversation_member, person_block. */
     conversation_talk_together: { params: [user_id: string | null, blocked_id: string | null]; row: { found: number } };
     /** Writes conversation. */

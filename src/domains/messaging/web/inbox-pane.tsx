@@ -43,6 +43,8 @@ interface InboxPaneProps {
   readonly q: string;
   readonly onSearch: OnSearch;
   readonly list: Read & Pages<ListedConversation>;
+  /** That wait for an answer. */
+  readonly requests: number;
 }
 
 /** The list of conversations, the newest first, or the messages that were searched for. What finds them stays in view. */
@@ -83,18 +85,19 @@ export const InboxPane = ({ q, onSearch, ...list }: InboxPaneProps) => (
   </div>
 );
 
-const Filters = ({ screen, filter, openId }: Pick<InboxPaneProps, 'screen' | 'filter' | 'openId'>) => (
+const Filters = ({ screen, filter, openId, requests }: Pick<InboxPaneProps, 'screen' | 'filter' | 'openId' | 'requests'>) => (
   <LinkTabs
     label="Conversations"
     tabs={INBOX_FILTERS.filter((one) => one !== 'archived' || filter === one).map((one) => ({
       href: placeIn(screen, { filter: one, conversation: openId }),
       label: FILTER_WORDS[one],
       current: one === filter,
+      ...(one === 'requests' && requests > 0 ? { count: requests } : {}),
     }))}
   />
 );
 
-function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q' | 'onSearch'>) {
+function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q' | 'onSearch' | 'requests'>) {
   // What something happened to is on an earlier page than its messages, and again with these.
   const items = [...new Map(itemsOf(list).map((one) => [one.id, one])).values()];
   const navigate = useNavigate();

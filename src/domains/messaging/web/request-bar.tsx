@@ -2,6 +2,7 @@ import { Button } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { answerRequest, keepConversation, type ConversationPage } from '../contract.ts';
+import { SenderFacts } from './sender-facts.tsx';
 import { KEPT_STALES } from './use-keeping.ts';
 
 interface RequestBarProps {
@@ -34,7 +35,10 @@ export function RequestBar({ page: { id, with: person }, onLeave }: RequestBarPr
       aria-label="Message request"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-sunken px-3 py-2 text-sm sm:px-4"
     >
-      <p className="min-w-0 flex-1 basis-56 text-ink-2">They don’t work with you yet. If you decline, they aren’t told.</p>
+      <div className="min-w-0 flex-1 basis-56">
+        {person.username === '' ? null : <SenderFacts username={person.username} />}
+        <p className="text-ink-2">They don’t work with you yet. If you decline, they aren’t told.</p>
+      </div>
       <div className="flex gap-2">
         <Button size="sm" variant="primary" pending={isAccepting} disabled={isDeclining} onClick={() => answer.mutate({ params: { id }, body: { accepted: true } }, { onError })}>
           Accept
