@@ -57,3 +57,11 @@ it.each([
   expect(plan).toContain(`review_round_open_of_${column}`);
   expect(plan).toContain('Index Scan using orders_pkey on orders');
 });
+
+it('orders under way between two people are found without those that ended', async () => {
+  const plan = await planOf('orders_with_steps');
+  expect(plan).toMatch(/orders_open_of_(client|freelancer)/);
+  expect(plan).toMatch(/review_round_open_of_(client|freelancer)/);
+  expect(plan).toContain('Index Scan using orders_pkey on orders');
+  expect(plan).not.toMatch(/orders_(bought|sold)/);
+});

@@ -7,12 +7,21 @@ import { stateLabel, turnWords } from '../state-words.ts';
 import { presentLines } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
 
-/** Open ones, and finished ones that may still be reviewed. An unpaid one is its client’s alone. */
+/** As the indexes of open orders have it. */
+const OVER = "'completed', 'cleared', 'cancelled', 'expired'";
+
+/**
+ * Open ones, and finished ones that may still be reviewed, each found by its own index, however many have ended between the
+ * two. An unpaid one is its client’s alone.
+ */
 const between = statement(
   'orders_with_steps',
-  `select ${ORDER_COLUMNS} from ${ORDERS} where (client_id, freelancer_id) in (($1 /* reader_id */, $2 /* other_id */), ($2, $1))
-     and (client_id = $1 or paid_at is not null)
-     and (state not in ('completed', 'cleared', 'cancelled', 'expired') or review_window.closes_at > $3 /* now */ and review_window.shown_at is null)
+  `select ${ORDER_COLUMNS} from ${ORDERS} where id in (
+       select id from orders where client_id = $1 /* reader_id */ and freelancer_id = $2 /* other_id */ and state not in (${OVER})
+       union all select id from orders where client_id = $2 and freelancer_id = $1 and paid_at is not null and state not in (${OVER})
+       union all select work_id from open_review where client_id = $1 and freelancer_id = $2
+       union all select work_id from open_review where client_id = $2 and freelancer_id = $1)
+     and (state not in (${OVER}) or review_window.closes_at > $3 /* now */ and review_window.shown_at is null)
    order by state in ('completed', 'cleared'), state = 'disputed' desc, clock_at nulls last, id limit ${MOST_WORK}`,
 );
 

@@ -1165,7 +1165,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads orders. */
     orders_unpaid: { params: [client_id: string, limit: string | number | bigint]; row: { n: number } };
-    /** Reads orders, review_window. */
+    /** Reads open_review, orders, review_window. */
     orders_with_steps: {
       params: [reader_id: string, other_id: string, now: Date | string];
       row: {
