@@ -99,8 +99,8 @@ export const conversation = query({
     work: z.array(
       z.extend(z.omit(threadShape, { id: true }), {
         state: z.string(),
-        /** When its clock ends; null where none runs. */
-        ends_at: z.nullable(instant),
+        /** Until when it goes on as it is, or was to: "due", "review by"; null where nothing runs. */
+        ends: z.nullable(z.object({ words: z.string(), at: instant })),
         /** What you do next in it; null where it is not your turn. */
         step: z.nullable(z.object({ title: z.string(), label: z.string(), path: z.string() })),
       }),

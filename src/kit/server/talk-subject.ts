@@ -63,8 +63,8 @@ export interface TalkWork {
   readonly path: string;
   /** In the words of its page: "Delivered, in review". */
   readonly state: string;
-  /** When its clock ends; null where none runs. */
-  readonly endsAt: Date | null;
+  /** Until when it goes on as it is, or was to: "due", "review by"; null where nothing runs. */
+  readonly ends: { readonly words: string; readonly at: Date } | null;
   /** What the reader does next in it, as its own page says it; null where it is not their turn. */
   readonly step: TalkStep | null;
 }

@@ -1,6 +1,7 @@
 /** Contracts under way, with the next step that their own pages show, for where it is shown besides: conversations. */
 import { disputeTurn, openDisputes, type Dispute } from '#domains/disputes/server/disputes.ts';
 import type { Round } from '#domains/reviews/round.ts';
+import { bySoonest } from '#kit/countdown.ts';
 import { formatMoney } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
@@ -8,7 +9,7 @@ import { MOST_WORK, type TalkStep, type TalkWork } from '#kit/server/talk-subjec
 import type { Side } from '#kit/sides.ts';
 import { pathTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';
-import { contractClocks, milestoneClocks } from '../deadlines.ts';
+import { contractClocks, milestoneClocks, type ContractClockKind, type MilestoneClockKind } from '../deadlines.ts';
 import { nextStep, stepBelow, type NextStep } from '../next-step.ts';
 import { offeredContractMoves } from '../policy.ts';
 import type { ShownMilestone } from '../shapes.ts';
@@ -68,11 +69,30 @@ function linkOf(step: NextStep<ShownMilestone>, desk: string): Pick<TalkStep, 'l
   return { label: step.kind === 'sign' ? 'Read the offer' : 'End the contract', path: desk };
 }
 
-/** Of the clocks that both sides go by, the one that ends first. */
-function endOf(contract: Contract): Date | null {
-  const ofMilestones = contract.milestones.flatMap(milestoneClocks).filter(({ kind }) => kind === 'delivery' || kind === 'approval' || kind === 'split');
-  const ends = [...ofMilestones, ...contractClocks(contract)].map(({ endsAt }) => endsAt);
-  return ends.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+const UNTIL: Readonly<Partial<Record<ContractClockKind | MilestoneClockKind, string>>> = {
+  answer: 'answer by',
+  first_funding: 'fund by',
+  change_answer: 'answer by',
+  pause_answer: 'answer by',
+  pause: 'paused until',
+  end: 'answer by',
+  idle: 'ends',
+  delivery: 'due',
+  approval: 'review by',
+  split: 'answer by',
+};
+/** Their clocks are not those of the contract. */
+const NOT_SHOWN: ReadonlySet<string> = new Set<MilestoneClockKind>(['idle', 'idle_answer', 'clearance']);
+
+/** Of the clocks that both sides go by, the one that ends first; without one, when the work was or is due. */
+function endOf(contract: Contract, now: Date): TalkWork['ends'] {
+  const { state, milestones } = contract;
+  const ofMilestones = milestones.flatMap(milestoneClocks).filter(({ kind }) => !NOT_SHOWN.has(kind));
+  const [first] = [...ofMilestones, ...contractClocks(contract)].toSorted(bySoonest);
+  if (first !== undefined) return { words: UNTIL[first.kind] ?? 'until', at: first.endsAt };
+  // One that was late has no clock any more, whatever its due date became.
+  const dueAt = state === 'active' ? milestones.find(({ state: of }) => of === 'funded' || of === 'changes_requested')?.dueAt : null;
+  return dueAt ? { words: dueAt > now ? 'due' : 'was due', at: dueAt } : null;
 }
 
 /** Those with this person; of completed ones only where it is the reader’s turn. */
@@ -93,7 +113,7 @@ export async function contractsBetween(db: Db, readerId: string, otherId: string
         title: contract.title,
         path,
         state: CONTRACT_WORDS[contract.state].label,
-        endsAt: endOf(contract),
+        ends: endOf(contract, now),
         step: step === null ? null : { title: step.milestone?.title ?? contract.title, ...linkOf(step, path) },
       },
     ];

@@ -73,7 +73,7 @@ it('the next milestone waits for the client as soon as it can be funded', async 
     act: { label: 'Submit the changes' },
   });
   expect(await contractsBetween(world.context.db, world.freelancer.userId, world.client.userId, world.context.clock())).toMatchObject([
-    { kind: 'contract', ref: number, state: 'Active', step: { title: 'Wireframes', label: 'Submit the changes' } },
+    { kind: 'contract', ref: number, state: 'Active', ends: { words: 'due', at: expect.any(Date) }, step: { title: 'Wireframes', label: 'Submit the changes' } },
   ]);
   // It runs for the client too, whose turn it is not.
   expect(await contractsBetween(world.context.db, world.client.userId, world.freelancer.userId, world.context.clock())).toMatchObject([
@@ -91,6 +91,9 @@ it('the next milestone waits for the client as soon as it can be funded', async 
   expect((await cards(number, world.freelancer))[1]).toMatchObject({ ends_at: dueAt, facts: [{ name: 'Changes' }, { name: 'Due', at: dueAt }] });
   await submit();
   expect((await cards(number, world.freelancer))[1]).toMatchObject({ state: { label: 'Submitted' }, turn: null });
+  expect(await contractsBetween(world.context.db, world.client.userId, world.freelancer.userId, world.context.clock())).toMatchObject([
+    { ref: number, ends: { words: 'review by' } },
+  ]);
 
   await world.do((tx) => approveMilestone(tx, world.client, first ?? '', null, world.context));
   expect((await cards(number, world.client))[2]).toMatchObject({ label: 'Milestone to fund', number: second, title: 'Final screens', turn: 'yours' });

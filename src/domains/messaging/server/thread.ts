@@ -35,7 +35,7 @@ const threads = statement(
 async function workWith(db: Db, userId: string, otherId: string, { talkedAbout = [], clock }: Context): Promise<ConversationPage['work']> {
   const now = clock();
   const work = await Promise.all(talkedAbout.map(async ({ workBetween: read }) => (await read?.(db, userId, otherId, now)) ?? []));
-  return work.flat().map(({ endsAt, ...one }) => ({ ...one, ends_at: endsAt?.toISOString() ?? null }));
+  return work.flat().map(({ ends, ...one }) => ({ ...one, ends: ends === null ? null : { ...ends, at: ends.at.toISOString() } }));
 }
 
 export async function conversationPage(db: Db, actor: Actor, id: string, context: Context): Promise<ConversationPage> {

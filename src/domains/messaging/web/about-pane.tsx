@@ -110,17 +110,17 @@ function Running({ work }: { work: Work }) {
     <section aria-label="Work together" className="grid gap-2">
       <h3 className="text-md font-semibold">Work together</h3>
       <ul className="grid gap-4">
-        {work.map(({ kind, ref, title, path, state, ends_at: endsAt, step }) => (
+        {work.map(({ kind, ref, title, path, state, ends, step }) => (
           <li key={path} className="grid min-w-0 gap-1">
             <Link href={path} className="link text-md wrap-anywhere">
               <Name of={title} />
             </Link>
             <span className="text-sm wrap-anywhere text-ink-2">
               {threadName({ kind, ref, title })} · {state}
-              {endsAt === null ? null : (
+              {ends === null ? null : (
                 <>
-                  {' · due '}
-                  <When at={endsAt} style="moment" />
+                  {` · ${ends.words} `}
+                  <When at={ends.at} style="moment" />
                 </>
               )}
             </span>

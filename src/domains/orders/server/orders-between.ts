@@ -3,6 +3,7 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import { MOST_WORK, type TalkWork } from '#kit/server/talk-subject.ts';
 import { termsHistory } from '#kit/server/terms.ts';
 import { pathTo } from '#routes';
+import type { OrderLine } from '../contract.ts';
 import { stateLabel, turnWords } from '../state-words.ts';
 import { presentLines } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
@@ -25,13 +26,32 @@ const between = statement(
    order by state in ('completed', 'cleared'), state = 'disputed' desc, clock_at nulls last, id limit ${MOST_WORK}`,
 );
 
+const UNTIL: Readonly<Partial<Record<string, string>>> = {
+  payment: 'pay by',
+  requirements: 'requirements by',
+  delivery: 'due',
+  hold: 'on hold until',
+  extension: 'answer by',
+  extra: 'answer by',
+  approval: 'review by',
+  cancellation: 'answer by',
+  clearance: 'clears',
+  reviews: 'review by',
+};
+
+/** A late one has the clock of its cancellation, which is not when its work was due. */
+function endOf({ clock, late, due_at: dueAt }: OrderLine): TalkWork['ends'] {
+  if (late && dueAt !== null) return { words: 'was due', at: new Date(dueAt) };
+  return clock === null ? null : { words: UNTIL[clock.kind] ?? 'until', at: new Date(clock.ends_at) };
+}
+
 /** Finished ones only where it is the reader’s turn. */
 export async function ordersBetween(db: Db, readerId: string, otherId: string, now: Date): Promise<TalkWork[]> {
   const rows = await db.rows(between, [readerId, otherId, now]);
   if (rows.length === 0) return [];
   const lines = await presentLines(db, await ordersOf(db, rows, await termsHistory(db, now)), readerId, now);
   return lines.flatMap((line): TalkWork[] => {
-    const { order_number: orderNumber, title, state, next_move: move, dispute_turn: inDispute, clock } = line;
+    const { order_number: orderNumber, title, state, next_move: move, dispute_turn: inDispute } = line;
     const label = turnWords(line);
     if (label === null && ['completed', 'cleared', 'cancelled'].includes(state)) return [];
     const path = pathTo('order', { orderNumber });
@@ -42,7 +62,7 @@ export async function ordersBetween(db: Db, readerId: string, otherId: string, n
         title,
         path,
         state: stateLabel(line).label,
-        endsAt: clock === null ? null : new Date(clock.ends_at),
+        ends: endOf(line),
         step: label === null ? null : { title, label, path: inDispute === null && move === 'review' ? pathTo('order-review', { orderNumber }) : path },
       },
     ];
