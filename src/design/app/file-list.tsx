@@ -5,8 +5,8 @@ import { formatSize } from '#kit/format/size.ts';
 import { isPreviewed, type Previewed } from '#kit/previewed.ts';
 import { Button } from '../public/button.tsx';
 import { Icon } from '../public/icon.tsx';
-import { Name } from '../public/name.tsx';
 import { Bone } from '../public/skeleton.tsx';
+import { FileName } from './file-name.tsx';
 import { ScanHint } from './scan-hint.tsx';
 import { ScanLine } from './scan-line.tsx';
 import { bytesKey } from './use-file-bytes.ts';
@@ -72,18 +72,18 @@ export function FileList<File extends ListedFile>({ files, isOwn = false, open, 
         </ul>
       )}
       {rows.length === 0 ? null : (
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {rows.map((file) => (
-            <li key={file.id} className="flex gap-2">
+            <li key={file.id} className="flex min-w-0 gap-2">
               <button
                 type="button"
                 disabled={isHeldBack(file.scan)}
                 onClick={() => void tryOpen(file)}
-                className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-3 py-2 text-start text-md hover:bg-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:hover:bg-sunken"
+                className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-md border border-line px-3 py-2 text-start text-md hover:bg-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:hover:bg-sunken"
               >
                 <Icon of={Download} className="text-ink-2" />
-                <span className="min-w-0 flex-1 font-medium wrap-anywhere">
-                  <Name of={file.name} />
+                <span className="min-w-0 flex-1 font-medium">
+                  <FileName of={file.name} />
                   <ScanLine state={file.scan} />
                 </span>
                 <span className="tnum shrink-0 text-sm text-ink-3">{formatSize(file.bytes)}</span>
