@@ -3,19 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BROWSER_FLAGS, findBrowser } from '../../e2e/support/browser.ts';
-
-type Params = Record<string, unknown>;
-interface Message {
-  readonly id?: number;
-  readonly method?: string;
-  readonly sessionId?: string;
-  readonly params?: Params;
-  readonly result?: Params;
-  readonly error?: { readonly message: string };
-}
+import { LostAnswer, openAnswers, type Message, type Params } from './answers.ts';
 
 const ADDRESS = /DevTools listening on (ws:\S+)/;
 const START_LIMIT_MS = 30_000;
+/** One that does not end by itself is ended. */
+const END_LIMIT_MS = 10_000;
 
 /** One tab, driven over Chromium's own protocol. */
 export interface Tab {
@@ -48,23 +41,16 @@ export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: s
   });
   const socket = new WebSocket(address);
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-  const waiting = new Map<number, { resolve: (result: Params) => void; reject: (error: Error) => void }>();
   const listeners = new Set<(message: Message) => void>();
-  let last = 0;
+  const answers = openAnswers((message) => socket.send(JSON.stringify(message)));
+  const send = answers.ask;
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
-    const asked = message.id === undefined ? undefined : waiting.get(message.id);
-    if (asked === undefined) return listeners.forEach((listener) => listener(message));
-    waiting.delete(message.id ?? 0);
-    if (message.error === undefined) asked.resolve(message.result ?? {});
-    else asked.reject(new Error(message.error.message));
+    if (answers.take(message)) return;
+    if (message.method === 'Target.detachedFromTarget') answers.lose(String(message.params?.['sessionId']), 'the page ended');
+    listeners.forEach((listener) => listener(message));
   });
-  const send = (method: string, params: Params = {}, sessionId?: string): Promise<Params> =>
-    new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      socket.send(JSON.stringify({ id: last, method, params, ...(sessionId === undefined ? {} : { sessionId }) }));
-    });
+  socket.addEventListener('close', () => answers.lose(null, 'the browser ended'));
 
   return {
     async tab(prepare) {
@@ -90,7 +76,7 @@ export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: s
         const { targetInfos } = await send('Target.getTargets', { filter: [{ type: 'page' }] });
         const live = (targetInfos as { targetId: string; subtype?: string }[]).find((one) => pages.has(one.targetId) && one.subtype !== 'prerender');
         const page = live === undefined ? undefined : pages.get(live.targetId);
-        if (page === undefined) throw new Error('the tab shows no page');
+        if (page === undefined) throw new LostAnswer('the tab shows no page');
         return page.sessionId;
       };
       const tab: Tab = {
@@ -101,15 +87,18 @@ export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: s
         },
         async close() {
           listeners.delete(onMessage);
-          await send('Target.closeTarget', { targetId });
+          // One that is lost is closed.
+          await send('Target.closeTarget', { targetId }).catch(() => undefined);
         },
       };
       return tab;
     },
     async close() {
       // Its answer may get lost in the end of the browser.
-      void send('Browser.close');
+      send('Browser.close').catch(() => undefined);
+      const limit = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
       await ended;
+      clearTimeout(limit);
       rmSync(folder, { recursive: true, force: true });
     },
   };
