@@ -245,6 +245,21 @@ it('names the amount of each release as it was decided', async () => {
   ]);
 });
 
+it('blames nobody for an end that came with the approval of the last of its money', async () => {
+  const endOf = async (number: string) =>
+    (await readContractRecord(world.context.db, world.client, number, world.context)).activity.find(({ move }) => move === 'completeEnd')?.by;
+  const asked = async () => {
+    const { number } = await world.sign();
+    await fund(`${number}-1`);
+    await submit(`${number}-1`);
+    await world.do((tx) => endContract(tx, world.freelancer, number, 'Plans changed', world.context));
+    return number;
+  };
+  const approved = await asked();
+  await approve(`${approved}-1`);
+  expect(await endOf(approved)).toBe('Automatic, with the last of its money');
+});
+
 it('shows what of a release still clears once some of it was cleared early, until a dispute takes that back', async () => {
   await world.database.owner.query("insert into profile (user_id, level) values ($1, 'level_2') on conflict (user_id) do update set level = excluded.level", [
     world.freelancer.userId,

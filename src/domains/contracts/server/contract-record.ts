@@ -4,12 +4,13 @@ import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { trailsOf } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { brandName } from '#kit/brand.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
 import { money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import { partOf } from '../contract-money.ts';
 import type { ContractRecord } from '../desk-contract.ts';
-import type { ContractMove } from '../life.ts';
+import { CONTRACT_LIMITS, type ContractMove } from '../life.ts';
 import type { MilestoneMove } from '../milestone.ts';
 import { moreTimeWords } from '../more-time.ts';
 import type { TimelineEntry } from '../shapes.ts';
@@ -87,7 +88,10 @@ function byWords({ party, by_name: name, move }: TimelineEntry, contract: Contra
   return move === 'completeEnd' || move === 'cancelEnd' ? whyItEnded(contract, side === contract.endAskedBy ? other : 'you') : 'Automatic';
 }
 
-function whyItEnded({ endAskedBy, endAgreedAt }: Contract, whoAnswers: string): string {
-  if (endAskedBy === null) return 'Automatic: no money was held for 30 days';
-  return endAgreedAt === null ? `Automatic: ${whoAnswers} didn’t answer the request to end in time` : 'Automatic, with the last of its money, as both agreed';
+function whyItEnded({ endAskedBy, endAskedAt, endAgreedAt, endedAt }: Contract, whoAnswers: string): string {
+  if (endAskedBy === null || endAskedAt === null) return 'Automatic: no money was held for 30 days';
+  if (endAgreedAt !== null) return 'Automatic, with the last of its money, as both agreed';
+  // Before the time to answer was over nobody was silent: the rest was approved or refunded while the request waited.
+  const isUnanswered = endedAt !== null && endedAt >= after(endAskedAt, CONTRACT_LIMITS.endDays * DAY_MS);
+  return isUnanswered ? `Automatic: ${whoAnswers} didn’t answer the request to end in time` : 'Automatic, with the last of its money';
 }
