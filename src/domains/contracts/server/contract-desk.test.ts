@@ -278,10 +278,35 @@ it('shows what of a release still clears once some of it was cleared early, unti
   await clearEarly(10_000);
   expect(await rows('released')).toEqual([['$400.00 less the service fee of $40.00, $100.00 of it cleared early', 26_000, 'Clearing', true]]);
   await clearEarly(26_000);
-  expect(await rows('released')).toEqual([['$400.00 less the service fee of $40.00, $360.00 of it cleared early', 36_000, 'Available', false]]);
+  expect(await rows('released')).toEqual([['$400.00 less the service fee of $40.00, $360.00 of it cleared early', 0, 'Cleared early', false]]);
   const claim = { items: ['Late'], text: 'It is late.', percent: 0, files: [], also: [] };
   await world.do((tx) => openDispute(tx, world.client, `${number}-1`, claim, world.context));
   expect((await rows('early')).map(([, , state]) => state)).toEqual(['Held again', 'Held again', 'Held again', 'Held again']);
+});
+
+it('counts what cleared early once, also after the rest cleared', async () => {
+  await world.database.owner.query("insert into profile (user_id, level) values ($1, 'level_2') on conflict (user_id) do update set level = excluded.level", [
+    world.freelancer.userId,
+  ]);
+  const { number } = await world.sign();
+  await fund(`${number}-1`);
+  await submit(`${number}-1`);
+  await approve(`${number}-1`);
+  const wish = { amount: usd(10_000), expected_fee: usd(100) };
+  await world.do((tx) => clearMilestoneEarly(tx, world.freelancer, `${number}-1`, wish, world.context));
+  const shown = async () =>
+    (await readContractRecord(world.context.db, world.freelancer, number, world.context)).money.map(({ amount, state }) => [Number(amount.amount), state.label]);
+  expect(await shown()).toEqual([
+    [9_900, 'Available'],
+    [26_000, 'Clearing'],
+    [40_000, 'Released'],
+  ]);
+  await world.pass(30 * DAY_MS);
+  expect(await shown()).toEqual([
+    [9_900, 'Available'],
+    [26_000, 'Available'],
+    [40_000, 'Released'],
+  ]);
 });
 
 it('puts a review and a dispute before more funding, and names one side at a time', async () => {

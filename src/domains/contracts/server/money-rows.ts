@@ -22,6 +22,7 @@ const RELEASED: State = { label: 'Released', tone: 'success' };
 const REFUNDED: State = { label: 'Refunded', tone: 'neutral' };
 const AVAILABLE: State = { label: 'Available', tone: 'success' };
 const CLEARING: State = { label: 'Clearing', tone: 'info' };
+const CLEARED_EARLY: State = { label: 'Cleared early', tone: 'success' };
 const TAKEN_BACK: State = { label: 'Held again', tone: 'danger' };
 
 /** What was held for it, as it is now. */
@@ -97,13 +98,14 @@ export function milestoneRows(contract: Contract, milestone: Milestone, journals
         if (at < again) return { words, amount: isClient ? price : earned, state: TAKEN_BACK };
         if (isClient) return { words, amount: price, state: RELEASED };
         const note = [lessFee(price, fee), isZero(early) ? null : `${formatMoney(early)} of it cleared early`].filter((part) => part !== null).join(', ');
-        const clearing = milestone.clearedAt === null ? subtract(earned, early) : zero(currency);
-        const isClearing = isPositive(clearing);
+        // What left it early is on rows of its own.
+        const left = subtract(earned, early);
+        const isClearing = milestone.clearedAt === null && isPositive(left);
         return {
           words,
           note: note === '' ? null : note,
-          amount: isClearing ? clearing : earned,
-          state: isClearing ? CLEARING : AVAILABLE,
+          amount: left,
+          state: isClearing ? CLEARING : isPositive(left) ? AVAILABLE : CLEARED_EARLY,
           until: isClearing ? (milestone.clearsAt?.toISOString() ?? null) : null,
         };
       }
