@@ -105,6 +105,8 @@ export const conversation = query({
         step: z.nullable(z.object({ title: z.string(), label: z.string(), path: z.string() })),
       }),
     ),
+    /** More of such work than is listed, and where all of it is. */
+    more_work: z.array(z.object({ kind: kindShape, count: z.int(), path: z.string() })),
     /** Of the other person of a conversation of two. */
     about: z.object({
       /** Where their profile shows it to everyone. */

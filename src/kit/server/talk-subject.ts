@@ -59,8 +59,9 @@ export interface TalkWork {
   readonly kind: ThreadKind;
   readonly ref: string;
   readonly title: string;
-  /** Its page. */
+  /** Its page, and that of the list of all that the reader has on its side of the work. */
   readonly path: string;
+  readonly listPath: string;
   /** In the words of its page: "Delivered, in review". */
   readonly state: string;
   /** Until when it goes on as it is, or was to: "due", "review by"; null where nothing runs. */
@@ -77,7 +78,7 @@ export interface TalkStep {
 }
 
 /** Of each kind: two people have few. */
-export const MOST_WORK = 5;
+export const MOST_WORK = 50;
 
 /** As much as is read at once: the newest of that time. */
 export const MOST_EVENTS = 200;

@@ -103,7 +103,8 @@ export async function contractsBetween(db: Db, readerId: string, otherId: string
   const completed = contracts.filter(({ state }) => state === 'completed').map(({ id }) => id);
   const [disputes, rounds] = await Promise.all([openDisputes(db, contracts.flatMap(disputedIn)), roundsOf(db, completed)]);
   return contracts.flatMap((contract): TalkWork[] => {
-    const step = stepOf(contract, sideOf(contract, readerId), { disputes, round: rounds.get(contract.id) }, now);
+    const side = sideOf(contract, readerId);
+    const step = stepOf(contract, side, { disputes, round: rounds.get(contract.id) }, now);
     if (step === null && contract.state === 'completed') return [];
     const path = contractPath(contract.number);
     return [
@@ -112,6 +113,7 @@ export async function contractsBetween(db: Db, readerId: string, otherId: string
         ref: contract.number,
         title: contract.title,
         path,
+        listPath: pathTo('contracts', {}, { side: side === 'client' ? 'buying' : 'selling' }),
         state: CONTRACT_WORDS[contract.state].label,
         ends: endOf(contract, now),
         step: step === null ? null : { title: step.milestone?.title ?? contract.title, ...linkOf(step, path) },

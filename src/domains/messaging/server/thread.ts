@@ -15,6 +15,7 @@ import { blocksBetween, missing } from './store.ts';
 import { MESSAGE_COLUMNS, presentMessages } from './present-messages.ts';
 import { teamMembers } from './team.ts';
 import { haveWork } from './warn.ts';
+import { NO_WORK, workWith } from './work-with.ts';
 
 const PAGE_SIZE = 50;
 
@@ -32,12 +33,6 @@ const threads = statement(
   'select id, kind, ref, title from message_thread where conversation_id = $1 order by last_at desc, id desc limit 100',
 );
 
-async function workWith(db: Db, userId: string, otherId: string, { talkedAbout = [], clock }: Context): Promise<ConversationPage['work']> {
-  const now = clock();
-  const work = await Promise.all(talkedAbout.map(async ({ workBetween: read }) => (await read?.(db, userId, otherId, now)) ?? []));
-  return work.flat().map(({ ends, ...one }) => ({ ...one, ends: ends === null ? null : { ...ends, at: ends.at.toISOString() } }));
-}
-
 export async function conversationPage(db: Db, actor: Actor, id: string, context: Context): Promise<ConversationPage> {
   const kept = await oneInInbox(db, actor, id);
   const [row, about, blocks, sent, members, hasWork, work] = await Promise.all([
@@ -47,7 +42,7 @@ export async function conversationPage(db: Db, actor: Actor, id: string, context
     kept.state === 'request_sent' ? wordsTo(db, { from: actor.userId, to: kept.with.id }, context.clock()) : 0,
     teamMembers(db, actor, id, context),
     haveWork(db, actor.userId, kept.with.id === id ? null : kept.with.id, context),
-    kept.with.id === id ? [] : workWith(db, actor.userId, kept.with.id, context),
+    kept.with.id === id ? NO_WORK : workWith(db, actor.userId, kept.with.id, context),
   ]);
   if (row === undefined) throw missing();
   const others = row.is_pair ? [kept.with.id] : members.filter((one) => one.is_here && one.id !== actor.userId).map((one) => one.id);
@@ -61,7 +56,7 @@ export async function conversationPage(db: Db, actor: Actor, id: string, context
     threads: about.map((thread) => ({ ...thread, path: pathOfThread(thread) })),
     members,
     is_group: !row.is_pair,
-    work,
+    ...work,
     about: { timezone, away },
     is_blocked: blocks.blockedByMe,
     is_before_work: !hasWork,

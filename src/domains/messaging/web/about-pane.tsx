@@ -5,6 +5,7 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Name } from '#design/public/name.tsx';
 import { When } from '#design/public/when.tsx';
+import { counted } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 import type { ConversationPage, PlacedCard } from '../contract.ts';
 import { threadName } from '../thread-words.ts';
@@ -52,7 +53,7 @@ const Files = ({ screen, page, onShow }: AboutProps & { readonly onShow?: () => 
 );
 
 /** Who it is, what runs between the two and waits for the reader, and the pages of what else was written about. */
-const About = ({ page: { with: person, threads, members, work }, cards }: AboutProps) => (
+const About = ({ page: { with: person, threads, members, work, more_work: more }, cards }: AboutProps) => (
   <>
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={person.name} seed={person.id} size={48} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
@@ -65,7 +66,7 @@ const About = ({ page: { with: person, threads, members, work }, cards }: AboutP
         See the profile
       </LinkButton>
     )}
-    <Running work={work} />
+    <Running work={work} more={more} />
     <NextSteps work={work} cards={cards} />
     {members.some((one) => one.is_here) ? (
       <ul aria-label="People in this group" className="grid gap-1.5">
@@ -104,7 +105,7 @@ const Subjects = ({ threads }: Pick<ConversationPage, 'threads'>) =>
 type Work = ConversationPage['work'];
 
 /** Written about or not, each with its state and the button of its page. */
-function Running({ work }: { work: Work }) {
+function Running({ work, more }: { work: Work; more: ConversationPage['more_work'] }) {
   if (work.length === 0) return null;
   return (
     <section aria-label="Work together" className="grid gap-2">
@@ -139,6 +140,11 @@ function Running({ work }: { work: Work }) {
           </li>
         ))}
       </ul>
+      {more.map(({ kind, count, path }) => (
+        <Link key={path} href={path} className="link text-sm">
+          and {counted(count, { one: `more ${kind}`, other: `more ${kind}s` })}
+        </Link>
+      ))}
     </section>
   );
 }
