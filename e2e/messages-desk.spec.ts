@@ -440,6 +440,34 @@ test('the newest conversation is open from the start, not an older one that is p
   await expect(said(page)).toContainText('Do you paint murals?');
 });
 
+test('a file sent in the talk of a contract is among its files, and its long name keeps its extension', async ({ page }) => {
+  const { client, number } = await working(page);
+  await arriveAs(page, client.email, client.password);
+  await page.setViewportSize(WIDE);
+  await page.goto(`/contracts/${number}`);
+  const talk = page.getByRole('region', { name: 'Conversation', exact: true });
+  await expect(talk).toContainText('across the street');
+  await page.getByLabel(/^Write to/).focus();
+  const name = `${'the-third-round-of-signs-for-a-bakery-'.repeat(3)}v3.txt`;
+  await page.getByLabel('Files to send').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('The third round.') });
+  await expect(page.getByRole('list', { name: 'Files for this message' })).toContainText(name);
+  await write(page, 'The third round, for the street.');
+  const sent = talk.getByRole('button').filter({ hasText: name }).first();
+  await expect(sent).toBeVisible();
+  expect(await heightOf(sent)).toBeLessThanOrEqual(48);
+  await expect(sent.getByText('.txt', { exact: true })).toBeInViewport();
+  await screenshot(page, 'contract-talk-file');
+
+  await page.goto(`/contracts/${number}?tab=files`);
+  await expect(page.getByRole('heading', { name: 'From messages' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Show in conversation: ${name}` })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText('You');
+  await expectAccessible(page);
+  await screenshot(page, 'contract-files-of-messages');
+  await page.getByRole('link', { name: `Show in conversation: ${name}` }).click();
+  await expect(said(page).locator('[aria-current=true]')).toContainText('The third round, for the street.');
+});
+
 async function holdFinger(page: Page, on: Locator, opens: Locator): Promise<void> {
   const box = await on.boundingBox();
   if (box === null) throw new Error('nothing to hold');

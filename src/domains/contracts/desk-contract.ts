@@ -1,6 +1,7 @@
 /** What a contract's desk reads beside the contract: its files, its record, and the list of contracts. */
 import * as z from 'zod/mini';
 import { begunPayment, PAYMENT_ERRORS, paymentWay } from '#domains/paid-work/payment-contract.ts';
+import { sentFileShape } from '#domains/messaging/files-contract.ts';
 import { deliveryShape } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -17,8 +18,13 @@ const ofMilestone = { number: z.string(), place: z.number(), title: z.string() }
 export const contractFiles = query({
   ...ofContract,
   path: '/api/contracts/:contract_number/files',
-  summary: 'Lists what was submitted for each milestone of a contract, the newest version first. Only its client and freelancer can.',
-  data: z.object({ milestones: z.array(z.object({ ...ofMilestone, versions: z.array(deliveryShape) })) }),
+  summary:
+    'Lists what was submitted for each milestone of a contract, the newest version first, and the files that were sent in messages about it. Only its client and freelancer can.',
+  data: z.object({
+    milestones: z.array(z.object({ ...ofMilestone, versions: z.array(deliveryShape) })),
+    /** The newest first; each is downloaded from its conversation. */
+    messages: z.array(z.extend(sentFileShape, { conversation_id: z.string() })),
+  }),
 });
 export type ContractFiles = DataOf<typeof contractFiles>;
 

@@ -33,7 +33,7 @@ export const uploadMessageFile = command({
   repeat: 'key',
 });
 
-const sentFileShape = z.extend(messageFileShape, {
+export const sentFileShape = z.extend(messageFileShape, {
   /** The place of the message that it was sent with, and who sent it. */
   seq: z.int(),
   from: z.string(),

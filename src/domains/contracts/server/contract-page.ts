@@ -48,7 +48,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     bonusesOf(db, contract.id),
     readReviews(db, contract, side, now),
     shownChange(db, contract, now),
-    readSubmissions(db, contract),
+    readSubmissions(db, contract, actor.userId),
     readDisputes(db, contract, actor.userId, now),
     personCards(db, [otherId]),
     balanceFor(db, contract, side),

@@ -1,4 +1,5 @@
 /** What was submitted in a contract: the newest of each milestone that isn't over, and everything for its files. */
+import { countFilesAbout, filesSentAbout } from '#domains/messaging/server/messaging.ts';
 import { deliveriesOf, presentHandover, presentRevision, revisionsOf, sentFilesOf } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -10,9 +11,10 @@ import { holds, readMine, type Contract, type Milestone } from './store.ts';
 const idsOf = ({ milestones }: Contract): string[] => milestones.map(({ id }) => id);
 const wasSubmitted = ({ submittedAt }: Milestone): boolean => submittedAt !== null;
 
-export async function readSubmissions(db: Db, contract: Contract) {
+export async function readSubmissions(db: Db, contract: Contract, readerId: string) {
   const open = contract.milestones.filter((one) => wasSubmitted(one) && holds(one));
-  const [files, read] = await Promise.all([
+  const [inMessages, files, read] = await Promise.all([
+    countFilesAbout(db, readerId, { kind: 'contract', ref: contract.number }),
     sentFilesOf(db, idsOf(contract)),
     Promise.all(
       open.map(async ({ id }) => {
@@ -27,14 +29,19 @@ export async function readSubmissions(db: Db, contract: Contract) {
     const [delivery] = kept === undefined ? [] : presentHandover([kept], files).deliveries;
     return delivery === undefined ? null : { delivery, asked: asked === undefined ? null : presentRevision(asked) };
   };
-  return { submissionOf, files: files.filter(({ purpose }) => purpose === 'delivery').length };
+  return { submissionOf, files: files.filter(({ purpose }) => purpose === 'delivery').length + inMessages };
 }
 
 export async function readContractFiles(db: Db, actor: Actor, number: string, context: Context): Promise<ContractFiles> {
   const contract = await readMine(db, number, actor.userId, context);
   const submitted = contract.milestones.filter(wasSubmitted);
-  const [files, ...deliveries] = await Promise.all([sentFilesOf(db, idsOf(contract)), ...submitted.map(({ id }) => deliveriesOf(db, id))]);
+  const [messages, files, ...deliveries] = await Promise.all([
+    filesSentAbout(db, actor.userId, { kind: 'contract', ref: contract.number }),
+    sentFilesOf(db, idsOf(contract)),
+    ...submitted.map(({ id }) => deliveriesOf(db, id)),
+  ]);
   return {
+    messages,
     milestones: submitted.map(({ number: of, place, title }, at) => ({
       number: of,
       place,

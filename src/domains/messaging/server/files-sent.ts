@@ -2,7 +2,8 @@
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
-import { statement, type Db } from '#kit/server/db/database.ts';
+import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
+import type { Thread } from '../contract.ts';
 import type { SentFile } from '../files-contract.ts';
 import { presentMessageFile } from './message-files.ts';
 import { isMemberOf, missing } from './store.ts';
@@ -21,6 +22,50 @@ const sent = statement(
    order by f.seq desc, f.place desc limit $5`,
 );
 
+/** Far more than two people send about one thing. */
+const MOST_ABOUT = 200;
+const sentAbout = statement(
+  'message_files_about',
+  `select f.conversation_id, f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height, coalesce(scan.state, 'not_scanned') as "scan!", s.author_id, s.sent_at
+   from message_thread t join conversation_member m on m.conversation_id = t.conversation_id and m.user_id = $1 and m.left_at is null
+     join message s on s.thread_id = t.id and s.conversation_id = t.conversation_id and s.seq > m.from_seq and s.files > 0 and s.deleted_at is null
+     join message_file f on f.conversation_id = s.conversation_id and f.seq = s.seq and f.sealed_until is null
+     left join scanned_file scan on scan.storage_key = f.storage_key
+   where t.kind = $2 and t.ref = $3 order by s.sent_at desc, f.seq desc, f.place limit ${MOST_ABOUT}`,
+);
+
+type SentRow = Omit<RowOf<typeof sent>, 'place'>;
+const presentSent = (row: SentRow, userId: string, people: Awaited<ReturnType<typeof shownPeople>>): SentFile => ({
+  ...presentMessageFile(row),
+  seq: Number(row.seq),
+  from: people(row.author_id).name,
+  is_mine: row.author_id === userId,
+  sent_at: row.sent_at.toISOString(),
+});
+
+type FileSentAbout = SentFile & { readonly conversation_id: string };
+
+/** For the page of what two people talk about: the files of its messages, the newest first. */
+export async function filesSentAbout(db: Db, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<FileSentAbout[]> {
+  const rows = await db.rows(sentAbout, [userId, kind, ref]);
+  const people = await shownPeople(
+    db,
+    rows.map((row) => row.author_id),
+  );
+  return rows.map((row) => ({ ...presentSent(row, userId, people), conversation_id: row.conversation_id }));
+}
+
+const countAbout = statement(
+  'message_files_about_count',
+  `select count(*)::integer as "n!" from message_thread t
+     join conversation_member m on m.conversation_id = t.conversation_id and m.user_id = $1 and m.left_at is null
+     join message s on s.thread_id = t.id and s.conversation_id = t.conversation_id and s.seq > m.from_seq and s.files > 0 and s.deleted_at is null
+     join message_file f on f.conversation_id = s.conversation_id and f.seq = s.seq and f.sealed_until is null
+   where t.kind = $2 and t.ref = $3`,
+);
+export const countFilesAbout = async (db: Db, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<number> =>
+  Math.min(MOST_ABOUT, (await db.row(countAbout, [userId, kind, ref]))?.n ?? 0);
+
 const isCount = (text: string): boolean => /^\d{1,15}$/.test(text);
 const isPlace = (text: string): boolean => /^\d{1,4}$/.test(text);
 
@@ -33,12 +78,5 @@ export async function filesSentIn(db: Db, { userId }: Actor, id: string, { curso
     db,
     page.items.map((row) => row.author_id),
   );
-  const items = page.items.map((row): SentFile => ({
-    ...presentMessageFile(row),
-    seq: Number(row.seq),
-    from: people(row.author_id).name,
-    is_mine: row.author_id === userId,
-    sent_at: row.sent_at.toISOString(),
-  }));
-  return { items, next_cursor: page.next_cursor };
+  return { items: page.items.map((row) => presentSent(row, userId, people)), next_cursor: page.next_cursor };
 }

@@ -11,6 +11,7 @@ import { sharpLoaded } from '#kit/server/storage/images.ts';
 import type { MessageFile, SentFile } from '../files-contract.ts';
 import type { Message } from '../message-shape.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
+import { countFilesAbout, filesSentAbout } from './files-sent.ts';
 import { forgetFiles } from './message-files.ts';
 import { personal } from './personal.ts';
 
@@ -65,6 +66,13 @@ describe('files', () => {
     expect(begun.message).toMatchObject({ text: '', files: [{ name: 'size.txt' }] });
     const list = await app.must<Page<{ id: string; last: { text: string; files: number } }>>('GET', '/api/conversations', { as: 'freelancer' });
     expect(list.items.find((one) => one.id === id)?.last).toMatchObject({ text: '', files: 1 });
+    // The page of what they talk about has the files about it alone, for the two.
+    const thing = { kind: 'service', ref: slug } as const;
+    const ofThing = (as: Person) => filesSentAbout(app.context.db, app.people[as].id, thing);
+    expect(await ofThing('client')).toMatchObject([{ name: 'size.txt', is_mine: true, conversation_id: id }]);
+    expect(await ofThing('freelancer')).toMatchObject([{ name: 'size.txt', is_mine: false, from: expect.any(String) }]);
+    expect(await countFilesAbout(app.context.db, app.people.freelancer.id, thing)).toBe(1);
+    expect([await ofThing('otherClient'), await countFilesAbout(app.context.db, app.people.otherClient.id, thing)]).toEqual([[], 0]);
   });
 
   test('pictures say how large their thumbnail is, and are turned and stripped', async () => {

@@ -9,3 +9,4 @@ export { haveWork } from './warn.ts';
 export { beginConversation } from './begin-conversation.ts';
 export { talksAbout, unreadTalks, type TalkAbout } from './talks-about.ts';
 export { showCard, type CardToShow } from './show-card.ts';
+export { countFilesAbout, filesSentAbout } from './files-sent.ts';

@@ -337,6 +337,25 @@ declare module '#kit/server/db/statement.ts' {
     message_file_known: { params: [id: string]; row: { sha256: Buffer } };
     /** Reads message_file. */
     message_file_room: { params: [conversation_id: string, uploader_id: string, uploaded_at: Date | string]; row: { files: number; bytes: string } };
+    /** Reads conversation_member, message, message_file, message_thread, scanned_file. */
+    message_files_about: {
+      params: [user_id: string, kind: string, ref: string];
+      row: {
+        conversation_id: string;
+        seq: string;
+        id: string;
+        name: string;
+        kind: string;
+        bytes: string;
+        width: number | null;
+        height: number | null;
+        scan: 'scanning' | 'clean' | 'infected' | 'not_scanned';
+        author_id: string;
+        sent_at: Date;
+      };
+    };
+    /** Reads conversation_member, message, message_file, message_thread. */
+    message_files_about_count: { params: [user_id: string, kind: string, ref: string]; row: { n: number } };
     /** Writes message_file. */
     message_files_keep: { params: [conversation_id: string, sealed_until: Date | string | null]; row: object };
     /** Reads message_file, scanned_file. */
