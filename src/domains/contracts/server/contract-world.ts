@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fund } from '#domains/wallet/server/wallet.ts';
-import { disputeTimers } from '#domains/disputes/server/disputes.ts';
+import { disputeTimers, disputedWork } from '#domains/disputes/server/disputes.ts';
 import { reviewFacts, reviewTimers } from '#domains/reviews/server/reviews.ts';
 import type { Actor, Role } from '#kit/actor.ts';
 import { money, type Money } from '#kit/money.ts';
@@ -58,7 +58,7 @@ export async function contractWorld(): Promise<ContractWorld> {
   let time = new Date('2026-03-02T09:00:00Z').getTime();
   const now = () => new Date(time);
   const files = localFiles(path.join(tmpdir(), `docket-contracts-${process.pid}`));
-  const context = testContext(database.database, { clock: now, files, facts: [reviewFacts], disputed: [disputedMilestone] });
+  const context = testContext(database.database, { clock: now, files, facts: [reviewFacts], extensions: [disputedWork.with(disputedMilestone)] });
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
   for (const one of [client, freelancer, stranger])
     await database.owner.query(

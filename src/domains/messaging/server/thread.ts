@@ -15,6 +15,7 @@ import { blocksBetween, missing } from './store.ts';
 import { MESSAGE_COLUMNS, presentMessages } from './present-messages.ts';
 import { teamMembers } from './team.ts';
 import { haveWork } from './warn.ts';
+import { talkedAbout } from './talk-subject.ts';
 
 const PAGE_SIZE = 50;
 
@@ -32,9 +33,9 @@ const threads = statement(
   'select id, kind, ref, title from message_thread where conversation_id = $1 order by last_at desc, id desc limit 100',
 );
 
-async function workWith(db: Db, userId: string, otherId: string, { talkedAbout = [], clock }: Context): Promise<ConversationPage['work']> {
-  const now = clock();
-  const work = await Promise.all(talkedAbout.map(async ({ workBetween: read }) => (await read?.(db, userId, otherId, now)) ?? []));
+async function workWith(db: Db, userId: string, otherId: string, context: Context): Promise<ConversationPage['work']> {
+  const now = context.clock();
+  const work = await Promise.all(talkedAbout.of(context).map(async ({ workBetween: read }) => (await read?.(db, userId, otherId, now)) ?? []));
   return work.flat().map(({ endsAt, ...one }) => ({ ...one, ends_at: endsAt?.toISOString() ?? null }));
 }
 

@@ -20,7 +20,7 @@ import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { reviewFacts } from '#domains/reviews/server/reviews.ts';
 import { termsFor } from '#domains/paid-work/price.ts';
 import { customOfferTimers } from '#domains/custom-offers/server/custom-offers.ts';
-import { disputeTimers } from '#domains/disputes/server/disputes.ts';
+import { disputeTimers, disputedWork } from '#domains/disputes/server/disputes.ts';
 import { disputedOrder } from './dispute-order.ts';
 import { orderFacts } from './facts.ts';
 import { orderTimers } from './order-clock.ts';
@@ -79,7 +79,12 @@ export async function orderWorld(): Promise<OrderWorld> {
   const database = await testDatabase();
   let time = new Date('2026-03-02T09:00:00Z').getTime();
   const now = () => new Date(time);
-  const context = testContext(database.database, { clock: now, files: localFiles(filesFolder()), facts: [orderFacts, reviewFacts], disputed: [disputedOrder] });
+  const context = testContext(database.database, {
+    clock: now,
+    files: localFiles(filesFolder()),
+    facts: [orderFacts, reviewFacts],
+    extensions: [disputedWork.with(disputedOrder)],
+  });
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
   const service = uuidv7();
   const slug = 'a-logo-that-still-looks-right';

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#app/server/test-app.ts';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
+import type { ChargeKinds } from '../charge-kind.ts';
 import { isolated } from '#kit/isolated.ts';
 import { money, subtract, type Money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
