@@ -1,4 +1,5 @@
 /** For tests: a client, a freelancer with one service, a stranger, money in the client's wallet, and a clock to turn. */
+import { orderCharge, tipCharge } from '../charge-kind.ts';
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import type { ServiceContent } from '#domains/services/draft.ts';
 import { reviewsShown } from '#domains/reviews/events.ts';
 import { reviewTimers } from '#domains/reviews/server/reviews.ts';
 import { contentToStore, rateService } from '#domains/services/server/services.ts';
-import { fund } from '#domains/wallet/server/wallet.ts';
+import { chargeKinds, fund } from '#domains/wallet/server/wallet.ts';
 import type { Actor, Role } from '#kit/actor.ts';
 import { money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -83,7 +84,7 @@ export async function orderWorld(): Promise<OrderWorld> {
     clock: now,
     files: localFiles(filesFolder()),
     facts: [orderFacts, reviewFacts],
-    extensions: [disputedWork.with(disputedOrder)],
+    extensions: [disputedWork.with(disputedOrder), chargeKinds.with(orderCharge, tipCharge)],
   });
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
   const service = uuidv7();

@@ -108,7 +108,7 @@ describe('a freelancer’s list of proposals', () => {
 
   it('shows on the dashboard what is not decided, and an unread question as their turn', async () => {
     const home = async () => {
-      const part = await proposalDashboards.find(({ of }) => of === 'freelancer')?.read(world.context.db, world.freelancer, world.context, []);
+      const part = await proposalDashboards.find(({ of }) => of === 'freelancer')?.read(world.context.db, world.freelancer, world.context);
       return { ...(part?.data as OwnProposals), turns: (part?.turns ?? []) as readonly ProposalTurn[] };
     };
     const { id, slug } = await proposed();
