@@ -33,7 +33,7 @@ const faults: readonly (readonly [file: string, line: string, because: string])[
   ['src/design/public/card.tsx', "import { html } from '#kit/server/html.ts';", 'web side never imports the server'],
   ['src/domains/wallet/server/wallet.ts', "import { orders } from '#domains/orders/server/orders.ts';", 'comes before'],
   ['src/domains/accounts/server/accounts.ts', "import { profile } from '#domains/profiles/server/profiles.ts';", 'comes before'],
-  ['src/domains/taxonomy/skills.ts', "import { levels } from '#domains/profiles/levels.ts';", 'comes before or is beside'],
+  ['src/domains/taxonomy/skills.ts', "import { levels } from '#domains/profiles/levels.ts';", 'comes before'],
   ['src/domains/services/web/card.tsx', "import { Order } from '#domains/orders/web/orders.tsx';", 'comes before'],
   ['src/domains/orders/server/orders.ts', "import { post } from '#domains/wallet/server/ledger.ts';", 'front door'],
   ['src/domains/orders/web/order-page.tsx', "import { Card } from '#domains/services/web/card.tsx';", 'front door'],

@@ -6,42 +6,14 @@ import path from 'node:path';
  * the same file must be treated the same, and a public page is checked for everything it reaches.
  */
 
-/** The domain order: a domain may use those with a smaller number, never its own number or a greater one. */
-export const DOMAIN_ORDER: Readonly<Record<string, number>> = {
-  accounts: 0,
-  taxonomy: 0,
-  profiles: 1,
-  cv: 1,
-  assessments: 1,
-  wallet: 1,
-  verification: 1,
-  messaging: 2,
-  reviews: 2,
-  services: 3,
-  payouts: 3,
-  membership: 3,
-  'paid-work': 4,
-  disputes: 5,
-  'custom-offers': 5,
-  projects: 5,
-  saved: 6,
-  proposals: 6,
-  orders: 6,
-  contracts: 7,
-  reports: 7,
-  rewards: 7,
-  notifications: 3,
-  books: 7,
-  fees: 7,
-  content: 7,
-  support: 7,
-  careers: 8,
-  academic: 8,
-  analytics: 7,
-  brand: 7,
-  admin: 8,
-  'data-rights': 9,
-};
+/** The domain order is that of the list of modules: a domain may use those before it. `taxonomy` is pure lists, for all after the first. */
+function domainsInOrder(modules: string): readonly string[] {
+  const list = /\bdomains: readonly DomainModule\[\] = \[\n([\s\S]*?)\n\];/.exec(modules)?.[1] ?? '';
+  const names = [...list.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  return names.flatMap((name, place) => (place === 0 ? [name, 'taxonomy'] : name));
+}
+const MODULES = path.join(import.meta.dirname, '../src/app/server/modules.ts');
+export const DOMAIN_ORDER: readonly string[] = domainsInOrder(readFileSync(MODULES, 'utf8'));
 
 /** Packages that code without DOM and Node may use. */
 const PURE_PACKAGES = ['zod', 'date-fns', 'libphonenumber-js', 'd3-scale', 'd3-shape', 'marked'];
@@ -152,9 +124,9 @@ function whyNotFile(from: Place, to: Place, eager: boolean): string | null {
 }
 
 function whyNotNeighbour(from: Place, to: Place): string | null {
-  const [own, other] = [DOMAIN_ORDER[from.domain], DOMAIN_ORDER[to.domain]];
-  if (own === undefined || other === undefined) return 'the domain has no place in the domain order: give it one in tools/boundaries.ts';
-  if (other >= own) return `${from.domain} comes before or is beside ${to.domain} in the domain order: news travels uphill as events`;
+  const [own, other] = [DOMAIN_ORDER.indexOf(from.domain), DOMAIN_ORDER.indexOf(to.domain)];
+  if (own === -1 || other === -1) return 'the domain has no place in the domain order: list it in src/app/server/modules.ts';
+  if (other >= own) return `${from.domain} comes before ${to.domain} in the domain order: news travels uphill as events`;
   const door = `src/domains/${to.domain}/${to.side}/${to.domain}.`;
   const isInside = to.side === 'pure' || to.file.startsWith(door) || (isDemo(from.file) && isDemo(to.file));
   return isInside ? null : `another domain is entered through its front door, ${door}ts${to.side === 'web' ? 'x' : ''}`;

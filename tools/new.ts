@@ -8,8 +8,6 @@ import path from 'node:path';
 import { ROOT } from './run-step.ts';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Among the last: it may use every domain but those that put all of them together. */
-const PLACE_IN_ORDER = 4;
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, first: string) => first.toUpperCase());
 const pascal = (name: string): string => camel(name).replace(/^\w/, (first) => first.toUpperCase());
@@ -120,10 +118,8 @@ export const ${camel(name)}: DomainModule = {
 `,
   );
   addImport('src/app/server/modules.ts', `import { ${camel(name)} } from '#domains/${name}/server/module.ts';`);
+  // The last may use every other.
   change('src/app/server/modules.ts', /\n {2}demo,\n/, (found) => `\n  ${camel(name)},${found}`);
-  const order = readFileSync(path.join(ROOT, 'tools/boundaries.ts'), 'utf8');
-  const key = name.includes('-') ? `'${name}'` : name;
-  if (!order.includes(`\n  ${key}: `)) change('tools/boundaries.ts', /\n {2}admin: \d+,\n/, (found) => `\n  ${key}: ${PLACE_IN_ORDER},${found}`);
 }
 
 function newCall(domain: string, name: string): void {

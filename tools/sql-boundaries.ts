@@ -42,8 +42,8 @@ export function ownersOf(files: ReadonlyMap<string, string>): Owners {
   return { owner, published };
 }
 
-/** The platform comes before every domain. */
-const placeInOrder = (module: string): number | undefined => (module === PLATFORM ? -1 : DOMAIN_ORDER[module]);
+/** The platform, which is not in the list, comes before every domain. */
+const placeInOrder = (module: string): number => DOMAIN_ORDER.indexOf(module);
 
 /** Why statements of `file` may not name the table, or null. */
 function whyNotTable(file: string, table: string, writes: boolean, { owner, published }: Owners): string | null {
@@ -55,7 +55,7 @@ function whyNotTable(file: string, table: string, writes: boolean, { owner, publ
   if (layer === 'kit') return `kit knows no domain, and this belongs to ${of}`;
   if (writes) return `it belongs to ${of}, which alone writes it: call a function behind its front door`;
   if (!published.has(table)) return `it belongs to ${of}: read a view that ${of} publishes, or call it by its front door`;
-  return (placeInOrder(of) ?? Infinity) < (placeInOrder(domain) ?? -1) ? null : `${of} publishes it, but comes after ${domain} or beside it`;
+  return placeInOrder(of) < placeInOrder(domain) ? null : `${of} publishes it, but comes after ${domain}`;
 }
 
 /** `Reads a, b. Writes c.` of the generated comment: each table once, as written where it is. */

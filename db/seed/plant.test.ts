@@ -28,8 +28,7 @@ const NOW = new Date('2026-11-21T09:00:00Z');
 const contextFor = ({ database }: TestDatabase): Context =>
   testContext(database, {
     clock: () => NOW,
-    reportable: modules.flatMap((one) => one.reportable ?? []),
-    disputed: modules.flatMap((one) => one.disputed ?? []),
+    extensions: modules.flatMap((one) => one.extensions ?? []),
     mail: {
       send: async () => {
         throw new Error('the past sends no emails');

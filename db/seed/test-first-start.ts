@@ -17,8 +17,7 @@ export async function expectFirstStart(currency: string): Promise<void> {
   try {
     const context = testContext(home.database, {
       config: readConfig({ CURRENCY: currency }),
-      reportable: modules.flatMap((one) => one.reportable ?? []),
-      disputed: modules.flatMap((one) => one.disputed ?? []),
+      extensions: modules.flatMap((one) => one.extensions ?? []),
       files: localFiles(path.join(tmpdir(), `docket-first-start-${process.pid}`)),
     });
     await prepareInstance(context, () => {});

@@ -104,34 +104,6 @@ export const attemptLimits = {
   cohortCodeAddress: { free: 100, firstWaitSeconds: 15, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
 } as const satisfies Record<string, AttemptLimit>;
 
-/** Declined payments within a sliding window (MON-19): after this many, each further decline is followed by this pause. */
-export const declineLimits = {
-  windowSeconds: 86_400,
-  pauses: {
-    person: [
-      { from: 3, seconds: 300 },
-      { from: 5, seconds: 3_600 },
-      { from: 8, seconds: 86_400 },
-    ],
-    /** The same card, no matter who tries it. */
-    card: [
-      { from: 3, seconds: 300 },
-      { from: 5, seconds: 3_600 },
-      { from: 8, seconds: 86_400 },
-    ],
-    /** One address may be an office or a phone network. */
-    network: [
-      { from: 10, seconds: 300 },
-      { from: 20, seconds: 3_600 },
-      { from: 40, seconds: 86_400 },
-    ],
-  },
-  /** From here on an operator is notified. */
-  signalFrom: { person: 5, card: 5, network: 10 },
-  /** Checkouts of one person that are open at the same time. */
-  openCheckouts: 8,
-} as const;
-
 /** Large transfers: how many at a time, and how slow they may be. */
 export const transferLimits = {
   /** Each writes to disk while it arrives; 16 times 25 MB is the most they take there together. */
@@ -196,18 +168,6 @@ export const modelLimits = {
   answerTokens: 8_000,
   /** Of one person, beside the limit an hour. */
   aDay: { max: 100, windowSeconds: 86_400, per: 'account', said: 'You can ask the language model up to 100 times a day. Try again tomorrow.' },
-} as const;
-
-/** Pushes to the devices of people (decision 149). */
-export const pushLimits = {
-  devicesOfAPerson: 10,
-  /** The list in the app has the rest. */
-  anHourToADevice: 30,
-  tries: 6,
-  /** Older notifications are in the app and are no longer pushed. */
-  staleHours: 24,
-  /** For a device that is off. */
-  keptByServiceSeconds: 12 * 3_600,
 } as const;
 
 /** Replies by email (decision 150). */

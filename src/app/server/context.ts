@@ -22,14 +22,9 @@ import { modules, notices } from './modules.ts';
 const identityProvider = ({ payments: { stripe } }: Config): IdentityProvider | null =>
   stripe === null || stripe.identitySecrets.length === 0 ? null : stripeIdentity(stripe);
 
-const providerLines = modules.flatMap((one) => one.providerLines ?? []);
 const personal = modules.flatMap((one) => one.personal ?? []);
-const reportable = modules.flatMap((one) => one.reportable ?? []);
-const talkedAbout = modules.flatMap((one) => one.talkedAbout ?? []);
-const talkCards = modules.flatMap((one) => one.talkCards ?? []);
-const mailDoors = modules.flatMap((one) => one.mailDoors ?? []);
+const extensions = modules.flatMap((one) => one.extensions ?? []);
 const facts = modules.flatMap((one) => one.facts ?? []);
-const disputed = modules.flatMap((one) => one.disputed ?? []);
 
 /** Emails come from the name of the instance, and from the address that the environment says. */
 const senderOf = ({ mailFrom, brandName }: Config, name: string): string =>
@@ -56,14 +51,9 @@ export function makeContext(environment: Config, database: Database, clock: Cloc
     payments: paymentProviders(config, database),
     identity: identityProvider(config),
     restoredFrom,
-    providerLines,
     personal,
     facts,
-    reportable,
-    talkedAbout,
-    mailDoors,
-    talkCards,
-    disputed,
+    extensions,
     notices,
   };
 }

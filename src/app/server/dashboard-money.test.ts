@@ -1,4 +1,5 @@
 /** Orders and contracts of the same two people: the dashboards count both, to the cent of the ledger. */
+import { disputedWork } from '#domains/disputes/server/disputes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptOffer } from '#domains/contracts/server/answer-offer.ts';
 import { disputedMilestone, openDispute } from '#domains/contracts/server/dispute-milestone.ts';
@@ -22,7 +23,7 @@ let world: OrderWorld;
 let context: Context;
 beforeAll(async () => {
   world = await orderWorld();
-  context = { ...world.context, disputed: [...(world.context.disputed ?? []), disputedMilestone] };
+  context = { ...world.context, extensions: [...(world.context.extensions ?? []), disputedWork.with(disputedMilestone)] };
   await world.addMoney(world.client, usd(2_000_000));
 });
 afterAll(async () => {

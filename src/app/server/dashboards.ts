@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
 import { DASHBOARDS, dashboards, MOST_TURNS, type DashboardName, type Turn } from '#kit/dashboard.ts';
 import type { DashboardPart } from '#kit/server/dashboard-part.ts';
 import { onQuery, type Handler } from '#kit/server/http/handler.ts';
@@ -36,9 +35,9 @@ function turnsOf(answers: readonly Answer[]): { next: Turn[]; waiting: number } 
 }
 
 /** One call, all parts read at once. Someone who does both has one home, with what waits for them on either side (decision 084). */
-function handlerOf(name: DashboardName, kinds: ChargeKinds, parts: readonly DashboardPart[], buying: readonly DashboardPart[] = []): Handler {
+function handlerOf(name: DashboardName, parts: readonly DashboardPart[], buying: readonly DashboardPart[] = []): Handler {
   return onQuery({ ...dashboards[name], data: shapeOf(name, parts, buying) }, async ({ db, actor, context }) => {
-    const readAll = (some: readonly DashboardPart[]): Promise<Answer[]> => Promise.all(some.map(({ read }) => read(db, actor, context, kinds)));
+    const readAll = (some: readonly DashboardPart[]): Promise<Answer[]> => Promise.all(some.map(({ read }) => read(db, actor, context)));
     if (name === 'client') {
       const answers = await readAll(parts);
       return { ...together(answers), ...turnsOf(answers) };
@@ -52,13 +51,12 @@ function handlerOf(name: DashboardName, kinds: ChargeKinds, parts: readonly Dash
 /** The homes of clients and freelancers, put together of what the domains bring. */
 export function dashboardsOf(modules: readonly DomainModule[]): DomainModule {
   const all = modules.flatMap((one) => one.dashboards ?? []);
-  const kinds = modules.flatMap((one) => one.charges ?? []);
   const partsOf = (name: DashboardName) => all.filter((part) => part.of === name);
   return {
     name: 'dashboards',
     about: 'The dashboards of clients and freelancers.',
     owns: [],
-    handlers: DASHBOARDS.map((name) => handlerOf(name, kinds, partsOf(name), name === 'freelancer' ? partsOf('client') : [])),
+    handlers: DASHBOARDS.map((name) => handlerOf(name, partsOf(name), name === 'freelancer' ? partsOf('client') : [])),
     exampleCalls: async () => ({
       exampleCalls: async () => ({ 'GET /api/dashboard/client': { as: 'client' }, 'GET /api/dashboard/freelancer': { as: 'freelancer' } }),
     }),

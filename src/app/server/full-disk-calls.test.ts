@@ -18,7 +18,7 @@ import { guardedFiles } from '#kit/server/storage/guarded-files.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
 import { openSpace } from '#kit/server/storage/space.ts';
 import { watchSpace } from '#kit/server/storage/space-watch.ts';
-import { handlers, handlersOf, modules } from './modules.ts';
+import { handlers, modules } from './modules.ts';
 import { addressOf } from './test-calls.ts';
 import { multipart } from './test-multipart.ts';
 import { testApp, type TestApp } from './test-app.ts';
@@ -29,7 +29,7 @@ const nameOf = ({ method, path: at }: CommandEndpoint): string => `${method} ${a
 /** Their examples build on those of domains that are not arranged here. */
 const LEFT_OUT = ['POST /api/user/phone-verification/confirm', 'POST /api/milestones/:milestone_number/clear-early'];
 const commands = chosen
-  .flatMap(handlersOf)
+  .flatMap(({ handlers: own = [] }) => own)
   .flatMap(({ endpoint }) => (endpoint.kind === 'command' ? [endpoint] : []))
   .filter((endpoint) => !LEFT_OUT.includes(nameOf(endpoint)));
 const takesFile = ({ upload }: CommandEndpoint): boolean => upload !== undefined;

@@ -7,7 +7,7 @@ import type { Endpoint } from '#kit/endpoint.ts';
 import { onQuery } from '#kit/server/http/handler.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
-import { handlersOf, mayWatch, modules, periodicWork, reactions, timerReactions } from './modules.ts';
+import { mayWatch, modules, periodicWork, reactions, timerReactions } from './modules.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -149,7 +149,7 @@ async function declaredBy(): Promise<Map<string, string>> {
 
 const contractsOfOthers = (owners: ReadonlyMap<string, string>, judged: readonly DomainModule[]): string[] =>
   judged.flatMap((one) =>
-    handlersOf(one).flatMap(({ endpoint: { method, path: at } }) => {
+    (one.handlers ?? []).flatMap(({ endpoint: { method, path: at } }) => {
       const owner = owners.get(`${method} ${at}`);
       return owner === one.name ? [] : [`${one.name} answers ${method} ${at} of ${owner ?? 'nobody'}`];
     }),

@@ -28,7 +28,6 @@ import { wallet } from '#domains/wallet/server/module.ts';
 import { notifier } from '#domains/notifications/server/notifications.ts';
 import { noticesByEvent } from '#kit/notices.ts';
 import type { Db } from '#kit/server/db/database.ts';
-import type { Handler } from '#kit/server/http/handler.ts';
 import type { ApiGroup } from '#kit/server/http/openapi.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { platform } from '#kit/server/platform.ts';
@@ -74,24 +73,14 @@ const domains: readonly DomainModule[] = [
 ];
 export const modules: readonly DomainModule[] = [...domains, dashboardsOf(domains)];
 
-const charges = modules.flatMap((one) => one.charges ?? []);
-const evidence = modules.flatMap((one) => one.evidence ?? []);
-const intents = modules.flatMap((one) => one.intents ?? []);
-const staffFinders = modules.flatMap((one) => one.staffFinders ?? []);
-export const handlersOf = (one: DomainModule): readonly Handler[] => [
-  ...(one.handlers ?? []),
-  ...(one.handlersOfCharges?.(charges, evidence) ?? []),
-  ...(one.handlersOfIntents?.(intents) ?? []),
-  ...(one.handlersOfStaffSearch?.(staffFinders) ?? []),
-];
-export const handlers = modules.flatMap(handlersOf);
+export const handlers = modules.flatMap((one) => one.handlers ?? []);
 
 /** Every call by domain, for the API description. */
 export const apiGroups = (): ApiGroup[] =>
   modules.map((one) => ({
     name: one.name,
     about: one.about,
-    endpoints: handlersOf(one).map(({ endpoint }) => endpoint),
+    endpoints: (one.handlers ?? []).map(({ endpoint }) => endpoint),
   }));
 
 const everyNotice = modules.flatMap((one) => one.notices ?? []);

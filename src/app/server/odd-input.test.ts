@@ -4,14 +4,14 @@ import type { Endpoint } from '#kit/endpoint.ts';
 import { failures, type FailureCode } from '#kit/errors.ts';
 import { rateLimits } from '#kit/limits.ts';
 import { defOf } from '#kit/server/http/input-bounds.ts';
-import { handlersOf, modules } from './modules.ts';
+import { modules } from './modules.ts';
 import { drawSome, SEED } from '#kit/server/test-draw.ts';
 import { testApp, withoutTraces, type Answer, type Sent, type TestApp } from './test-app.ts';
 import { addressOf, everyCall, type Call } from './test-calls.ts';
 import { multipart } from './test-multipart.ts';
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
-const table = modules.flatMap((domain) => handlersOf(domain).map(({ endpoint }) => [nameOf(endpoint), endpoint, domain.name] as const));
+const table = modules.flatMap((domain) => (domain.handlers ?? []).map(({ endpoint }) => [nameOf(endpoint), endpoint, domain.name] as const));
 
 let app: TestApp;
 let line: Awaited<ReturnType<typeof withoutTraces>>;

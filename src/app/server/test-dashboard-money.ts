@@ -17,9 +17,10 @@ export type FreelancerHome = Home & Earned;
 
 /** Every field that the domains put on one dashboard. */
 export async function homeOf<Of extends Side>(of: Of, actor: Actor, context: Context): Promise<Of extends 'client' ? ClientHome : FreelancerHome> {
-  const kinds = modules.flatMap(({ charges = [] }) => charges);
   const parts = modules.flatMap(({ dashboards = [] }) => dashboards).filter((part) => part.of === of);
-  const answers = await Promise.all(parts.map(({ read }) => read(context.db, actor, context, kinds)));
+  const answers = await Promise.all(
+    parts.map(({ read }) => read(context.db, actor, { ...context, extensions: modules.flatMap(({ extensions = [] }) => extensions) })),
+  );
   return Object.assign({}, ...answers.map(({ data }) => data)) as Of extends 'client' ? ClientHome : FreelancerHome;
 }
 

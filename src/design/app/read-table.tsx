@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Panel } from '../public/panel.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { itemsOf, MorePages, type Pages } from './paged-panel.tsx';
 import { Unread, type Read } from './unread.tsx';
@@ -29,4 +30,25 @@ export const PagedTable = <Row,>({ list, ...table }: Omit<ReadTableProps<Row>, '
     <ReadTable {...table} read={list} rows={itemsOf(list)} />
     <MorePages list={list} />
   </>
+);
+
+interface TablePanelProps<Row> extends Omit<DataTableProps<Row>, 'loading' | 'caption' | 'empty'> {
+  readonly title: string;
+  readonly lead?: string;
+  readonly actions?: ReactNode;
+  readonly read: Read;
+  /** A sentence. */
+  readonly empty: string;
+  /** Below the rows. */
+  readonly children?: ReactNode;
+}
+
+/** A few rows under a title, beside other panels. */
+export const TablePanel = <Row,>({ title, lead, actions, read, empty, children, ...table }: TablePanelProps<Row>) => (
+  <Panel title={title} lead={lead} actions={actions} flush>
+    <Unread what={`The ${title.toLowerCase()}`} read={read}>
+      <DataTable caption={title} density="tight" loading={read.data === undefined} empty={<p className="text-sm text-ink-2">{empty}</p>} {...table} />
+    </Unread>
+    {children}
+  </Panel>
 );

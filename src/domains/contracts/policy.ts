@@ -1,28 +1,16 @@
-/** May this party make this move now? The same answer hides the button, words the hint and refuses the call. */
+/** What the rules of a contract and its milestones say about their moves. */
 import type { Party } from '#domains/paid-work/party.ts';
 import { whyNotAnswer } from '#domains/paid-work/split-offer.ts';
 import { endedClock } from '#kit/countdown.ts';
 import { equals } from '#kit/money.ts';
 import type { Side } from '#kit/sides.ts';
-import { tryMove } from '#kit/transitions.ts';
+import { lifeOf, refused, type Refusal } from '#kit/transitions.ts';
 import { bonusUntil } from './bonus.ts';
 import { contractClocks, milestoneClocks, type ContractClockKind, type MilestoneClockKind } from './deadlines.ts';
-import { CONTRACT_MOVES, contractMoves, type ContractFacts, type ContractMove, type ContractState } from './life.ts';
-import {
-  HOLDING_STATES,
-  MILESTONE_LIMITS,
-  MILESTONE_MOVES,
-  milestoneMoves,
-  type MilestoneFacts,
-  type MilestoneMove,
-  type MilestoneState,
-} from './milestone.ts';
+import { contractMoves, type ContractFacts, type ContractMove, type ContractState } from './life.ts';
+import { HOLDING_STATES, MILESTONE_LIMITS, milestoneMoves, type MilestoneFacts, type MilestoneMove, type MilestoneState } from './milestone.ts';
 
-type Refusal = { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
-type Permission<State> = { readonly ok: true; readonly to: State } | Refusal;
-
-const refuse = (why: string): Refusal => ({ ok: false, code: 'wrong_state', why });
-const OTHER_SIDE: Refusal = { ok: false, code: 'forbidden', why: 'Only the other side of the contract can do this.' };
+const OTHER_SIDE = 'Only the other side of the contract can do this.';
 
 export const CONTRACT_IN_STATE: Readonly<Record<ContractState, string>> = {
   offered: 'This offer waits for the freelancer’s answer.',
@@ -36,19 +24,6 @@ export const CONTRACT_IN_STATE: Readonly<Record<ContractState, string>> = {
   withdrawn: 'This offer was withdrawn.',
   lapsed: 'This offer expired.',
 };
-
-export function mayMoveContract(contract: ContractFacts, move: ContractMove, party: Party, now: Date): Permission<ContractState> {
-  const answer = tryMove(contractMoves, move, contract.state, party);
-  if (!answer.ok && answer.why === 'wrong_party') return OTHER_SIDE;
-  if (!answer.ok) return refuse(CONTRACT_IN_STATE[contract.state]);
-  const ended = endedClock(contractClocks(contract), now);
-  if (party === 'system' && !mayFire(contract, move, ended?.atEnd)) return refuse('You can’t do this yet.');
-  // Money that came in time begins the contract even if its clock fires late.
-  const isLate = ended?.atEnd === 'lapse' && party !== 'system' && party !== 'provider' && move !== 'withdraw';
-  if (isLate) return refuse(CONTRACT_IN_STATE.lapsed);
-  const why = contractGuards[move]?.(contract, party, now) ?? null;
-  return why === null ? answer : refuse(why);
-}
 
 /** What the system does without a deadline of that name: leaving accounts, and ends that are settled (CTR-4). */
 function mayFire(contract: ContractFacts, move: ContractMove, due: ContractMove | undefined): boolean {
@@ -99,10 +74,27 @@ const contractGuards: Partial<Record<ContractMove, (contract: ContractFacts, par
   agreeEnd: whyNotEnd,
 };
 
+export const {
+  mayMove: mayMoveContract,
+  mustMove: mustMoveContract,
+  offeredMoves: offeredContractMoves,
+} = lifeOf<ContractFacts, ContractState, ContractMove, Party>({
+  moves: contractMoves,
+  otherParty: OTHER_SIDE,
+  inState: ({ state }) => CONTRACT_IN_STATE[state],
+  whyNot: (contract, move, party, now) => {
+    const ended = endedClock(contractClocks(contract), now);
+    if (party === 'system' && !mayFire(contract, move, ended?.atEnd)) return 'You can’t do this yet.';
+    // Money that came in time begins the contract even if its clock fires late.
+    const isLate = ended?.atEnd === 'lapse' && party !== 'system' && party !== 'provider' && move !== 'withdraw';
+    return isLate ? CONTRACT_IN_STATE.lapsed : (contractGuards[move]?.(contract, party, now) ?? null);
+  },
+});
+
 /** The client decides whether the next milestone is funded automatically, as long as one can be funded at all. */
 export function whyNotAutoFund({ state }: Pick<ContractFacts, 'state'>, side: Side): Refusal | null {
-  if (side !== 'client') return OTHER_SIDE;
-  return ['accepted', 'active', 'paused'].includes(state) ? null : refuse(CONTRACT_IN_STATE[state]);
+  if (side !== 'client') return { ok: false, code: 'forbidden', why: OTHER_SIDE };
+  return ['accepted', 'active', 'paused'].includes(state) ? null : refused(CONTRACT_IN_STATE[state]);
 }
 
 export const MILESTONE_IN_STATE: Readonly<Record<MilestoneState, string>> = {
@@ -124,17 +116,6 @@ const NEEDS_ACTIVE: ReadonlySet<MilestoneMove> = new Set(['submit', 'requestChan
 /** Made when something else ends: the contract, or a dispute. */
 const FOLLOWS: ReadonlySet<MilestoneMove> = new Set(['releaseAtEnd', 'returnAtEnd', 'drop', 'releaseDisputed', 'returnDisputed', 'withdrawDispute']);
 
-export function mayMoveMilestone(milestone: MilestoneFacts, move: MilestoneMove, party: Party, now: Date): Permission<MilestoneState> {
-  const answer = tryMove(milestoneMoves, move, milestone.state, party, milestone.interruptedState);
-  if (!answer.ok && answer.why === 'wrong_party') return OTHER_SIDE;
-  if (!answer.ok) return refuse(MILESTONE_IN_STATE[milestone.state]);
-  if (move === 'fund' && !FUNDABLE.has(milestone.contractState)) return refuse(CONTRACT_IN_STATE[milestone.contractState]);
-  if (NEEDS_ACTIVE.has(move) && milestone.contractState !== 'active') return refuse(CONTRACT_IN_STATE[milestone.contractState]);
-  if (party === 'system' && !FOLLOWS.has(move) && endedClock(milestoneClocks(milestone), now)?.atEnd !== move) return refuse('You can’t do this yet.');
-  const why = milestoneGuards[move]?.(milestone, party, now) ?? null;
-  return why === null ? answer : refuse(why);
-}
-
 type MilestoneGuard = (milestone: MilestoneFacts, party: Party, now: Date) => string | null;
 const milestoneGuards: Partial<Record<MilestoneMove, MilestoneGuard>> = {
   submit: ({ idleAskedAt }) => (idleAskedAt === null ? null : 'The client decides first whether this milestone stays funded.'),
@@ -153,21 +134,24 @@ const milestoneGuards: Partial<Record<MilestoneMove, MilestoneGuard>> = {
   },
 };
 
-/** Moves a side can make or nearly make here, each with its answer: what the screen shows. */
-export const offeredContractMoves = (contract: ContractFacts, side: Side, now: Date): { name: ContractMove; ok: boolean; why: string | null }[] =>
-  CONTRACT_MOVES.filter((name) => tryMove(contractMoves, name, contract.state, side).ok).map((name) => {
-    const answer = mayMoveContract(contract, name, side, now);
-    return { name, ok: answer.ok, why: answer.ok ? null : answer.why };
-  });
-
-const NOT_OFFERED: ReadonlySet<MilestoneMove> = FOLLOWS;
-export const offeredMilestoneMoves = (milestone: MilestoneFacts, side: Side, now: Date): { name: MilestoneMove; ok: boolean; why: string | null }[] =>
-  MILESTONE_MOVES.filter((name) => !NOT_OFFERED.has(name) && tryMove(milestoneMoves, name, milestone.state, side, milestone.interruptedState).ok).map(
-    (name) => {
-      const answer = mayMoveMilestone(milestone, name, side, now);
-      return { name, ok: answer.ok, why: answer.ok ? null : answer.why };
-    },
-  );
+export const {
+  mayMove: mayMoveMilestone,
+  mustMove: mustMoveMilestone,
+  offeredMoves: offeredMilestoneMoves,
+} = lifeOf<MilestoneFacts, MilestoneState, MilestoneMove, Party>({
+  moves: milestoneMoves,
+  otherParty: OTHER_SIDE,
+  inState: ({ state }) => MILESTONE_IN_STATE[state],
+  whyNot: (milestone, move, party, now) => {
+    const { contractState } = milestone;
+    if (move === 'fund' && !FUNDABLE.has(contractState)) return CONTRACT_IN_STATE[contractState];
+    if (NEEDS_ACTIVE.has(move) && contractState !== 'active') return CONTRACT_IN_STATE[contractState];
+    const isTimed = party === 'system' && !FOLLOWS.has(move);
+    if (isTimed && endedClock(milestoneClocks(milestone), now)?.atEnd !== move) return 'You can’t do this yet.';
+    return milestoneGuards[move]?.(milestone, party, now) ?? null;
+  },
+  isOffered: (move) => !FOLLOWS.has(move),
+});
 
 const CONTRACT_ANSWERS: Partial<Record<ContractClockKind, ContractMove>> = {
   answer: 'accept',

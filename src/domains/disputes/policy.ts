@@ -1,16 +1,12 @@
-/** May this party make this move now? The same answer hides the button, words the hint and refuses the call. */
+/** What the rules of a dispute say about its moves. */
 import type { Party } from '#domains/paid-work/party.ts';
 import { whyNotAnswer, type SplitAnswer } from '#domains/paid-work/split-offer.ts';
 import { after } from '#kit/clock.ts';
 import { endedClock } from '#kit/countdown.ts';
 import type { Side } from '#kit/sides.ts';
-import { tryMove } from '#kit/transitions.ts';
+import { lifeOf } from '#kit/transitions.ts';
 import { clocksOf, PERIODS, type ClockKind } from './deadlines.ts';
-import { disputeMoves, MOVE_NAMES, type DisputeFacts, type DisputeMove, type DisputeState } from './dispute.ts';
-
-export type Permission =
-  | { readonly ok: true; readonly to: DisputeState }
-  | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
+import { disputeMoves, type DisputeFacts, type DisputeMove, type DisputeState } from './dispute.ts';
 
 const IN_STATE: Readonly<Record<DisputeState, string>> = {
   opened: 'This dispute is waiting for the other side’s answer.',
@@ -59,24 +55,17 @@ const guards: Partial<Record<DisputeMove, Guard>> = {
   endWithdrawal: wasAsked,
 };
 
-/** The system moves when a clock has run out and not before, however early or often its timer fires (MON-13). */
-const waitsForItsClock = (dispute: DisputeFacts, move: DisputeMove, now: Date): string | null =>
-  endedClock(clocksOf(dispute), now)?.atEnd === move ? null : 'You can’t do this yet.';
-
-export function mayMove(dispute: DisputeFacts, move: DisputeMove, party: Party, now: Date): Permission {
-  const answer = tryMove(disputeMoves, move, dispute.state, party);
-  if (!answer.ok && answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'You can’t do this in a dispute.' };
-  if (!answer.ok) return { ok: false, code: 'wrong_state', why: IN_STATE[dispute.state] };
-  const why = guards[move]?.(dispute, party, now) ?? (party === 'system' ? waitsForItsClock(dispute, move, now) : null);
-  return why === null ? answer : { ok: false, code: 'wrong_state', why };
-}
-
-/** Moves a side can make or nearly make here, in table order, each with its answer: what the screen shows. */
-export const offeredMoves = (dispute: DisputeFacts, side: Side, now: Date): { name: DisputeMove; ok: boolean; why: string | null }[] =>
-  MOVE_NAMES.filter((name) => tryMove(disputeMoves, name, dispute.state, side).ok).map((name) => {
-    const answer = mayMove(dispute, name, side, now);
-    return { name, ok: answer.ok, why: answer.ok ? null : answer.why };
-  });
+export const { mayMove, mustMove, offeredMoves } = lifeOf<DisputeFacts, DisputeState, DisputeMove, Party>({
+  moves: disputeMoves,
+  otherParty: 'You can’t do this in a dispute.',
+  inState: ({ state }) => IN_STATE[state],
+  whyNot: (dispute, move, party, now) => {
+    const why = guards[move]?.(dispute, party, now) ?? null;
+    // The system moves when a clock has run out and not before, however early or often its timer fires (MON-13).
+    const isEarly = party === 'system' && endedClock(clocksOf(dispute), now)?.atEnd !== move;
+    return why ?? (isEarly ? 'You can’t do this yet.' : null);
+  },
+});
 
 /** What the person whose turn a clock is has to do; a decision is accepted or appealed. */
 const ANSWERS: Readonly<Record<ClockKind, readonly DisputeMove[]>> = {

@@ -1,4 +1,4 @@
-import type { PaymentKindWords } from '#kit/charge-kind.ts';
+import type { PaymentKindWords } from '#domains/wallet/charge-kind.ts';
 import { pathTo } from '#routes';
 import { orderNumberOf } from './tip.ts';
 

@@ -1,5 +1,5 @@
-/** May this party make this move now? The same answer hides the button, words the hint and refuses the call. */
-import { tryMove } from '#kit/transitions.ts';
+/** What the rules of an order say about its moves. */
+import { lifeOf } from '#kit/transitions.ts';
 import { whyNotReply, whyNotReview } from '#domains/reviews/round.ts';
 import type { Side } from '#kit/sides.ts';
 import { endedClock } from '#kit/countdown.ts';
@@ -11,23 +11,6 @@ import { whyNotAnswer, type SplitAnswer } from '#domains/paid-work/split-offer.t
 import { clocksOf, lateCancelFrom, PERIODS, shownClocksOf, type ClockKind } from './deadlines.ts';
 import { tipUntil } from './tip.ts';
 import { orderMoves, type MoveName, type OrderFacts, type OrderState } from './order.ts';
-
-export type Permission =
-  | { readonly ok: true; readonly to: OrderState }
-  | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
-
-const refuse = (why: string): Permission => ({ ok: false, code: 'wrong_state', why });
-
-export function mayMove(order: OrderFacts, move: MoveName, party: Party, now: Date): Permission {
-  const answer = tryMove(orderMoves, move, order.state, party, order.interruptedState);
-  if (!answer.ok && answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'Only the other side of the order can do this.' };
-  if (order.onHoldAt !== null && !HOLD_MOVES.has(move) && move !== 'cancelSellerGone' && !BY_OPERATOR.has(move)) return refuse(ON_HOLD);
-  if (!answer.ok) return refuse(inStateWords[order.state]);
-  if (order.onHoldAt === null && HOLD_MOVES.has(move)) return refuse('This order is not on hold.');
-  const waits = party === 'system' && !FOLLOWS_STANDING.has(move) && !FOLLOWS_DISPUTE.has(move) ? waitsForItsClock(order, move, now) : null;
-  const guard = guards[move]?.(order, party, now) ?? waits;
-  return guard === null ? answer : refuse(guard);
-}
 
 const ON_HOLD = 'This order is on hold because the freelancer’s account is suspended.';
 /** The only moves of an order on hold, and of no other. */
@@ -107,20 +90,22 @@ function waitsForItsClock(order: OrderFacts, move: MoveName, now: Date): string 
 /** Made by the calls of the dispute. */
 const ENDS_DISPUTE: ReadonlySet<MoveName> = new Set([...FOLLOWS_DISPUTE, 'withdrawDispute']);
 
-/** Moves a person can make or nearly make here, in table order, each with its answer: what the screen shows. */
-export function offeredMoves(order: OrderFacts, side: Side, now: Date): { name: MoveName; ok: boolean; why: string | null }[] {
-  return (Object.keys(orderMoves) as MoveName[])
-    .filter(
-      (name) =>
-        !ENDS_DISPUTE.has(name) &&
-        tryMove(orderMoves, name, order.state, side, order.interruptedState).ok &&
-        HOLD_MOVES.has(name) === (order.onHoldAt !== null),
-    )
-    .map((name) => {
-      const answer = mayMove(order, name, side, now);
-      return { name, ok: answer.ok, why: answer.ok ? null : answer.why };
-    });
-}
+/** No deadline and no side moves an order on hold. */
+const isHeld = ({ onHoldAt }: OrderFacts, move: MoveName): boolean =>
+  onHoldAt !== null && !HOLD_MOVES.has(move) && move !== 'cancelSellerGone' && !BY_OPERATOR.has(move);
+
+export const { mayMove, mustMove, offeredMoves } = lifeOf<OrderFacts, OrderState, MoveName, Party>({
+  moves: orderMoves,
+  otherParty: 'Only the other side of the order can do this.',
+  inState: (order, move) => (isHeld(order, move) ? ON_HOLD : inStateWords[order.state]),
+  whyNot: (order, move, party, now) => {
+    if (isHeld(order, move)) return ON_HOLD;
+    if (order.onHoldAt === null && HOLD_MOVES.has(move)) return 'This order is not on hold.';
+    const follows = FOLLOWS_STANDING.has(move) || FOLLOWS_DISPUTE.has(move);
+    return guards[move]?.(order, party, now) ?? (party === 'system' && !follows ? waitsForItsClock(order, move, now) : null);
+  },
+  isOffered: (move, { onHoldAt }) => !ENDS_DISPUTE.has(move) && HOLD_MOVES.has(move) === (onHoldAt !== null),
+});
 
 /** What the person whose turn a clock is has to do. */
 const answersClock: Partial<Record<ClockKind, MoveName>> = {

@@ -1,4 +1,4 @@
-import type { PayoutKindWords } from '#kit/charge-kind.ts';
+import type { PayoutKindWords } from '#domains/wallet/charge-kind.ts';
 import { pathTo } from '#routes';
 
 /** How the wallet speaks of withdrawals in histories and receipts. */

@@ -1,10 +1,6 @@
-/** May this party make this move now? The same answer hides the button, words the hint and refuses the call. */
-import { tryMove } from '#kit/transitions.ts';
-import { MOVE_NAMES, PROJECT_LIMITS, projectMoves, type ProjectFacts, type ProjectMove, type ProjectParty, type ProjectState } from './project.ts';
-
-export type Permission =
-  | { readonly ok: true; readonly to: ProjectState }
-  | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
+/** What the rules of a project say about its moves. */
+import { lifeOf } from '#kit/transitions.ts';
+import { PROJECT_LIMITS, projectMoves, type ProjectFacts, type ProjectMove, type ProjectParty, type ProjectState } from './project.ts';
 
 const IN_STATE: Readonly<Record<ProjectState, string>> = {
   draft: 'This project is a draft.',
@@ -20,25 +16,22 @@ const IN_STATE: Readonly<Record<ProjectState, string>> = {
 };
 export const stateWords = (state: ProjectState): string => IN_STATE[state];
 
-export function mayMove(project: ProjectFacts, move: ProjectMove, party: ProjectParty, now: Date): Permission {
-  const answer = tryMove(projectMoves, move, project.state, party);
-  if (!answer.ok && answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'You can’t do this.' };
-  if (!answer.ok) return { ok: false, code: 'wrong_state', why: IN_STATE[project.state] };
-  const hasEnded = project.state === 'open' && project.expiresAt !== null && project.expiresAt <= now;
-  const refused = (why: string): Permission => ({ ok: false, code: 'wrong_state', why });
-  if (hasEnded && ['edit', 'extend', 'stopProposals', 'award'].includes(move)) return refused(IN_STATE.expired);
-  if (move === 'expire' && !hasEnded) return refused('You can’t do this yet.');
-  if (move === 'extend' && project.extensions >= PROJECT_LIMITS.extensions) return refused(`A project can be extended ${PROJECT_LIMITS.extensions} times.`);
-  const isAward = move === 'award' || move === 'awardAnother';
-  if (isAward && project.offers + project.hires >= project.hiresWanted)
-    return refused(project.hiresWanted < 2 ? 'An offer was already sent.' : 'This project has offered or filled every place.');
-  return answer;
-}
-
-/** What its client can do with it on the screens, each with its answer. Offers are made of a proposal. */
+/** What its client can do with it on the screens. Offers are made of a proposal. */
 const OFFERED: ReadonlySet<ProjectMove> = new Set(['edit', 'extend', 'stopProposals', 'close']);
-export const offeredMoves = (project: ProjectFacts, now: Date): { name: ProjectMove; ok: boolean; why: string | null }[] =>
-  MOVE_NAMES.filter((name) => OFFERED.has(name) && tryMove(projectMoves, name, project.state, 'client').ok).map((name) => {
-    const answer = mayMove(project, name, 'client', now);
-    return { name, ok: answer.ok, why: answer.ok ? null : answer.why };
-  });
+
+export const { mayMove, mustMove, offeredMoves } = lifeOf<ProjectFacts, ProjectState, ProjectMove, ProjectParty>({
+  moves: projectMoves,
+  otherParty: 'You can’t do this.',
+  inState: ({ state }) => IN_STATE[state],
+  whyNot: (project, move, _party, now) => {
+    const { extensions, offers, hires, hiresWanted } = project;
+    const hasEnded = project.state === 'open' && project.expiresAt !== null && project.expiresAt <= now;
+    if (hasEnded && ['edit', 'extend', 'stopProposals', 'award'].includes(move)) return IN_STATE.expired;
+    if (move === 'expire' && !hasEnded) return 'You can’t do this yet.';
+    if (move === 'extend' && extensions >= PROJECT_LIMITS.extensions) return `A project can be extended ${PROJECT_LIMITS.extensions} times.`;
+    const isAward = move === 'award' || move === 'awardAnother';
+    if (!isAward || offers + hires < hiresWanted) return null;
+    return hiresWanted < 2 ? 'An offer was already sent.' : 'This project has offered or filled every place.';
+  },
+  isOffered: (move) => OFFERED.has(move),
+});

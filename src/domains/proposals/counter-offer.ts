@@ -2,7 +2,8 @@
 import type { WorkClock } from '#domains/paid-work/clock.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { otherSide, type Side } from '#kit/sides.ts';
-import { mayMove, MOVE_NAMES, STATE_WORDS, type Permission, type ProposalMove, type ProposalParty, type ProposalState } from './proposal.ts';
+import { refused, type Permission } from '#kit/transitions.ts';
+import { mayMove, MOVE_NAMES, STATE_WORDS, type ProposalMove, type ProposalParty, type ProposalState } from './proposal.ts';
 
 export const COUNTER_OUTCOMES = ['accepted', 'declined', 'withdrawn', 'countered', 'lapsed', 'ended'] as const;
 export type CounterOutcome = (typeof COUNTER_OUTCOMES)[number];
@@ -57,12 +58,17 @@ const guards: Partial<Record<ProposalMove, Guard>> = {
 };
 
 /** May this party make this move now? The same answer hides the button and refuses the call. */
-export function mayNegotiate({ state, counter, counters, isFreed }: Negotiated, move: ProposalMove, party: ProposalParty, now: Date): Permission {
+export function mayNegotiate(
+  { state, counter, counters, isFreed }: Negotiated,
+  move: ProposalMove,
+  party: ProposalParty,
+  now: Date,
+): Permission<ProposalState> {
   const answer = mayMove(state, move, party);
   if (!answer.ok) return answer;
-  if (move === 'revise' && state !== 'submitted' && !isFreed) return { ok: false, code: 'wrong_state', why: STATE_WORDS[state].why };
+  if (move === 'revise' && state !== 'submitted' && !isFreed) return refused(STATE_WORDS[state].why);
   const why = guards[move]?.(counter, party, now, counters) ?? null;
-  return why === null ? answer : { ok: false, code: 'wrong_state', why };
+  return why === null ? answer : refused(why);
 }
 
 /** What a side can do on the screens; an offer is made on that of contracts. */

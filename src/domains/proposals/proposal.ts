@@ -1,7 +1,6 @@
 /** The life of a proposal, from what a freelancer sends to what its client decides (PRP-1 to PRP-8), as one table. */
 import { SIDES } from '#kit/sides.ts';
-import type { MoveTable } from '#kit/transitions.ts';
-import { tryMove } from '#kit/transitions.ts';
+import { refused, tryMove, type MoveTable, type Permission } from '#kit/transitions.ts';
 
 export const PROPOSAL_STATES = ['submitted', 'shortlisted', 'interviewing', 'offered', 'accepted', 'declined', 'withdrawn', 'not_selected', 'lapsed'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
@@ -56,16 +55,12 @@ export const STATE_WORDS: Readonly<
 export const AGREED = { label: 'Agreed', tone: 'success' } as const;
 export const COUNTERED = { label: 'Counter-offer', tone: 'warning' } as const;
 
-export type Permission =
-  | { readonly ok: true; readonly to: ProposalState }
-  | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
-
 /** `before` is where an undone decline leads back to. */
-export function mayMove(state: ProposalState, move: ProposalMove, party: ProposalParty, before: ProposalState | null = null): Permission {
+export function mayMove(state: ProposalState, move: ProposalMove, party: ProposalParty, before: ProposalState | null = null): Permission<ProposalState> {
   const answer = tryMove(proposalMoves, move, state, party, before);
   if (answer.ok) return answer;
   if (answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'Only the other side of this proposal can do this.' };
-  return { ok: false, code: 'wrong_state', why: STATE_WORDS[state].why };
+  return refused(STATE_WORDS[state].why);
 }
 /** Why a client declines, as the freelancer reads it. */
 export const DECLINE_REASONS = {

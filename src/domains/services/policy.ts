@@ -1,11 +1,7 @@
 /** What a seller may do with a service now. The same answer hides the button and refuses the call. */
-import { openMoves, tryMove } from '#kit/transitions.ts';
+import { openMoves, refused, tryMove, type Permission } from '#kit/transitions.ts';
 import type { HoldCause } from './absence.ts';
 import { serviceMoves, type ServiceMove, type ServiceParty, type ServiceState } from './service.ts';
-
-export type ServicePermission =
-  | { readonly ok: true; readonly to: ServiceState }
-  | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
 
 const stateWords: Record<ServiceState, string> = {
   draft: 'This service is a draft.',
@@ -18,11 +14,11 @@ const stateWords: Record<ServiceState, string> = {
   archived: 'This service is archived.',
 };
 
-export function mayMove(state: ServiceState, move: ServiceMove, party: ServiceParty): ServicePermission {
+export function mayMove(state: ServiceState, move: ServiceMove, party: ServiceParty): Permission<ServiceState> {
   const answer = tryMove(serviceMoves, move, state, party);
   if (answer.ok) return answer;
   if (answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'You can’t do this.' };
-  return { ok: false, code: 'wrong_state', why: stateWords[state] };
+  return refused(stateWords[state]);
 }
 
 /** What the seller's buttons offer, named as the calls are. */

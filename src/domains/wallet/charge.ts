@@ -1,5 +1,5 @@
 /** What money moves for. The wallet stores and shows charges of any kind, in the words of the domain that adds it. */
-import type { ChargeKinds, PaymentKindWords, PayoutKindWords, PurchaseKindWords } from '#kit/charge-kind.ts';
+import type { ChargeKinds, PaymentKindWords, PayoutKindWords, PurchaseKindWords } from './charge-kind.ts';
 
 const plainPayment: PaymentKindWords = {
   flow: 'payment',

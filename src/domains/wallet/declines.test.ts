@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { declineLimits } from '#kit/limits.ts';
-import { pausedUntil, type DeclineSubject } from './declines.ts';
+import { declineLimits, pausedUntil, type DeclineSubject } from './declines.ts';
 
 const lastAt = new Date('2026-03-02T09:00:00Z');
 const pause = (subject: DeclineSubject, count: number) => ((pausedUntil({ subject, count, lastAt })?.getTime() ?? lastAt.getTime()) - lastAt.getTime()) / 1_000;

@@ -1,6 +1,33 @@
 /** Stolen cards are tested by paying with them: each further decline makes the pause longer (MON-19, decision 042). */
 import { after } from '#kit/clock.ts';
-import { declineLimits } from '#kit/limits.ts';
+
+/** Declined payments within a sliding window (MON-19): after this many, each further decline is followed by this pause. */
+export const declineLimits = {
+  windowSeconds: 86_400,
+  pauses: {
+    person: [
+      { from: 3, seconds: 300 },
+      { from: 5, seconds: 3_600 },
+      { from: 8, seconds: 86_400 },
+    ],
+    /** The same card, no matter who tries it. */
+    card: [
+      { from: 3, seconds: 300 },
+      { from: 5, seconds: 3_600 },
+      { from: 8, seconds: 86_400 },
+    ],
+    /** One address may be an office or a phone network. */
+    network: [
+      { from: 10, seconds: 300 },
+      { from: 20, seconds: 3_600 },
+      { from: 40, seconds: 86_400 },
+    ],
+  },
+  /** From here on an operator is notified. */
+  signalFrom: { person: 5, card: 5, network: 10 },
+  /** Checkouts of one person that are open at the same time. */
+  openCheckouts: 8,
+} as const;
 
 export type DeclineSubject = keyof typeof declineLimits.pauses;
 

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
-import type { ChargeKinds } from '../charge-kind.ts';
 import type { DashboardName, Piece, PieceData, Turn } from '../dashboard.ts';
 import type { Context } from './context.ts';
 import type { Db } from './db/database.ts';
@@ -17,11 +16,10 @@ export interface DashboardPart {
   readonly piece: Piece;
   /** The shape of its turns, with its own `kind`. */
   readonly turn?: z.core.$ZodType;
-  /** `kinds`: of charge, each with its page, for what names money of any kind. */
-  readonly read: (db: Db, actor: Actor, context: Context, kinds: ChargeKinds) => Promise<Answer>;
+  readonly read: (db: Db, actor: Actor, context: Context) => Promise<Answer>;
 }
 
-type Read<Given> = (db: Db, actor: Actor, context: Context, kinds: ChargeKinds) => Promise<Given>;
+type Read<Given> = (db: Db, actor: Actor, context: Context) => Promise<Given>;
 
 /** Sees to it that what is read has the shape it is declared with. */
 export function dashboardPart<P extends Piece>(part: { of: DashboardName; piece: P; read: Read<{ data: PieceData<P> }> }): DashboardPart;

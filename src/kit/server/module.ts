@@ -1,25 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { ChargeKinds } from '../charge-kind.ts';
 import type { NoticesOf } from '../notices.ts';
-import type { ChargeEvidence } from './charge-evidence.ts';
 import type { Check } from './check.ts';
-import type { Context, DisputedWork, MailDoor, PersonalData, Reportable, TalkCards } from './context.ts';
+import type { Context, PersonalData } from './context.ts';
 import type { DashboardPart } from './dashboard-part.ts';
 import type { Db } from './db/database.ts';
 import type { DemoPart } from './demo/demo-part.ts';
 import type { PersonFacts } from './person-facts.ts';
-import type { Intent } from './intent.ts';
+import type { Extension } from './extension-point.ts';
 import type { ExampleCalls } from './example-calls.ts';
 import type { AnswerCounter } from './http/answer-counter.ts';
 import type { Handler } from './http/handler.ts';
 import type { PeriodicWork } from './jobs/periodic.ts';
-import type { KeptLinesOf } from './payments/provider.ts';
 import type { Reaction, TimerReaction } from './jobs/reactions.ts';
 import type { FeedSource } from './feeds/source.ts';
 import type { SitemapSource } from './sitemap/source.ts';
-import type { StaffFinder } from './staff-search.ts';
 import type { SocialCardSource } from './social-cards/source.ts';
-import type { TalkedAbout } from './talk-subject.ts';
 
 /** May this person watch `id`? Asked at every subscription (RT-1). */
 export type MayWatch = (db: Db, userId: string, id: string) => boolean | Promise<boolean>;
@@ -37,22 +32,8 @@ export interface DomainModule {
   /** Views over its tables that domains after it in the domain order may read. */
   readonly publishes?: readonly string[];
   readonly handlers?: readonly Handler[];
-  /** Kinds of charge whose money it moves, in its words. */
-  readonly charges?: ChargeKinds;
-  /** Handlers that show charges of every kind, and prove them. */
-  readonly handlersOfCharges?: (kinds: ChargeKinds, evidence: readonly ChargeEvidence[]) => readonly Handler[];
-  /** What its pages are waiting for when someone is on the way there, in words. */
-  readonly intents?: readonly Intent[];
-  /** Handlers that say what pages of every domain are waiting for. */
-  readonly handlersOfIntents?: (intents: readonly Intent[]) => readonly Handler[];
-  /** What staff find of it, with one search over every domain. */
-  readonly staffFinders?: readonly StaffFinder[];
-  /** Handlers that search all of them. */
-  readonly handlersOfStaffSearch?: (finders: readonly StaffFinder[]) => readonly Handler[];
-  /** What it can prove of its charges to a payer's bank. */
-  readonly evidence?: readonly ChargeEvidence[];
-  /** Its kinds of work that can be disputed: how each stops, goes on and ends. */
-  readonly disputed?: readonly DisputedWork[];
+  /** What it hangs at places of other domains. */
+  readonly extensions?: readonly Extension[];
   readonly reactions?: readonly Reaction[];
   readonly timers?: readonly TimerReaction[];
   readonly periodic?: readonly PeriodicWork[];
@@ -80,20 +61,10 @@ export interface DomainModule {
   readonly notices?: readonly NoticesOf[];
   /** Its other events, each with the reason why nobody is notified. */
   readonly silent?: Readonly<Record<string, string>>;
-  /** Its own lines about money that a provider moved, for the daily comparison (WH-6). */
-  readonly providerLines?: KeptLinesOf;
   /** What it keeps about people: every owned table that names one. */
   readonly personal?: PersonalData;
   /** What it knows of people's work and payments, for levels and public records. */
   readonly facts?: PersonFacts;
-  /** Its public things that people can report: how they are read and hidden. */
-  readonly reportable?: readonly Reportable[];
-  /** Its kinds of things that two people can talk about. */
-  readonly talkedAbout?: readonly TalkedAbout[];
-  /** What of it can be answered by email. */
-  readonly mailDoors?: readonly MailDoor[];
-  /** Its things that conversations show as cards, by kind. */
-  readonly talkCards?: readonly TalkCards[];
   /** What it puts on the homes of clients and freelancers. */
   readonly dashboards?: readonly DashboardPart[];
   /** What must be true of the live database at any moment. */

@@ -80,8 +80,7 @@ export const platform: DomainModule = {
     'unsized_picture',
   ],
   publishes: ['failing_timer', 'scanned_file'],
-  handlers: [...realtimeHandlers, ...backgroundWorkHandlers, ...spaceHandlers, ...uploadHandlers, ...inboundMailHandlers],
-  handlersOfStaffSearch: staffSearchHandlers,
+  handlers: [...realtimeHandlers, ...backgroundWorkHandlers, ...spaceHandlers, ...uploadHandlers, ...inboundMailHandlers, ...staffSearchHandlers],
   reactions: [...scanReactions, ...inboundMailReactions],
   timers: scanTimers,
   periodic: [

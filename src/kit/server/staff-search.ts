@@ -5,6 +5,7 @@ import { FOUND_KINDS, staffSearch, type FoundKind } from '../staff-search.ts';
 import { recordStaffReads, type ActSubject } from './audit.ts';
 import type { Context } from './context.ts';
 import type { Db } from './db/database.ts';
+import { extensionPoint } from './extension-point.ts';
 import { onQuery, type Handler } from './http/handler.ts';
 
 /** What staff typed. */
@@ -67,7 +68,8 @@ export async function search(
   return { groups };
 }
 
-/** `finders` are those of every domain. */
-export const staffSearchHandlers = (finders: readonly StaffFinder[]): readonly Handler[] => [
-  onQuery(staffSearch, ({ db, actor, query, context }) => search(db, actor, query.q, finders, context)),
+export const staffFinders = extensionPoint<StaffFinder>();
+
+export const staffSearchHandlers: readonly Handler[] = [
+  onQuery(staffSearch, ({ db, actor, query, context }) => search(db, actor, query.q, staffFinders.of(context), context)),
 ];

@@ -29,3 +29,9 @@ export async function zipStream(entries: readonly ZipEntry[], at: Date): Promise
   zip.end();
   return out;
 }
+
+export const jsonEntry = (name: string, value: unknown): ZipEntry => textEntry(name, [JSON.stringify(value, null, 2)]);
+export const textEntry = (name: string, lines: readonly string[]): ZipEntry => ({
+  name,
+  open: async () => Readable.from([Buffer.from(`${lines.join('\n')}\n`)]),
+});

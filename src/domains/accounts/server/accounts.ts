@@ -1,6 +1,7 @@
 /** The front door of accounts: who someone is, whether a token is theirs, and how an account is opened. */
 export { authenticate, endedAmong } from './sessions.ts';
 export { accountRecords, type AccountRecord } from './account-records.ts';
+export { intents, type Intent, type IntentWords } from './intent.ts';
 export { peopleMatching } from './find-people.ts';
 export { ensureOperator } from './ensure-operator.ts';
 export { registerPerson, type NewPerson, type Registered } from './register-person.ts';

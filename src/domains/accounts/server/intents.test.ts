@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#kit/server/db/database.ts';
-import type { Intent } from '#kit/server/intent.ts';
+import type { Intent } from './intent.ts';
 import { wordsFor } from './intents.ts';
 
 const db = {} as Db;

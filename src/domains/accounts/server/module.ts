@@ -1,3 +1,4 @@
+import { staffFinders } from '#kit/server/staff-search.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { HOUR_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
@@ -41,9 +42,8 @@ export const accounts: DomainModule = {
     'two_factor',
   ],
   publishes: ['account_contact', 'account_on_show', 'account_standing', 'linked_account', 'notified_staff', 'signed_up'],
-  handlers: [...accountHandlers, ...securityHandlers, ...peopleHandlers, ...googleHandlers],
-  handlersOfIntents: intentHandlers,
-  staffFinders: [peopleFinder],
+  handlers: [...accountHandlers, ...securityHandlers, ...peopleHandlers, ...googleHandlers, ...intentHandlers],
+  extensions: [staffFinders.with(peopleFinder)],
   reactions: accountReactions,
   periodic: [every(HOUR_MS, 'accounts sweep', ({ database }) => sweepAccounts(database))],
   notices: accountNotices,

@@ -1,5 +1,5 @@
 /** What both signed about these milestones, as the reviewer of a dispute reads it beside both sides' files. */
-import type { AgreedSection } from '#kit/server/disputed-work.ts';
+import type { AgreedSection } from '#domains/disputes/server/disputes.ts';
 import { formatTime } from '#kit/format/time.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';

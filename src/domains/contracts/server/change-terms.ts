@@ -11,12 +11,12 @@ import { amendmentOf, dueAfter, whyNotAmend, type Amendment, type Standing } fro
 import { changeEnded, changeProposed } from '../events.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
 import { moreTimeIn, type MovedDue } from '../more-time.ts';
-import { mayMoveContract } from '../policy.ts';
+import { mustMoveContract } from '../policy.ts';
 import { termsOfText, termsText, type AgreedMilestone } from '../signed-terms.ts';
 import { agreeMilestones } from './agree-milestones.ts';
 import { announceContract } from './announce-contract.ts';
 import { endPaymentsOf } from './end-payments.ts';
-import { moveContract, moveMilestone, mustMove, wakeMilestone } from './move-contract.ts';
+import { moveContract, moveMilestone, wakeMilestone } from './move-contract.ts';
 import { mustAgree, type OfferedMilestone } from './offer-contract.ts';
 import { agreedOf, newestOf, standingOf } from './proposed-terms.ts';
 import { endTerms, proposeTerms, signTerms, versionsOf, type KeptVersion } from './signed-versions.ts';
@@ -65,7 +65,7 @@ export async function proposeChange(tx: Tx, actor: Actor, number: string, wish: 
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const side = sideOf(contract, actor.userId);
   const by = { party: side, actorId: actor.userId };
-  mustMove(mayMoveContract(contract, 'proposeChange', side, now), contract);
+  mustMoveContract(contract, 'proposeChange', side, now);
   mustAgree(
     { milestones: wish.milestones.filter(({ place }) => !contract.milestones.some((one) => one.place === place && one.state !== 'agreed')) },
     contract.inForce,
@@ -101,7 +101,7 @@ export async function acceptChange(tx: Tx, actor: Actor, number: string, { signa
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const side = sideOf(contract, actor.userId);
   const by = { party: side, actorId: actor.userId };
-  mustMove(mayMoveContract(contract, 'acceptChange', side, now), contract);
+  mustMoveContract(contract, 'acceptChange', side, now);
   const [signed, asked] = await newestOf(tx, contract);
   if (asked === undefined || asked.hash.toString('hex') !== hash)
     throw new Failure('wrong_state', { message: 'These terms were changed. Read them again before you sign.', data: { state: contract.state } });
@@ -141,7 +141,7 @@ async function changeMilestone(tx: Tx, contract: Contract, before: Milestone, wa
 
 const OUTCOMES = { declineChange: 'declined', withdrawChange: 'withdrawn', lapseChange: 'lapsed' } as const;
 async function endChange(tx: Tx, contract: Contract, move: keyof typeof OUTCOMES, by: By, now: Date): Promise<Contract> {
-  mustMove(mayMoveContract(contract, move, by.party, now), contract);
+  mustMoveContract(contract, move, by.party, now);
   const [signed, asked] = await newestOf(tx, contract);
   if (asked === undefined) throw new Error(`contract ${contract.number} has no proposed terms`);
   const due = movedDue(amendmentOf(standingOf(contract), termsOfText(asked.terms).milestones), asked.proposed_by, scopesOf(signed, asked));

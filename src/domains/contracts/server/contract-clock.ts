@@ -1,8 +1,8 @@
-/** What the one timer of a contract does. It may fire late, twice or concurrently: only a clock that really ran out makes a move (MON-13). */
+/** What the one timer of a contract does. */
 import { closed } from '#domains/accounts/events.ts';
 import { closingBegan } from '#domains/accounts/leaving-events.ts';
 import { bySystem } from '#domains/paid-work/party.ts';
-import { fireClock } from '#domains/paid-work/server/paid-work.ts';
+import { clockOf } from '#domains/paid-work/server/paid-work.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { on, onTimer, type Reaction } from '#kit/server/jobs/reactions.ts';
@@ -17,7 +17,6 @@ import { CONTRACT_CLOCK } from './move-contract.ts';
 import { declinePauseBySilence, resumeAtDeadline } from './pause-contract.ts';
 import { lockContract, type Contract } from './store.ts';
 
-type TimedCommand = (tx: Tx, contract: Contract, context: Context) => Promise<unknown>;
 /** Money that came in time funds the first milestone, however late this fires. */
 async function lapse(tx: Tx, contract: Contract, context: Context): Promise<void> {
   for (const milestone of contract.state === 'accepted' ? contract.milestones : [])
@@ -25,31 +24,24 @@ async function lapse(tx: Tx, contract: Contract, context: Context): Promise<void
   await lapseOffer(tx, contract, context);
 }
 
-const timedCommands: Partial<Record<ContractClock['atEnd'], TimedCommand>> = {
-  lapse,
-  completeEnd: endAtDeadline,
-  declinePause: declinePauseBySilence,
-  resume: resumeAtDeadline,
-  lapseChange,
-};
-
 const reminded = statement('contract_reminded', 'update contract set reminded_at = $2 where id = $1');
 
-async function fire(tx: Tx, contractId: string, context: Context): Promise<void> {
-  const contract = await lockContract(tx, contractId, context);
-  const now = context.clock();
-  const end = async ({ atEnd }: ContractClock): Promise<void> => {
-    const command = timedCommands[atEnd];
-    if (command === undefined) throw new Error(`no command for ${atEnd}`);
-    await command(tx, contract, context);
-  };
-  const remind = async ({ kind, turn, endsAt }: ContractClock): Promise<void> => {
-    await tx.rows(reminded, [contractId, now]);
-    announceContract(tx, contractReminded, contract, { clock: kind, milestone: null, turn: [...turn], endsAt: endsAt.toISOString() });
-  };
-  const clocks = contractClocks(contract);
-  await fireClock(tx, { id: contractId, timer: CONTRACT_CLOCK, clocks, remindedAt: contract.remindedAt, end, remind }, now);
-}
+const fire = clockOf<Contract, ContractClock>({
+  timer: CONTRACT_CLOCK,
+  lock: lockContract,
+  clocks: contractClocks,
+  commands: {
+    lapse,
+    completeEnd: endAtDeadline,
+    declinePause: declinePauseBySilence,
+    resume: resumeAtDeadline,
+    lapseChange,
+  },
+  remind: async (tx, contract, due, now) => {
+    await tx.rows(reminded, [contract.id, now]);
+    announceContract(tx, contractReminded, contract, { ...due, milestone: null });
+  },
+});
 
 export const contractTimers = [onTimer(CONTRACT_CLOCK, 'orders', fire)];
 

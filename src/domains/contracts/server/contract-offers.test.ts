@@ -85,7 +85,7 @@ describe('an offer', () => {
   it('is the client’s turn on its last day, unless it can’t be extended any more', async () => {
     const { number } = await world.offer();
     const home = async (side: 'client' | 'freelancer') =>
-      (await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context, []))?.turns?.map(({ number: of, turn }) => [
+      (await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context))?.turns?.map(({ number: of, turn }) => [
         of,
         turn,
       ]);
@@ -93,7 +93,7 @@ describe('an offer', () => {
     expect(await home('freelancer')).toEqual([[number, 'accept']]);
     // It waits as a whole: with the price of all of it, not of the first milestone.
     const part = contractDashboards.find(({ of }) => of === 'freelancer');
-    expect((await part?.read(world.context.db, world.freelancer, world.context, []))?.turns).toMatchObject([
+    expect((await part?.read(world.context.db, world.freelancer, world.context))?.turns).toMatchObject([
       { number, turn: 'accept', contract: { milestones: 2, agreed: usd(120_000), held: usd(0) } },
     ]);
     world.sleep(25 * HOUR_MS);

@@ -1,8 +1,9 @@
 /** For tests: a client, a freelancer, a stranger, money in the client's wallet, a contract between them, and a clock to turn. */
+import { bonusCharge, milestoneCharge } from '../charge-kind.ts';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fund } from '#domains/wallet/server/wallet.ts';
-import { disputeTimers } from '#domains/disputes/server/disputes.ts';
+import { chargeKinds, fund } from '#domains/wallet/server/wallet.ts';
+import { disputeTimers, disputedWork } from '#domains/disputes/server/disputes.ts';
 import { reviewFacts, reviewTimers } from '#domains/reviews/server/reviews.ts';
 import type { Actor, Role } from '#kit/actor.ts';
 import { money, type Money } from '#kit/money.ts';
@@ -58,7 +59,12 @@ export async function contractWorld(): Promise<ContractWorld> {
   let time = new Date('2026-03-02T09:00:00Z').getTime();
   const now = () => new Date(time);
   const files = localFiles(path.join(tmpdir(), `docket-contracts-${process.pid}`));
-  const context = testContext(database.database, { clock: now, files, facts: [reviewFacts], disputed: [disputedMilestone] });
+  const context = testContext(database.database, {
+    clock: now,
+    files,
+    facts: [reviewFacts],
+    extensions: [disputedWork.with(disputedMilestone), chargeKinds.with(bonusCharge, milestoneCharge)],
+  });
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
   for (const one of [client, freelancer, stranger])
     await database.owner.query(

@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const turns = async (side: Side) =>
-  (await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context, []))?.turns ?? [];
+const turns = async (side: Side) => (await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context))?.turns ?? [];
 const fund = (number: string, amount: number) => world.do((tx) => fundMilestone(tx, world.client, number, usd(amount), world.context));
 const submit = (number: string) =>
   world.do((tx) => submitMilestone(tx, world.freelancer, number, { note: 'Done', link: 'https://example.com', files: [], met: [0] }, world.context));

@@ -171,7 +171,7 @@ describe('a dispute of a milestone', () => {
     await act.dispute(first);
     expect((await purse('freelancer')).clearing).toBe(before[1].clearing);
     // The review of the contract is due, and the answer to the claim.
-    const dashboard = await contractDashboards[1]?.read(world.context.db, world.freelancer, world.context, []);
+    const dashboard = await contractDashboards[1]?.read(world.context.db, world.freelancer, world.context);
     expect(dashboard?.turns?.map(({ dispute_turn: turn }) => turn)).toEqual([null, 'Answer the claim']);
     await world.pass(2 * DAY_MS);
     const clears = (await milestone(first)).clearsAt?.getTime() ?? 0;

@@ -1,5 +1,5 @@
 /** Milestones in dispute (MLS-8): only those named stop, and the contract goes on. The dispute moves the money. */
-import { openDispute as open, type Claim, type DisputedPart } from '#domains/disputes/server/disputes.ts';
+import { openDispute as open, type Claim, type DisputedPart, type DisputedWork } from '#domains/disputes/server/disputes.ts';
 import { afterPause } from '#domains/paid-work/clock.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
@@ -7,7 +7,7 @@ import { answerSplit, endRevision, liftWatermarks } from '#domains/paid-work/ser
 import type { Actor } from '#kit/actor.ts';
 import { invalidField } from '#kit/errors.ts';
 import { share as shareOf } from '#kit/money.ts';
-import type { Context, DisputedWork } from '#kit/server/context.ts';
+import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { contractPath, milestoneCharge } from '../charge-kind.ts';
 import { deadlinesAfter, deadlinesAfterWait, deadlinesBeforeWait } from '../deadlines.ts';

@@ -10,12 +10,12 @@ import { deadlinesAfterWithdrawnEnd } from '../deadlines.ts';
 import { endRequested, endWithdrawn } from '../events.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
 import { isReleasedAtEnd } from '../milestone.ts';
-import { isHolding, mayMoveContract } from '../policy.ts';
+import { isHolding, mustMoveContract } from '../policy.ts';
 import { announceContract } from './announce-contract.ts';
 import { overtakeChange } from './change-terms.ts';
 import { endPaymentsOf } from './end-payments.ts';
 import { finishContract } from './finish-contract.ts';
-import { mustMove, moveContract } from './move-contract.ts';
+import { moveContract } from './move-contract.ts';
 import { keepDeadlines } from './move-deadlines.ts';
 import { goOn } from './pause-contract.ts';
 import { releaseWhole } from './release-milestone.ts';
@@ -30,7 +30,7 @@ export async function endContract(tx: Tx, actor: Actor, number: string, reason: 
   // Who answers a request does so by its own call.
   if (!isHolding(contract)) return finishContract(tx, contract, by, reason, now);
   const running = contract.state === 'paused' ? await goOn(tx, contract, by, context) : contract;
-  mustMove(mayMoveContract(running, 'requestEnd', side, now), running);
+  mustMoveContract(running, 'requestEnd', side, now);
   if (reason === '') throw invalidField('reason', 'Say why the contract should end.');
   await endPaymentsOf(tx, running);
   const changes = { endAskedBy: side, endAskedAt: now, endAgreedAt: null, pauseAskedBy: null, pauseAskedAt: null };
@@ -63,7 +63,7 @@ export const endAtDeadline = (tx: Tx, contract: Contract, context: Context): Pro
 /** What was submitted is released, what was not is refunded. What is in dispute ends with its dispute, and the contract with it. */
 async function settleAll(tx: Tx, contract: Contract, by: By, context: Context): Promise<Contract> {
   const now = context.clock();
-  mustMove(mayMoveContract(contract, 'agreeEnd', by.party, now), contract);
+  mustMoveContract(contract, 'agreeEnd', by.party, now);
   let settled = contract;
   for (const milestone of contract.milestones) settled = await settle(tx, settled, milestone, by, context);
   if (isHolding(settled)) return moveContract(tx, settled, { move: 'agreeEnd', by, at: now }, { endAgreedAt: now });

@@ -15,7 +15,7 @@ import { pathTo } from '#routes';
 import { milestoneCharge } from '../charge-kind.ts';
 import { contractNumberOf, placeOf } from '../contract-number.ts';
 import { contractBegan, milestoneFunded, milestonePaymentKept } from '../events.ts';
-import { mayMoveMilestone } from '../policy.ts';
+import { mayMoveMilestone, mustMoveMilestone } from '../policy.ts';
 import { announceContract, announceMilestone } from './announce-contract.ts';
 import { moveContract, moveMilestone, withMilestone } from './move-contract.ts';
 import { followMoney } from './follow-money.ts';
@@ -62,10 +62,7 @@ const totalOf = (chosen: readonly Milestone[]): Money =>
 function mustBeFundable({ milestones }: Contract, places: readonly number[], { party }: By, context: Context): Milestone[] {
   const chosen = milestones.filter(({ place }) => places.includes(place));
   if (chosen.length === 0 || chosen.length !== new Set(places).size) throw new Failure('not_found');
-  for (const milestone of chosen) {
-    const answer = mayMoveMilestone(milestone, 'fund', party, context.clock());
-    if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: milestone.state } });
-  }
+  for (const milestone of chosen) mustMoveMilestone(milestone, 'fund', party, context.clock());
   return chosen;
 }
 

@@ -10,6 +10,7 @@ import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database
 import { derivedId } from '#kit/server/derived-id.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
+import { failureOf } from '#kit/transitions.ts';
 import { BONUS_LIMITS, bonusNumberOf, bonusRoom, bonusTerms, whyNoBonus } from '../bonus.ts';
 import { bonusCharge } from '../charge-kind.ts';
 import { bonusGiven } from '../events.ts';
@@ -72,7 +73,7 @@ export async function nextBonus(
 ): Promise<Failure | PaidWork> {
   const { state, currency, number } = contract;
   const answer = mayMoveContract(contract, 'bonus', party, context.clock());
-  if (!answer.ok) return new Failure(answer.code, { message: answer.why, data: { state } });
+  if (!answer.ok) return failureOf(answer, contract);
   const given = await tx.row(counted, [contract.id]);
   const count = (given?.n ?? 0) + 1;
   if (count > BONUS_LIMITS.bonuses) return new Failure('wrong_state', { message: `A contract has at most ${BONUS_LIMITS.bonuses} bonuses.`, data: { state } });

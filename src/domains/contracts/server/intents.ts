@@ -1,5 +1,5 @@
 import { Failure } from '#kit/errors.ts';
-import type { Intent } from '#kit/server/intent.ts';
+import type { Intent } from '#domains/accounts/server/accounts.ts';
 import { pathTo } from '#routes';
 import { freelancerNamed } from './people.ts';
 

@@ -1,6 +1,6 @@
-/** What the one timer of a milestone does. It may fire late, twice or concurrently: only a clock that really ran out makes a move (MON-13). */
+/** What the one timer of a milestone does. */
 import { bySystem } from '#domains/paid-work/party.ts';
-import { fireClock } from '#domains/paid-work/server/paid-work.ts';
+import { clockOf } from '#domains/paid-work/server/paid-work.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
@@ -10,9 +10,7 @@ import { announceContract, announceMilestone } from './announce-contract.ts';
 import { MILESTONE_CLOCK, moveMilestone } from './move-contract.ts';
 import { autoRelease, clearMilestone } from './release-milestone.ts';
 import { askToChoose, declineBySilence, giveBackAll } from './return-milestone.ts';
-import { lockMilestone, type Locked } from './store.ts';
-
-type TimedCommand = (tx: Tx, locked: Locked, context: Context) => Promise<unknown>;
+import { lockMilestone, type Locked, type Milestone } from './store.ts';
 
 async function markLate(tx: Tx, { contract, milestone }: Locked, context: Context): Promise<void> {
   const now = context.clock();
@@ -20,31 +18,27 @@ async function markLate(tx: Tx, { contract, milestone }: Locked, context: Contex
   announceMilestone(tx, milestoneBecameLate, contract, late, { dueAt: (milestone.dueAt ?? now).toISOString() });
 }
 
-const timedCommands: Partial<Record<MilestoneClock['atEnd'], TimedCommand>> = {
-  markLate,
-  autoRelease,
-  clear: clearMilestone,
-  declineSplit: declineBySilence,
-  askToChoose,
-  returnIdle: (tx, locked, context) => giveBackAll(tx, locked, 'returnIdle', bySystem, null, context),
-};
-
 const reminded = statement('milestone_reminded', 'update contract_milestone set reminded_at = $2 where id = $1');
 
-async function fire(tx: Tx, milestoneId: string, context: Context): Promise<void> {
-  const locked = await lockMilestone(tx, milestoneId, context);
-  const { contract, milestone } = locked;
-  const now = context.clock();
-  const end = async ({ atEnd }: MilestoneClock): Promise<void> => {
-    const command = timedCommands[atEnd];
-    if (command === undefined) throw new Error(`no command for ${atEnd}`);
-    await command(tx, locked, context);
-  };
-  const remind = async ({ kind, turn, endsAt }: MilestoneClock): Promise<void> => {
-    await tx.rows(reminded, [milestoneId, now]);
-    announceContract(tx, contractReminded, contract, { clock: kind, milestone: milestone.title, turn: [...turn], endsAt: endsAt.toISOString() });
-  };
-  await fireClock(tx, { id: milestoneId, timer: MILESTONE_CLOCK, clocks: milestoneClocks(milestone), remindedAt: milestone.remindedAt, end, remind }, now);
-}
+const fire = clockOf<Locked & Pick<Milestone, 'id' | 'remindedAt'>, MilestoneClock>({
+  timer: MILESTONE_CLOCK,
+  lock: async (tx, id, context) => {
+    const locked = await lockMilestone(tx, id, context);
+    return { ...locked, id, remindedAt: locked.milestone.remindedAt };
+  },
+  clocks: ({ milestone }) => milestoneClocks(milestone),
+  commands: {
+    markLate,
+    autoRelease,
+    clear: clearMilestone,
+    declineSplit: declineBySilence,
+    askToChoose,
+    returnIdle: (tx, locked, context) => giveBackAll(tx, locked, 'returnIdle', bySystem, null, context),
+  },
+  remind: async (tx, { id, contract, milestone }, due, now) => {
+    await tx.rows(reminded, [id, now]);
+    announceContract(tx, contractReminded, contract, { ...due, milestone: milestone.title });
+  },
+});
 
 export const milestoneTimers = [onTimer(MILESTONE_CLOCK, 'orders', fire)];

@@ -2,7 +2,8 @@
 import { deliveriesOf, historyOf, moneyLines } from '#domains/paid-work/server/paid-work.ts';
 import { trail } from '#domains/wallet/server/wallet.ts';
 import { money } from '#kit/money.ts';
-import { jsonEntry, textEntry, type ChargeEvidence, type ChargeLine } from '#kit/server/charge-evidence.ts';
+import type { ChargeEvidence, ChargeLine } from '#domains/wallet/server/wallet.ts';
+import { jsonEntry, textEntry } from '#kit/server/zip.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { ZipEntry } from '#kit/server/zip.ts';
 import { bonusCharge, milestoneCharge } from '../charge-kind.ts';

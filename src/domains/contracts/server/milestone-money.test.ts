@@ -11,7 +11,7 @@ import { Failure } from '#kit/errors.ts';
 import type { FactsOf } from '#kit/events.ts';
 import { sayFor } from '#kit/notices.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
-import { bonusCharge, contractPath, milestoneCharge } from '../charge-kind.ts';
+import { contractPath } from '../charge-kind.ts';
 import { contractReminded } from '../events.ts';
 import { contractNotices } from '../notices.ts';
 import { clearMilestoneEarly } from './clear-milestone-early.ts';
@@ -212,8 +212,7 @@ describe('earnings of a milestone', () => {
     expect(await codeOf(early(number, 10_000))).toBe('wrong_state');
     await act.approve(number);
     const before = await purse('freelancer');
-    const listed = async () =>
-      (await readEarlyClearance(world.context.db, world.freelancer, [milestoneCharge, bonusCharge], world.context)).items.find((one) => one.number === number);
+    const listed = async () => (await readEarlyClearance(world.context.db, world.freelancer, world.context)).items.find((one) => one.number === number);
     expect(await listed()).toMatchObject({ kind: 'milestone', left: usd(36_000), path: contractPath(number.slice(0, 12)) });
     expect(await codeOf(early(number, 10_000, 'client'))).toBe('forbidden');
     await early(number, 10_000);

@@ -1,3 +1,8 @@
+import { talkedAbout, talkCards } from '#domains/messaging/server/messaging.ts';
+import { disputedWork } from '#domains/disputes/server/disputes.ts';
+import { chargeEvidence, chargeKinds } from '#domains/wallet/server/wallet.ts';
+import { intents } from '#domains/accounts/server/accounts.ts';
+import { staffFinders } from '#kit/server/staff-search.ts';
 import { inStages } from '#kit/notices.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { bonusCharge, milestoneCharge } from '../charge-kind.ts';
@@ -31,11 +36,15 @@ export const contracts: DomainModule = {
   about: 'Contracts between a client and a freelancer: offers, signed terms, and milestones with their money.',
   owns: ['contract', 'contract_bonus', 'contract_milestone', 'contract_version'],
   handlers: [...contractHandlers, ...runningHandlers, ...milestoneHandlers, ...staffHandlers],
-  staffFinders: [contractFinder],
-  charges: [milestoneCharge, bonusCharge],
-  evidence: [milestoneEvidence, bonusEvidence],
-  disputed: [disputedMilestone],
-  intents: contractIntents,
+  extensions: [
+    chargeKinds.with(milestoneCharge, bonusCharge),
+    staffFinders.with(contractFinder),
+    intents.with(...contractIntents),
+    chargeEvidence.with(milestoneEvidence, bonusEvidence),
+    disputedWork.with(disputedMilestone),
+    talkedAbout.with(contractTalkedAbout),
+    talkCards.with(...contractCards),
+  ],
   reactions: [...contractReactions, milestonePaymentReaction, fundNextReaction, bonusPaymentReaction],
   timers: [...contractTimers, ...milestoneTimers, bonusTimer],
   topics: { contract: isPartyOf, milestone: isPartyOfMilestone },
@@ -48,8 +57,6 @@ export const contracts: DomainModule = {
     'milestone.cleared': 'the date was announced when it was released',
   },
   personal,
-  talkedAbout: [contractTalkedAbout],
-  talkCards: contractCards,
   facts: contractFacts,
   dashboards: contractDashboards,
   checks: contractChecks,

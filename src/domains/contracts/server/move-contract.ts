@@ -1,11 +1,11 @@
 import type { By } from '#domains/paid-work/party.ts';
-import { moveWork, moveWorkText, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
-import { Failure } from '#kit/errors.ts';
+import { moveWork, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { clockedMoveText } from '#kit/server/db/move-row.ts';
 import { contractClocks, milestoneClocks } from '../deadlines.ts';
 import type { ContractMove } from '../life.ts';
 import type { MilestoneMove } from '../milestone.ts';
-import { mayMoveContract, mayMoveMilestone } from '../policy.ts';
+import { mustMoveContract, mustMoveMilestone } from '../policy.ts';
 import type { Contract, Milestone } from './store.ts';
 
 /** One timer for each contract, and one for each milestone: it wakes for the next reminder or deadline, whichever is first. */
@@ -55,12 +55,12 @@ type ContractChanges = { readonly [Key in keyof typeof contractColumns]?: Contra
 type MilestoneChanges = { readonly [Key in keyof typeof milestoneColumns]?: Milestone[Key] };
 
 const contractTable: WorkTable = {
-  write: statement('contract_move', moveWorkText('contract', contractColumns)),
+  write: statement('contract_move', clockedMoveText('contract', contractColumns)),
   columns: contractColumns,
   timer: CONTRACT_CLOCK,
 };
 const milestoneTable: WorkTable = {
-  write: statement('milestone_move', moveWorkText('contract_milestone', milestoneColumns)),
+  write: statement('milestone_move', clockedMoveText('contract_milestone', milestoneColumns)),
   columns: milestoneColumns,
   timer: MILESTONE_CLOCK,
 };
@@ -76,17 +76,11 @@ export interface Made<Move> {
 
 /** Makes one move of a contract, if the policy allows it. The command moves the money and announces it. */
 export async function moveContract(tx: Tx, contract: Contract, made: Made<ContractMove>, changes: ContractChanges = {}): Promise<Contract> {
-  const answer = mayMoveContract(contract, made.move, made.by.party, made.at);
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: contract.state } });
-  const milestones = contract.milestones.map((one) => ({ ...one, contractState: answer.to }));
-  const moved: Contract = { ...contract, ...(changes as Partial<Contract>), state: answer.to, milestones };
-  moveWork(tx, contractTable, contract.id, { ...made, from: contract.state, to: answer.to, changes, clocks: contractClocks(moved) });
+  const to = mustMoveContract(contract, made.move, made.by.party, made.at);
+  const milestones = contract.milestones.map((one) => ({ ...one, contractState: to }));
+  const moved: Contract = { ...contract, ...(changes as Partial<Contract>), state: to, milestones };
+  await moveWork(tx, contractTable, contract.id, { ...made, from: contract.state, to, changes, clocks: contractClocks(moved) });
   return moved;
-}
-
-/** Refuses with the state as it is. */
-export function mustMove(answer: ReturnType<typeof mayMoveContract>, { state }: Pick<Contract, 'state'>): void {
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state } });
 }
 
 /** Amounts are kept in minor units. */
@@ -104,10 +98,9 @@ export async function moveMilestone(
   changes: MilestoneChanges = {},
   also: Partial<Pick<Milestone, 'split'>> = {},
 ): Promise<Milestone> {
-  const answer = mayMoveMilestone(milestone, made.move, made.by.party, made.at);
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: milestone.state } });
-  const moved: Milestone = { ...milestone, ...(changes as Partial<Milestone>), ...also, state: answer.to };
-  moveWork(tx, milestoneTable, milestone.id, { ...made, from: milestone.state, to: answer.to, changes: kept(changes), clocks: milestoneClocks(moved) });
+  const to = mustMoveMilestone(milestone, made.move, made.by.party, made.at);
+  const moved: Milestone = { ...milestone, ...(changes as Partial<Milestone>), ...also, state: to };
+  await moveWork(tx, milestoneTable, milestone.id, { ...made, from: milestone.state, to, changes: kept(changes), clocks: milestoneClocks(moved) });
   return moved;
 }
 

@@ -5,7 +5,7 @@ import { bySoonest } from '#kit/countdown.ts';
 import { formatMoney } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
-import { MOST_WORK, type TalkStep, type TalkWork } from '#kit/server/talk-subject.ts';
+import { MOST_WORK, type TalkStep, type TalkWork } from '#domains/messaging/server/messaging.ts';
 import type { Side } from '#kit/sides.ts';
 import { pathTo } from '#routes';
 import { contractPath } from '../charge-kind.ts';

@@ -7,11 +7,11 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { deadlinesAfter, stoodStillFrom } from '../deadlines.ts';
 import { pauseAsked, pauseEnded } from '../events.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
-import { mayMoveContract } from '../policy.ts';
+import { mustMoveContract } from '../policy.ts';
 import { announceContract } from './announce-contract.ts';
 import { overtakeChange } from './change-terms.ts';
 import { endPaymentsOf } from './end-payments.ts';
-import { moveContract, mustMove } from './move-contract.ts';
+import { moveContract } from './move-contract.ts';
 import { keepDeadlines } from './move-deadlines.ts';
 import { lockMyContract, sideOf, type Contract, type Milestone } from './store.ts';
 import { showNextToFund } from './talk-cards.ts';
@@ -34,7 +34,7 @@ export async function acceptPause(tx: Tx, actor: Actor, number: string, context:
   const now = context.clock();
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const by = byMe(contract, actor);
-  mustMove(mayMoveContract(contract, 'acceptPause', by.party, now), contract);
+  mustMoveContract(contract, 'acceptPause', by.party, now);
   return pauseNow(tx, contract, { move: 'acceptPause', by }, now);
 }
 

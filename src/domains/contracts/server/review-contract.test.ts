@@ -40,7 +40,7 @@ const stars = (given: number) => ({ communication: given, quality: given, value:
 const review = (by: Actor, given = 5) => world.do((tx) => reviewContract(tx, by, number, stars(given), world.context));
 const page = (by: Actor) => readContractPage(world.context.db, by, number, world.context);
 const turnsOf = async (side: 0 | 1, by: Actor) =>
-  (await contractDashboards[side]?.read(world.context.db, by, world.context, []))?.turns?.map(({ turn, clock }) => [turn, clock?.kind]);
+  (await contractDashboards[side]?.read(world.context.db, by, world.context))?.turns?.map(({ turn, clock }) => [turn, clock?.kind]);
 
 it('is reviewed by both once it is completed, hidden until both have written', async () => {
   expect(await codeOf(review(world.client))).toBe('wrong_state');

@@ -412,7 +412,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes contract. */
     contract_move: {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
-      row: { moved: string };
+      row: { id: string };
     };
     /** Reads contract, contract_bonus, contract_milestone, work_timeline. */
     contract_newest_events: {
@@ -869,7 +869,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes contract_milestone. */
     milestone_move: {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
-      row: { moved: string };
+      row: { id: string };
     };
     /** Writes contract_milestone. */
     milestone_reminded: { params: [id: string, reminded_at: Date | string | null]; row: object };

@@ -2,7 +2,7 @@
 import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.ts';
 import { formatMoney, money } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#domains/messaging/server/messaging.ts';
 import { cardNote } from '#kit/talk-card.ts';
 import { partOf } from '../contract-money.ts';
 import type { ContractMove } from '../life.ts';

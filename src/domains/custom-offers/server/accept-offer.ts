@@ -5,7 +5,7 @@ import type { Money } from '#kit/money.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
 import { bySystem } from '#domains/paid-work/party.ts';
 import { offerAccepted, offerReopened } from '../events.ts';
-import { mayMove } from '../policy.ts';
+import { mustMove } from '../policy.ts';
 import { moveOffer } from './move-offer.ts';
 import { announceOffer, lockMyOffer, lockOffer, readMine, sideOf, versionsOf, type CustomOffer } from './store.ts';
 
@@ -26,8 +26,7 @@ export interface OfferedTerms {
 }
 
 function mustHold(offer: CustomOffer, version: number, userId: string, now: Date): void {
-  const answer = mayMove(offer, 'accept', sideOf(offer, userId), now);
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: offer.state } });
+  mustMove(offer, 'accept', sideOf(offer, userId), now);
   if (offer.version !== version)
     throw new Failure('wrong_state', {
       message: 'This offer was changed. Read the new one before you order.',

@@ -1,6 +1,6 @@
 import { serviceToOffer } from '#domains/services/server/services.ts';
 import { Failure } from '#kit/errors.ts';
-import type { Intent } from '#kit/server/intent.ts';
+import type { Intent } from '#domains/accounts/server/accounts.ts';
 import { pathTo } from '#routes';
 
 /** Someone wanted to ask for a custom offer before they signed in (decision 084). */

@@ -1,3 +1,5 @@
+import { talkCards } from '#domains/messaging/server/messaging.ts';
+import { intents } from '#domains/accounts/server/accounts.ts';
 import { HOUR_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
 import type { DomainModule } from '#kit/server/module.ts';
@@ -18,12 +20,11 @@ export const customOffers: DomainModule = {
   owns: ['custom_offer', 'custom_offer_event', 'custom_offer_version'],
   publishes: ['custom_offer_sold'],
   handlers: customOfferHandlers,
-  intents: customOfferIntents,
+  extensions: [intents.with(...customOfferIntents), talkCards.with(requestCards, offerCards)],
   reactions: customOfferReactions,
   timers: customOfferTimers,
   periodic: [every(HOUR_MS, 'files of requests that were never sent', dropForgottenFiles)],
   topics: { 'custom-offer': isPartyOf },
-  talkCards: [requestCards, offerCards],
   notices: customOfferNotices,
   silent: { 'custom_offer.accepted': 'the order that it became has notices of its own' },
   personal,

@@ -1,11 +1,10 @@
 import type { By } from '#domains/paid-work/party.ts';
-import { wakeForNext } from '#domains/paid-work/server/paid-work.ts';
-import { Failure } from '#kit/errors.ts';
+import { moveWork, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import { changesText, lineText, moveRow, moveText, notedIn } from '#kit/server/db/move-row.ts';
+import { clockedMoveText, lineText, notedIn } from '#kit/server/db/move-row.ts';
 import type { OfferMove } from '../custom-offer.ts';
 import { clocksOf } from '../deadlines.ts';
-import { mayMove } from '../policy.ts';
+import { mustMove } from '../policy.ts';
 import type { CustomOffer } from './store.ts';
 
 /** One timer for each: it wakes for the next reminder or deadline, whichever is first. */
@@ -21,12 +20,13 @@ const columns = {
 } as const;
 type Changes = { readonly [Key in keyof typeof columns]?: Key extends keyof CustomOffer ? CustomOffer[Key] : string | null };
 
-const write = statement(
-  'custom_offer_move',
-  moveText({ table: 'custom_offer', sets: `, clock_at = $4, ${changesText('custom_offer', Object.values(columns), '$5')}`, returning: 'id' }),
-);
-const line = statement('custom_offer_event_add', lineText('custom_offer_event', 'offer_id'));
-export const note = notedIn(line);
+export const note = notedIn(statement('custom_offer_event_add', lineText('custom_offer_event', 'offer_id')));
+const offerTable: WorkTable = {
+  write: statement('custom_offer_move', clockedMoveText('custom_offer', columns)),
+  columns,
+  timer: OFFER_CLOCK,
+  note,
+};
 
 interface Made {
   readonly move: OfferMove;
@@ -35,15 +35,10 @@ interface Made {
   readonly reason?: string | undefined;
 }
 
-/** Makes one move, if the policy allows it: of two at the same moment one wins, and the other reads the state. The command announces it. */
-export async function moveOffer(tx: Tx, offer: CustomOffer, { move, by, at, reason }: Made, changes: Changes = {}): Promise<CustomOffer> {
-  const answer = mayMove(offer, move, by.party, at);
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: offer.state } });
-  const moved: CustomOffer = { ...offer, ...(changes as Partial<CustomOffer>), state: answer.to };
-  const clocks = clocksOf(moved);
-  const changed = JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [columns[name as keyof typeof columns], value])));
-  const step = { id: offer.id, from: offer.state, to: answer.to, move, ...by, at, reason: reason ?? null };
-  await moveRow(tx, { write, note }, step, clocks[0]?.endsAt ?? null, changed);
-  wakeForNext(tx, OFFER_CLOCK, offer.id, clocks, at);
+/** Makes one move, if the policy allows it. The command announces it. */
+export async function moveOffer(tx: Tx, offer: CustomOffer, made: Made, changes: Changes = {}): Promise<CustomOffer> {
+  const to = mustMove(offer, made.move, made.by.party, made.at);
+  const moved: CustomOffer = { ...offer, ...(changes as Partial<CustomOffer>), state: to };
+  await moveWork(tx, offerTable, offer.id, { ...made, from: offer.state, to, changes, clocks: clocksOf(moved) });
   return moved;
 }

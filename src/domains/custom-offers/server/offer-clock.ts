@@ -1,17 +1,17 @@
-/** What the one timer of a custom offer does. It may fire late, twice or concurrently: only a clock that really ran out makes a move (MON-13). */
+/** What the one timer of a custom offer does. */
 import { closed } from '#domains/accounts/events.ts';
 import { closingBegan } from '#domains/accounts/leaving-events.ts';
 import { bySystem } from '#domains/paid-work/party.ts';
-import { fireClock } from '#domains/paid-work/server/paid-work.ts';
+import { clockOf } from '#domains/paid-work/server/paid-work.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { on, onTimer, type Reaction } from '#kit/server/jobs/reactions.ts';
-import { clocksOf } from '../deadlines.ts';
+import { clocksOf, type OfferClock } from '../deadlines.ts';
 import { isOpen } from '../custom-offer.ts';
 import { offerEnded, offerReminded } from '../events.ts';
 import { wasOf } from './answer-request.ts';
 import { moveOffer, OFFER_CLOCK } from './move-offer.ts';
-import { announceOffer, lockOffer, sideOf } from './store.ts';
+import { announceOffer, lockOffer, sideOf, type CustomOffer } from './store.ts';
 
 const reminded = statement('custom_offer_reminded', 'update custom_offer set reminded_at = $2 where id = $1');
 
@@ -25,16 +25,16 @@ async function end(tx: Tx, offerId: string, leaverId: string | null, context: Co
   announceOffer(tx, offerEnded, ended, { by: null, was: wasOf(offer), reason: null, ...why });
 }
 
-async function fire(tx: Tx, offerId: string, context: Context): Promise<void> {
-  const offer = await lockOffer(tx, offerId);
-  const now = context.clock();
-  const remind = async ({ turn, endsAt }: ReturnType<typeof clocksOf>[number]): Promise<void> => {
-    await tx.rows(reminded, [offerId, now]);
-    announceOffer(tx, offerReminded, offer, { turn: [...turn], endsAt: endsAt.toISOString() });
-  };
-  const clocks = clocksOf(offer);
-  await fireClock(tx, { id: offerId, timer: OFFER_CLOCK, clocks, remindedAt: offer.remindedAt, end: () => end(tx, offerId, null, context), remind }, now);
-}
+const fire = clockOf<CustomOffer, OfferClock>({
+  timer: OFFER_CLOCK,
+  lock: lockOffer,
+  clocks: clocksOf,
+  commands: { expire: (tx, { id }, context) => end(tx, id, null, context) },
+  remind: async (tx, offer, { turn, endsAt }, now) => {
+    await tx.rows(reminded, [offer.id, now]);
+    announceOffer(tx, offerReminded, offer, { turn, endsAt });
+  },
+});
 
 export const customOfferTimers = [onTimer(OFFER_CLOCK, 'orders', fire)];
 

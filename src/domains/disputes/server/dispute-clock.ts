@@ -1,19 +1,16 @@
-/** What the dispute's one timer does. It may fire late, twice or concurrently: only a clock that really ran out makes a move (MON-13). */
+/** What the dispute's one timer does. */
 import { bySystem } from '#domains/paid-work/party.ts';
-import { fireClock } from '#domains/paid-work/server/paid-work.ts';
+import { clockOf } from '#domains/paid-work/server/paid-work.ts';
 import { after } from '#kit/clock.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { clocksOf, nextAlarm, PERIODS, type DisputeClock } from '../deadlines.ts';
-import type { DisputeMove } from '../dispute.ts';
 import { disputeLate, disputeReminded } from '../events.ts';
 import { closeAppeals, endUnanswered } from './end-dispute.ts';
 import { DISPUTE_CLOCK, moveDispute } from './move-dispute.ts';
 import { escalateUnsettled, sendToReview } from './negotiate.ts';
 import { announceDispute, lockDispute, type Dispute } from './store.ts';
-
-type TimedCommand = (tx: Tx, dispute: Dispute, context: Context) => Promise<unknown>;
 
 /** Never a silent refund: operators hear of a missing decision every day, and after 30 days an owner has to decide (DSP-10). */
 async function remindReviewer(tx: Tx, dispute: Dispute, { clock }: Context): Promise<void> {
@@ -30,31 +27,25 @@ async function passHardLimit(tx: Tx, dispute: Dispute, { clock }: Context): Prom
   announceDispute(tx, disputeLate, late, { senior: true, decisionDueAt: due.toISOString() });
 }
 
-const timedCommands: Partial<Record<DisputeMove, TimedCommand>> = {
-  endUnanswered,
-  sendUnanswered: (tx, dispute, context) => sendToReview(tx, dispute, 'sendUnanswered', context),
-  escalate: escalateUnsettled,
-  closeEvidence: (tx, dispute, context) => sendToReview(tx, dispute, 'closeEvidence', context),
-  closeAppeals,
-  remindReviewer,
-  passHardLimit,
-};
-
 const reminded = statement('dispute_reminded', 'update dispute set reminded_at = $2 where id = $1');
 
-async function fireDispute(tx: Tx, disputeId: string, context: Context): Promise<void> {
-  const dispute = await lockDispute(tx, disputeId);
-  const now = context.clock();
-  const end = async ({ atEnd }: DisputeClock): Promise<void> => {
-    const command = timedCommands[atEnd];
-    if (command === undefined) throw new Error(`no command for ${atEnd}`);
-    await command(tx, dispute, context);
-  };
-  const remind = async (clock: DisputeClock): Promise<void> => {
-    await tx.rows(reminded, [disputeId, now]);
-    announceDispute(tx, disputeReminded, dispute, { clock: clock.kind, turn: [...clock.turn], endsAt: clock.endsAt.toISOString() });
-  };
-  await fireClock(tx, { id: disputeId, timer: DISPUTE_CLOCK, clocks: clocksOf(dispute), remindedAt: dispute.remindedAt, end, remind }, now);
-}
+const fire = clockOf<Dispute, DisputeClock>({
+  timer: DISPUTE_CLOCK,
+  lock: lockDispute,
+  clocks: clocksOf,
+  commands: {
+    endUnanswered,
+    sendUnanswered: (tx, dispute, context) => sendToReview(tx, dispute, 'sendUnanswered', context),
+    escalate: escalateUnsettled,
+    closeEvidence: (tx, dispute, context) => sendToReview(tx, dispute, 'closeEvidence', context),
+    closeAppeals,
+    remindReviewer,
+    passHardLimit,
+  },
+  remind: async (tx, dispute, due, now) => {
+    await tx.rows(reminded, [dispute.id, now]);
+    announceDispute(tx, disputeReminded, dispute, due);
+  },
+});
 
-export const disputeTimers = [onTimer(DISPUTE_CLOCK, 'orders', fireDispute)];
+export const disputeTimers = [onTimer(DISPUTE_CLOCK, 'orders', fire)];

@@ -30,11 +30,12 @@ import { presentDispute } from './present.ts';
 import { readStaffDispute, readStaffDisputes, readStaffFile } from './staff-disputes.ts';
 import { disputeNumbered } from './store.ts';
 import { clearErrand, clearingErrand, disputable, errands } from './test-disputed-errand.ts';
+import { disputedWork } from './disputed-work.ts';
 
 const base = await testDatabase();
 let now = new Date('2026-03-02T09:00:00Z');
 const { disputed, asked } = errands(() => now);
-const context = testContext(base.database, { clock: () => now, disputed: [disputed] });
+const context = testContext(base.database, { clock: () => now, extensions: [disputedWork.with(disputed)] });
 const run = <Result>(command: (tx: Tx) => Promise<Result>) => base.database.transact(command);
 afterAll(async () => {
   // An errand is no order, as one check would have it.
@@ -470,7 +471,10 @@ describe('at the same moment', () => {
 
   it('what fails on the way leaves nothing behind', async () => {
     const dispute = await open();
-    const broken = { ...context, disputed: [{ ...disputed, end: () => Promise.reject(new Error('killed')) }] };
+    const broken = {
+      ...context,
+      extensions: [disputedWork.with({ ...disputed, end: () => Promise.reject(new Error('killed')) })],
+    };
     await expect(run((tx) => acceptClaim(tx, freelancer, dispute.number, broken))).rejects.toThrow('killed');
     expect([await state(dispute), await held()]).toEqual(['opened', usd(10_300)]);
     await run((tx) => acceptClaim(tx, freelancer, dispute.number, context));

@@ -1,5 +1,6 @@
 /** The front door of disputes: the domain of the work opens one, shows it, and knows whose turn it is. */
 export { openDispute, type Claim, type Disputable } from './open-dispute.ts';
+export { disputedWork, type AgreedSection, type DisputedWork, type Released } from './disputed-work.ts';
 export { disputeTimers } from './dispute-clock.ts';
 export { latestDispute, openDisputes, type Dispute, type DisputedPart } from './store.ts';
 export { disputeTurn, presentDispute, type DisputeTurn } from './present.ts';

@@ -3,14 +3,14 @@ import { answerSplit, releaseAll, splitHeld } from '#domains/paid-work/server/pa
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { partsAt, partsOfAll } from '#domains/paid-work/split-offer.ts';
 import type { Actor } from '#kit/actor.ts';
-import type { Context, DisputedWork } from '#kit/server/context.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
-import type { DisputedBy } from '#kit/server/disputed-work.ts';
 import type { Side } from '#kit/sides.ts';
 import type { DisputeMove } from '../dispute.ts';
 import { disputeEnded, disputeWithdrawalAsked, disputeWithdrawalEnded, disputeWithdrawn } from '../events.ts';
 import { moveDispute } from './move-dispute.ts';
 import { announceDispute, lockMyDispute, type Dispute } from './store.ts';
+import { disputedWork, type DisputedBy, type DisputedWork } from './disputed-work.ts';
 
 const HOW = {
   acceptClaim: 'agreed',
@@ -22,8 +22,8 @@ const HOW = {
   decideAppeal: 'appealed',
 } as const satisfies Partial<Record<DisputeMove, string>>;
 
-export function disputedKind({ work }: Dispute, { disputed = [] }: Context): DisputedWork {
-  const kind = disputed.find((one) => one.kind === work.kind);
+export function disputedKind({ work }: Dispute, context: Context): DisputedWork {
+  const kind = disputedWork.of(context).find((one) => one.kind === work.kind);
   if (kind === undefined) throw new Error(`nobody brings ${work.kind} as disputed work`);
   return kind;
 }

@@ -1,3 +1,4 @@
+import { staffFinders } from '#kit/server/staff-search.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { disputeNotices } from '../notices.ts';
 import { disputeChecks } from './dispute-checks.ts';
@@ -12,7 +13,7 @@ export const disputes: DomainModule = {
   owns: ['dispute', 'dispute_decision', 'dispute_event', 'dispute_further', 'dispute_statement'],
   publishes: ['work_dispute'],
   handlers: disputeHandlers,
-  staffFinders: [disputeFinder],
+  extensions: [staffFinders.with(disputeFinder)],
   timers: disputeTimers,
   notices: disputeNotices,
   silent: { 'dispute.assigned': 'both sides read it in the timeline; what they wait for is the decision' },

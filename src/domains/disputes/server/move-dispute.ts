@@ -1,11 +1,10 @@
-import { wakeForNext } from '#domains/paid-work/server/paid-work.ts';
+import { moveWork, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
 import type { By } from '#domains/paid-work/party.ts';
-import { Failure } from '#kit/errors.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import { changesText, lineText, moveRow, moveText, notedIn } from '#kit/server/db/move-row.ts';
+import { clockedMoveText, lineText, notedIn } from '#kit/server/db/move-row.ts';
 import { clocksOf } from '../deadlines.ts';
 import type { DisputeMove } from '../dispute.ts';
-import { mayMove } from '../policy.ts';
+import { mustMove } from '../policy.ts';
 import type { Dispute } from './store.ts';
 
 /** One timer per dispute: it wakes for the next reminder or deadline, whichever is first. */
@@ -34,18 +33,13 @@ const columns = {
 } as const;
 export type Changes = { readonly [Key in keyof typeof columns]?: Dispute[Key] };
 
-const write = statement(
-  'dispute_move',
-  moveText({ table: 'dispute', sets: `, clock_at = $4, ${changesText('dispute', Object.values(columns), '$5')}`, returning: 'id' }),
-);
-const line = statement('dispute_event_add', lineText('dispute_event', 'dispute_id'));
-export const note = notedIn(line);
-
-export function mustMay(dispute: Dispute, move: DisputeMove, party: By['party'], now: Date) {
-  const answer = mayMove(dispute, move, party, now);
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: dispute.state } });
-  return answer.to;
-}
+export const note = notedIn(statement('dispute_event_add', lineText('dispute_event', 'dispute_id')));
+const disputeTable: WorkTable = {
+  write: statement('dispute_move', clockedMoveText('dispute', columns)),
+  columns,
+  timer: DISPUTE_CLOCK,
+  note,
+};
 
 interface Made {
   readonly move: DisputeMove;
@@ -55,13 +49,9 @@ interface Made {
 }
 
 /** Makes one move, if the policy allows it. The command moves the money and announces the event. `offer` is the open one afterwards. */
-export async function moveDispute(tx: Tx, dispute: Dispute, { move, by, at, reason }: Made, changes: Changes = {}, offer = dispute.offer): Promise<Dispute> {
-  const to = mustMay(dispute, move, by.party, at);
+export async function moveDispute(tx: Tx, dispute: Dispute, made: Made, changes: Changes = {}, offer = dispute.offer): Promise<Dispute> {
+  const to = mustMove(dispute, made.move, made.by.party, made.at);
   const moved: Dispute = { ...dispute, ...(changes as Partial<Dispute>), state: to, offer };
-  const clocks = clocksOf(moved);
-  const changed = JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [columns[name as keyof typeof columns], value])));
-  const step = { id: dispute.id, from: dispute.state, to, move, ...by, at, reason: reason ?? null };
-  await moveRow(tx, { write, note }, step, clocks[0]?.endsAt ?? null, changed);
-  wakeForNext(tx, DISPUTE_CLOCK, dispute.id, clocks, at);
+  await moveWork(tx, disputeTable, dispute.id, { ...made, from: dispute.state, to, changes, clocks: clocksOf(moved) });
   return moved;
 }

@@ -17,7 +17,7 @@ import { Failure } from '#kit/errors.ts';
 import { money, sum } from '#kit/money.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
-import type { Context, DisputedWork } from '#kit/server/context.ts';
+import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { tryMove } from '#kit/transitions.ts';
@@ -28,6 +28,7 @@ import { presentFields } from './present.ts';
 import { whyNotReview } from './reviewers.ts';
 import { whyNotRead } from './staff-messages.ts';
 import { disputeNumbered, type Dispute, type DisputedPart } from './store.ts';
+import type { DisputedWork } from './disputed-work.ts';
 
 const PAGE_SIZE = 25;
 

@@ -3,10 +3,10 @@ import { heldErrand } from '#domains/paid-work/server/test-errand.ts';
 import { clearEarnings, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import type { Money } from '#kit/money.ts';
-import type { DisputedWork } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import type { TestDatabase } from '#kit/server/test-database.ts';
 import type { Disputable } from './disputes.ts';
+import type { DisputedWork } from './disputed-work.ts';
 
 export interface Asked {
   readonly resumed: string[];

@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import type { TalkSubject } from '#kit/server/talk-subject.ts';
+import { talkedAbout, type TalkSubject } from './talk-subject.ts';
 import type { ConversationWith } from '../contract.ts';
 import { MESSAGE_LIMITS, pairOf, standingOf, whyNotAttach, whyNotWrite } from '../message.ts';
 import { tooManyPeople } from '../outreach.ts';
@@ -26,10 +26,16 @@ interface Partner {
 }
 
 /** From `order:DK-7K3M-92QX` or `person:ana`. What the reader may not know of is not found. */
-async function partnerOf(reads: Db | Tx, { userId }: Actor, wanted: string, { talkedAbout = [] }: Context): Promise<Partner> {
+async function partnerOf(reads: Db | Tx, { userId }: Actor, wanted: string, context: Context): Promise<Partner> {
   const [name = '', ...rest] = wanted.split(':');
   const ref = rest.join(':');
-  const subject = name === 'person' ? null : await talkedAbout.find((one) => one.name === name)?.read(reads, ref, userId);
+  const subject =
+    name === 'person'
+      ? null
+      : await talkedAbout
+          .of(context)
+          .find((one) => one.name === name)
+          ?.read(reads, ref, userId);
   const otherId = name === 'person' ? (await reads.row(onShow, [ref]))?.id : subject?.otherId;
   if (otherId === undefined) throw new Failure('not_found', { message: 'There is no one to write to about this.' });
   if (otherId === userId) throw invalidField('with', 'You can’t write to yourself.');

@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { TalkCard } from '#kit/talk-card.ts';
 import type { PlacedCard } from '../contract.ts';
+import { talkCards } from './talk-subject.ts';
 
 const placed = statement('message_cards_at', 'select seq, kind, ref from message_card where conversation_id = $1 and seq = any ($2::bigint[] /* seqs */)');
 const known = statement('message_card_is', 'select 1 as found from message_card where conversation_id = $1 and seq = $2');
@@ -16,7 +17,7 @@ interface Kept {
 
 /** One read for each kind, however many cards there are. Each with its card, where the reader has it. */
 export async function readCards<Row extends Kept>(db: Db, rows: readonly Row[], readerId: string, context: Context): Promise<(readonly [Row, TalkCard])[]> {
-  const kinds = (context.talkCards ?? []).filter(({ kind }) => rows.some((row) => row.kind === kind));
+  const kinds = talkCards.of(context).filter(({ kind }) => rows.some((row) => row.kind === kind));
   const found = await Promise.all(
     kinds.map(async ({ kind, read }) => {
       const mine = rows.filter((row) => row.kind === kind);

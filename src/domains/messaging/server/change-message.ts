@@ -17,6 +17,7 @@ import { warningsOf } from './warn.ts';
 import { sealFiles } from './message-files.ts';
 import { uncountDeleted } from './unread-counts.ts';
 import { MESSAGE_COLUMNS, oneMessageRow, presentMessage } from './present-messages.ts';
+import { talkedAbout } from './talk-subject.ts';
 
 export const SEALED_MESSAGES = 'message';
 
@@ -73,13 +74,13 @@ const forget = statement('message_original_forget', 'delete from message_origina
 const KEPT_ON_MS = 30 * DAY_MS;
 
 /** Originals are gone after 90 days, or once nothing between the two can be disputed any more. Says whether there is more to do. */
-export const forgetOriginals = ({ database, clock, talkedAbout = [] }: Context): Promise<boolean> =>
-  database.transact(async (tx) => {
-    const now = clock();
+export const forgetOriginals = (context: Context): Promise<boolean> =>
+  context.database.transact(async (tx) => {
+    const now = context.clock();
     const rows = await tx.rows(outdated, [now]);
     for (const { id, low_id: one, high_id: other } of rows) {
       let isOpen = false;
-      for (const { mayDispute } of talkedAbout) isOpen ||= one !== null && other !== null && (await mayDispute?.(tx, one, other)) === true;
+      for (const { mayDispute } of talkedAbout.of(context)) isOpen ||= one !== null && other !== null && (await mayDispute?.(tx, one, other)) === true;
       if (isOpen) await tx.rows(keepOn, [id, now, new Date(now.getTime() + KEPT_ON_MS)]);
       else await tx.rows(forget, [id, now]);
     }

@@ -1,6 +1,7 @@
 /** Threads about work that has ended: the archive has them, and can be searched alone. */
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
+import { talkedAbout } from './talk-subject.ts';
 
 /** The newest of them; nobody works on more at a time. */
 const MOST = 5_000;
@@ -12,11 +13,11 @@ const ofWork = statement(
 );
 
 /** Each domain says which of its things have ended. */
-export async function endedThreadsOf(db: Db, userId: string, { talkedAbout = [] }: Context): Promise<string[]> {
+export async function endedThreadsOf(db: Db, userId: string, context: Context): Promise<string[]> {
   const threads = await db.rows(ofWork, [userId]);
   if (threads.length === 0) return [];
   const ended = await Promise.all(
-    talkedAbout.flatMap(({ name, endedAmong }) => {
+    talkedAbout.of(context).flatMap(({ name, endedAmong }) => {
       const refs = threads.filter(({ kind }) => kind === name).map(({ ref }) => ref);
       return endedAmong === undefined || refs.length === 0 ? [] : [endedAmong(db, refs).then((over) => over.map((ref) => `${name}:${ref}`))];
     }),

@@ -1,7 +1,7 @@
 /** What happened to the work of two people in the time of a page of messages, as their domains wrote it down (decision 194). */
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import { MOST_EVENTS, newestOf, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { talkedAbout, MOST_EVENTS, newestOf, type TalkEvent } from './talk-subject.ts';
 import type { TalkEventLine } from '../contract.ts';
 import { pathOfThread } from '../thread-path.ts';
 import { threadWords } from '../thread-words.ts';
@@ -23,7 +23,7 @@ interface Span {
 }
 
 /** Pages that follow each other have each event once: a page begins with its oldest message, and ends before that of the page after it. */
-export async function eventsIn(db: Db, span: Span, { talkedAbout = [] }: Context): Promise<TalkEventLine[]> {
+export async function eventsIn(db: Db, span: Span, context: Context): Promise<TalkEventLine[]> {
   const { conversationId, userId, otherId, thread } = span;
   const at = async (seq: number | string | null | undefined): Promise<Date | null> =>
     seq === undefined || seq === null ? null : ((await db.row(instant, [conversationId, seq]))?.sent_at ?? null);
@@ -35,7 +35,7 @@ export async function eventsIn(db: Db, span: Span, { talkedAbout = [] }: Context
   if (about === undefined) return [];
   const between = { one: userId, other: otherId, from, before, ref: about?.ref ?? null };
   const found = await Promise.all(
-    talkedAbout.flatMap(({ name, happenedBetween: read }) => (about === null || about.kind === name ? (read?.(db, between) ?? []) : [])),
+    talkedAbout.of(context).flatMap(({ name, happenedBetween: read }) => (about === null || about.kind === name ? (read?.(db, between) ?? []) : [])),
   );
   return found
     .flat()
@@ -54,7 +54,7 @@ export async function eventsIn(db: Db, span: Span, { talkedAbout = [] }: Context
 }
 
 /** The newest thing that happened to the work of someone with each of these people. */
-export async function newestWith(db: Db, userId: string, otherIds: readonly string[], { talkedAbout = [] }: Context): Promise<ReadonlyMap<string, TalkEvent>> {
-  const found = await Promise.all(talkedAbout.map(async ({ newestWith: read }) => [...((await read?.(db, userId, otherIds)) ?? [])]));
+export async function newestWith(db: Db, userId: string, otherIds: readonly string[], context: Context): Promise<ReadonlyMap<string, TalkEvent>> {
+  const found = await Promise.all(talkedAbout.of(context).map(async ({ newestWith: read }) => [...((await read?.(db, userId, otherIds)) ?? [])]));
   return newestOf(found.flat());
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#kit/actor.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import type { TalkEvent } from '#kit/server/talk-subject.ts';
+import type { TalkEvent } from './talk-subject.ts';
 import type { Conversation, InboxFilter, ListedConversation } from '../contract.ts';
 import { wordsOf } from '../format.ts';
 import { excerptOf, standingOf } from '../message.ts';

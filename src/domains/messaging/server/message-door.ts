@@ -1,6 +1,6 @@
 /** Answering in a conversation by email (decision 150). */
 import { Failure } from '#kit/errors.ts';
-import type { MailDoor } from '#kit/server/context.ts';
+import type { MailDoor } from '#kit/server/inbound-mail/mail-door.ts';
 import { statement } from '#kit/server/db/database.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { writeMessage } from './write-message.ts';

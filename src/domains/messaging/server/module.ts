@@ -1,3 +1,5 @@
+import { reportables } from '#kit/server/reportable.ts';
+import { mailDoors } from '#kit/server/inbound-mail/mail-door.ts';
 import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
 import type { DomainModule } from '#kit/server/module.ts';
@@ -52,9 +54,8 @@ export const messaging: DomainModule = {
     'messaging.marks_moved': 'a hint to open screens',
     'messaging.members_moved': 'a hint to open screens; people who are added are notified of new messages',
   },
-  mailDoors: [messageDoor],
+  extensions: [mailDoors.with(messageDoor), reportables.with(reportableMessages)],
   personal,
-  reportable: [reportableMessages],
   checks: messagingChecks,
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),

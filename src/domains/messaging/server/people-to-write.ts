@@ -4,6 +4,7 @@ import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { PersonToWrite } from '../contract.ts';
+import { talkedAbout } from './talk-subject.ts';
 
 const talked = statement(
   'message_people_talked',
@@ -17,12 +18,12 @@ const blocked = statement(
   'select blocked_id as "id!" from person_block where user_id = $1 union select user_id from person_block where blocked_id = $1',
 );
 
-export async function peopleToWrite(db: Db, { userId }: Actor, { talkedAbout = [] }: Context): Promise<{ items: PersonToWrite[] }> {
+export async function peopleToWrite(db: Db, { userId }: Actor, context: Context): Promise<{ items: PersonToWrite[] }> {
   const [talks, contacts, blocks, ...works] = await Promise.all([
     db.rows(talked, [userId]),
     db.rows(contacted, [userId]),
     db.rows(blocked, [userId]),
-    ...talkedAbout.map(async ({ workedWith }) => (await workedWith?.(db, userId)) ?? []),
+    ...talkedAbout.of(context).map(async ({ workedWith }) => (await workedWith?.(db, userId)) ?? []),
   ]);
   const conversationOf = new Map(talks.map((row) => [row.user_id, row.id]));
   const worksWith = new Set(works.flat());

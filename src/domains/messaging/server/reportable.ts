@@ -1,9 +1,10 @@
 /** Reported messages: which of a conversation someone chose, how staff take them out, and how they come back after an appeal. */
+import type { Reportable } from '#kit/server/reportable.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { counted } from '#kit/format/unit.ts';
-import type { Context, Reportable } from '#kit/server/context.ts';
+import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { seal, unseal } from '#kit/server/sealed.ts';

@@ -5,7 +5,7 @@ import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import type { TalkTeam } from '#kit/server/talk-subject.ts';
+import { talkedAbout, type TalkTeam } from './talk-subject.ts';
 import type { ConversationWith, Member } from '../contract.ts';
 import { membersMoved } from '../events.ts';
 import { pathOfThread } from '../thread-path.ts';
@@ -19,8 +19,8 @@ export const isTeam = (wanted: string): boolean => wanted.startsWith(PREFIX);
 
 const none = () => new Failure('not_found', { message: 'There is no one to write to about this.' });
 
-async function teamOf(reads: Db | Tx, slug: string, userId: string, { talkedAbout = [] }: Context): Promise<TalkTeam | null> {
-  for (const { teamOf: read } of talkedAbout) {
+async function teamOf(reads: Db | Tx, slug: string, userId: string, context: Context): Promise<TalkTeam | null> {
+  for (const { teamOf: read } of talkedAbout.of(context)) {
     const team = await read?.(reads, slug, userId);
     if (team !== undefined && team !== null) return team;
   }

@@ -1,5 +1,5 @@
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { TalkSubject } from '#kit/server/talk-subject.ts';
+import type { TalkSubject } from './talk-subject.ts';
 
 const ofSubject = statement('message_thread_of', 'select id from message_thread where conversation_id = $1 and kind = $2 and ref = $3');
 

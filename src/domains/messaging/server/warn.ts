@@ -3,11 +3,12 @@ import type { Context } from '#kit/server/context.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
 import { warningsIn, type Warning } from '../warnings.ts';
 import type { Conversation } from './store.ts';
+import { talkedAbout } from './talk-subject.ts';
 
 /** Once they paid for work or signed for it, two people may need each other’s address. A group is of people who work together. */
-export async function haveWork(reads: Db | Tx, one: string, other: string | null, { talkedAbout = [] }: Pick<Context, 'talkedAbout'>): Promise<boolean> {
+export async function haveWork(reads: Db | Tx, one: string, other: string | null, context: Pick<Context, 'extensions'>): Promise<boolean> {
   if (other === null) return true;
-  const found = await Promise.all(talkedAbout.map(async ({ haveWork: between }) => (await between?.(reads, one, other)) === true));
+  const found = await Promise.all(talkedAbout.of(context).map(async ({ haveWork: between }) => (await between?.(reads, one, other)) === true));
   return found.includes(true);
 }
 

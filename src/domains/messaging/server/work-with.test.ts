@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '#kit/server/db/database.ts';
-import type { TalkedAbout, TalkWork } from '#kit/server/talk-subject.ts';
+import { talkedAbout, type TalkWork } from './talk-subject.ts';
 import { workWith } from './work-with.ts';
 
 const NOW = new Date('2026-11-29T12:00:00Z');
@@ -8,8 +8,8 @@ const order = (n: number, listPath: string): TalkWork => {
   return { kind: 'order', ref: `DK-${n}`, title: 'Logo', path: `/services/orders/DK-${n}`, listPath, state: 'In progress', ends: { words: 'due', at: NOW }, step: null };
 };
 const read = (work: readonly TalkWork[]) => {
-  const talkedAbout = { name: 'order', workBetween: async () => work } as unknown as TalkedAbout;
-  return workWith({} as Db, 'reader', 'other', { talkedAbout: [talkedAbout], clock: () => NOW });
+  const orders = talkedAbout.with({ name: 'order', read: async () => null, workBetween: async () => work });
+  return workWith({} as Db, 'reader', 'other', { extensions: [orders], clock: () => NOW });
 };
 
 it('lists 5 of each kind, and says how many more there are and where', async () => {

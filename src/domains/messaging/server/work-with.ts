@@ -2,14 +2,15 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import type { ConversationPage } from '../contract.ts';
+import { talkedAbout } from './talk-subject.ts';
 
 /** Of each kind; the others are in its list. */
 const SHOWN_WORK = 5;
 export const NO_WORK: Pick<ConversationPage, 'work' | 'more_work'> = { work: [], more_work: [] };
 
-export async function workWith(db: Db, userId: string, otherId: string, { talkedAbout = [], clock }: Pick<Context, 'talkedAbout' | 'clock'>): Promise<typeof NO_WORK> {
-  const now = clock();
-  const ofKinds = await Promise.all(talkedAbout.map(async ({ workBetween: read }) => (await read?.(db, userId, otherId, now)) ?? []));
+export async function workWith(db: Db, userId: string, otherId: string, context: Pick<Context, 'extensions' | 'clock'>): Promise<typeof NO_WORK> {
+  const now = context.clock();
+  const ofKinds = await Promise.all(talkedAbout.of(context).map(async ({ workBetween: read }) => (await read?.(db, userId, otherId, now)) ?? []));
   const more = ofKinds.flatMap((work) => work.slice(SHOWN_WORK));
   return {
     work: ofKinds

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { pushLimits } from '#kit/limits.ts';
 import { describeDevice, deviceWords } from '#kit/server/device.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -17,6 +16,18 @@ import type { Subscription } from '#kit/server/web-push/send-web-push.ts';
 import type { addPushDevice, PushDevice, pushDevices } from '../device-contract.ts';
 import { pushDue } from '../events.ts';
 import { pushPublicKey } from './push-key.ts';
+
+/** Pushes to the devices of people (decision 149). */
+export const pushLimits = {
+  devicesOfAPerson: 10,
+  /** The list in the app has the rest. */
+  anHourToADevice: 30,
+  tries: 6,
+  /** Older notifications are in the app and are no longer pushed. */
+  staleHours: 24,
+  /** For a device that is off. */
+  keptByServiceSeconds: 12 * 3_600,
+} as const;
 
 const PURPOSE = 'push-device';
 const stored = z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() });

@@ -1,7 +1,6 @@
 /** Sends one push to one device (decision 149). */
 import { createHash } from 'node:crypto';
 import { after, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
-import { pushLimits } from '#kit/limits.ts';
 import { topicOf, type TopicKey } from '#kit/notice-topics.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type RowOf } from '#kit/server/db/database.ts';
@@ -9,7 +8,7 @@ import { setTimer } from '#kit/server/jobs/timers.ts';
 import { sendWebPush, type PushMessage } from '#kit/server/web-push/send-web-push.ts';
 import { pathTo } from '#routes';
 import { PUSH_TIMER } from './push-deliveries.ts';
-import { subscriptionOf } from './push-devices.ts';
+import { subscriptionOf, pushLimits } from './push-devices.ts';
 import { pushKeys } from './push-key.ts';
 
 /** Longer than an attempt can take. */

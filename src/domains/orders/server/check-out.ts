@@ -9,7 +9,7 @@ import { pathTo } from '#routes';
 import { PERIODS } from '../deadlines.ts';
 import { asWork } from './as-work.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { mustMove } from './must-move.ts';
+import { mustMove } from '../policy.ts';
 import { mustStillSell } from './pay-order.ts';
 import { placeOrder, type Purchase } from './place-order.ts';
 import { lockMyOrder, type Order } from './store.ts';

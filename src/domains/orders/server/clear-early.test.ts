@@ -5,7 +5,6 @@ import { withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
 import { balances, purchase } from '#domains/wallet/server/wallet.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
-import { orderCharge, tipCharge } from '../charge-kind.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { clearOneEarly } from './clear-early.ts';
 import { deliverWork } from './deliver-work.ts';
@@ -45,7 +44,7 @@ async function earn(): Promise<string> {
 }
 const clear = (orderNumber: string, amount: number, fee = Math.round(amount / 100)) =>
   world.do((tx) => clearOneEarly(tx, world.freelancer, orderNumber, { amount: usd(amount), expected_fee: usd(fee) }, world.context));
-const read = () => readEarlyClearance(world.database.database.db, world.freelancer, [orderCharge, tipCharge], world.context);
+const read = () => readEarlyClearance(world.database.database.db, world.freelancer, world.context);
 const money = async () => {
   const { clearing, available } = await balances(world.database.database.db, world.freelancer.userId, 'USD');
   return [Number(clearing.amount), Number(available.amount)];

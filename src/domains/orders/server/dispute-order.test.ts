@@ -216,7 +216,7 @@ describe('the lists and dashboards of both sides', () => {
     const side = reader === world.client ? 'buying' : 'selling';
     const { items } = await readOrderList(world.context.db, reader, { side }, world.context);
     const part = orderDashboards.find(({ of }) => of === (side === 'buying' ? 'client' : 'freelancer'));
-    const { turns = [] } = (await part?.read(world.context.db, reader, world.context, [])) ?? {};
+    const { turns = [] } = (await part?.read(world.context.db, reader, world.context)) ?? {};
     const line = items.find(({ order_number: number }) => number === order.number);
     // The dashboard has exactly what the list says waits for the reader.
     expect(turns).toMatchObject(line?.dispute_turn === null ? [] : [{ kind: 'order', order_number: order.number, dispute_turn: line?.dispute_turn }]);

@@ -1,10 +1,10 @@
 /** An order in dispute (ORD-13): it stops, continues where it was, or ends with a share of the price. The dispute moves the money. */
-import { openDispute as open, type Claim } from '#domains/disputes/server/disputes.ts';
+import { openDispute as open, type Claim, type DisputedWork } from '#domains/disputes/server/disputes.ts';
 import { afterPause } from '#domains/paid-work/clock.ts';
 import { answerSplit } from '#domains/paid-work/server/paid-work.ts';
 import { categoryOf } from '#domains/services/server/services.ts';
 import type { Actor } from '#kit/actor.ts';
-import type { Context, DisputedWork } from '#kit/server/context.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { pathTo } from '#routes';
 import { orderCharge } from '../charge-kind.ts';

@@ -1,11 +1,11 @@
 /** An order ends with a share of the price for the freelancer, by a dispute or an operator. The caller moves the money. */
+import type { Released } from '#domains/disputes/server/disputes.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import { clearanceOf } from '#domains/paid-work/server/paid-work.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
 import { workFinished } from '#domains/reviews/server/reviews.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
-import type { Released } from '#kit/server/disputed-work.ts';
 import { pathTo } from '#routes';
 import { orderCharge } from '../charge-kind.ts';
 import { reviewsCloseAt } from '../deadlines.ts';

@@ -10,12 +10,13 @@ import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database
 import { derivedId } from '#kit/server/derived-id.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
+import { failureOf } from '#kit/transitions.ts';
 import { tipCharge } from '../charge-kind.ts';
 import { orderTipped } from '../events.ts';
 import { tipNumberOf, tipTerms } from '../tip.ts';
 import { announceOrder } from './announce-order.ts';
 import { moveOrder } from './move-order.ts';
-import { whyNotMove } from './must-move.ts';
+import { mayMove } from '../policy.ts';
 import { mustStillSell } from './pay-order.ts';
 import { lockMyOrder, lockOrder, type Order } from './store.ts';
 
@@ -55,8 +56,8 @@ export async function whyNotTip(tx: Tx, order: Order, { amount }: Pick<TipWish, 
   const { price } = order.terms;
   if (amount.currency !== price.currency || !isPositive(amount) || compare(amount, price) > 0)
     return invalidField('amount', `Enter up to ${formatMoney(price)}, the order price.`);
-  const refused = whyNotMove(order, 'tip', party, context.clock());
-  if (refused !== null) return refused;
+  const answer = mayMove(order, 'tip', party, context.clock());
+  if (!answer.ok) return failureOf(answer, order);
   if ((await tipOf(tx, order.id)) === null) return null;
   return new Failure('wrong_state', { message: 'You already gave a tip for this order.', data: { state: order.state } });
 }

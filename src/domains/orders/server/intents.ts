@@ -1,7 +1,7 @@
 import { PACKAGE_TIERS } from '#domains/services/draft.ts';
 import { offerForOrder, type Offer } from '#domains/services/server/services.ts';
 import { Failure } from '#kit/errors.ts';
-import type { Intent, IntentWords } from '#kit/server/intent.ts';
+import type { Intent, IntentWords } from '#domains/accounts/server/accounts.ts';
 import { pathTo } from '#routes';
 
 const ready = ({ title, category }: Pick<Offer, 'title' | 'category'>): IntentWords => ({

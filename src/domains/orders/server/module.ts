@@ -1,3 +1,8 @@
+import { talkedAbout, talkCards } from '#domains/messaging/server/messaging.ts';
+import { disputedWork } from '#domains/disputes/server/disputes.ts';
+import { chargeKinds, chargeEvidence } from '#domains/wallet/server/wallet.ts';
+import { intents } from '#domains/accounts/server/accounts.ts';
+import { staffFinders } from '#kit/server/staff-search.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { orderCharge, tipCharge } from '../charge-kind.ts';
 import { orderNotices } from '../notices.ts';
@@ -27,10 +32,16 @@ export const orders: DomainModule = {
   owns: ['calendar_feed', 'order_tip', 'orders'],
   publishes: ['service_sale'],
   handlers: [...orderHandlers, ...boardHandlers],
-  staffFinders: [orderFinder],
+  extensions: [
+    staffFinders.with(orderFinder),
+    intents.with(...orderIntents),
+    chargeKinds.with(orderCharge, tipCharge),
+    chargeEvidence.with(orderEvidence),
+    disputedWork.with(disputedOrder),
+    talkedAbout.with(orderTalkedAbout),
+    talkCards.with(...orderCards),
+  ],
   mount: mountCalendar,
-  intents: orderIntents,
-  charges: [orderCharge, tipCharge],
   reactions: [...orderReactions, ...queueReactions, paymentReaction, additionPaymentReaction],
   timers: orderTimers,
   topics: { order: isPartyOf },
@@ -41,11 +52,7 @@ export const orders: DomainModule = {
     'order.waits': 'their own decision, answered on the screen they are at',
   },
   personal,
-  talkedAbout: [orderTalkedAbout],
-  talkCards: orderCards,
   facts: orderFacts,
-  evidence: [orderEvidence],
-  disputed: [disputedOrder],
   dashboards: orderDashboards,
   checks: orderChecks,
   demo: () => import('./demo/demo.ts'),

@@ -1,22 +1,13 @@
-import {
-  closeExtension,
-  closeExtra,
-  endRevision,
-  liftWatermarks,
-  moveWork,
-  moveWorkText,
-  wakeForNext,
-  type WorkTable,
-} from '#domains/paid-work/server/paid-work.ts';
+import { closeExtension, closeExtra, endRevision, liftWatermarks, moveWork, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
 import { reopenOffer } from '#domains/custom-offers/server/custom-offers.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor, endPaymentsNamed, noteDue } from '#domains/wallet/server/wallet.ts';
-import { Failure } from '#kit/errors.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { clockedMoveText } from '#kit/server/db/move-row.ts';
 import { EXTRA, tipCharge } from '../charge-kind.ts';
 import { clocksOf } from '../deadlines.ts';
 import type { MoveName, OrderState } from '../order.ts';
-import { mayMove } from '../policy.ts';
+import { mustMove } from '../policy.ts';
 import { tipNumberOf } from '../tip.ts';
 import type { Order } from './store.ts';
 
@@ -62,7 +53,7 @@ interface Said {
   readonly also?: Partial<Pick<Order, 'extension' | 'extra' | 'terms'>>;
 }
 
-const orderTable: WorkTable = { write: statement('order_move', moveWorkText('orders', columns)), columns, timer: ORDER_CLOCK };
+const orderTable: WorkTable = { write: statement('order_move', clockedMoveText('orders', columns)), columns, timer: ORDER_CLOCK };
 
 const WORKED_ON: ReadonlySet<OrderState> = new Set(['in_progress', 'in_revision']);
 const OFFERED_IN: ReadonlySet<OrderState> = new Set(['in_progress', 'delivered']);
@@ -91,20 +82,19 @@ export async function moveOrder(
   changes: Changes = {},
   { also = {}, ...said }: Said = {},
 ): Promise<Order> {
-  const answer = mayMove(order, move, by.party, now);
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: order.state } });
+  const to = mustMove(order, move, by.party, now);
   const custom = order.offer.custom_offer;
-  if (custom !== undefined && order.paidAt === null && UNPAID_ENDS.has(answer.to)) await reopenOffer(tx, custom.id, now);
+  if (custom !== undefined && order.paidAt === null && UNPAID_ENDS.has(to)) await reopenOffer(tx, custom.id, now);
   // What was asked about the running deadline ends with it.
-  const isStopped = order.dueAt !== null && (answer.to !== order.state || move === 'putOnHold');
-  await endPayments(tx, order, answer.to, isStopped);
+  const isStopped = order.dueAt !== null && (to !== order.state || move === 'putOnHold');
+  await endPayments(tx, order, to, isStopped);
   const closedBy = by.party === 'provider' ? 'system' : by.party;
   if (isStopped && WORKED_ON.has(order.state)) closeExtension(tx, order.id, closedBy, now);
   if (isStopped && OFFERED_IN.has(order.state)) closeExtra(tx, order.id, closedBy, now);
-  if (CLOSED.has(answer.to) && order.state !== 'delivered' && order.revisions.used > 0) await endRevision(tx, order.id, 'closed', now);
-  if (answer.to === 'completed') await liftWatermarks(tx, order.id);
-  const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null, extra: null } : {}), state: answer.to };
-  moveWork(tx, orderTable, order.id, { move, from: order.state, to: answer.to, by, at: now, ...said, changes, clocks: clocksOf(moved) });
+  if (CLOSED.has(to) && order.state !== 'delivered' && order.revisions.used > 0) await endRevision(tx, order.id, 'closed', now);
+  if (to === 'completed') await liftWatermarks(tx, order.id);
+  const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null, extra: null } : {}), state: to };
+  await moveWork(tx, orderTable, order.id, { move, from: order.state, to, by, at: now, ...said, changes, clocks: clocksOf(moved) });
   if (changes.dueAt !== undefined) noteDue(tx, order.id, moved.dueAt);
   return moved;
 }

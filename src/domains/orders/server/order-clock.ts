@@ -1,4 +1,4 @@
-/** What the order's one timer does. It may fire late, twice or concurrently: only a clock that really ran out makes a move (MON-13). */
+/** What the order's one timer does. */
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
@@ -11,7 +11,7 @@ import { declineExtraBySilence } from './add-extras.ts';
 import { declineExtensionBySilence } from './ask-extension.ts';
 import { acceptBySilence, declineBySilence } from './cancel-by-agreement.ts';
 import { followSeller, followSellerTimer } from './follow-seller.ts';
-import { agreedShare, clearEarnings, clearsLater, fireClock } from '#domains/paid-work/server/paid-work.ts';
+import { agreedShare, clearEarnings, clearsLater, clockOf } from '#domains/paid-work/server/paid-work.ts';
 import { asWork } from './as-work.ts';
 import { tipTimer } from './give-tip.ts';
 import { bySystem } from '#domains/paid-work/party.ts';
@@ -21,8 +21,6 @@ import { lockOrder, type Order } from './store.ts';
 import { announceOrder } from './announce-order.ts';
 
 const clearsWhen = statement('order_clears_when', 'update orders set clears_at = $2, clock_at = $2 where id = $1');
-
-type TimedCommand = (tx: Tx, order: Order, context: Context) => Promise<unknown>;
 
 async function expireOrder(tx: Tx, order: Order, context: Context): Promise<void> {
   if ((await payFromArrived(tx, order, context)).paidAt !== null) return;
@@ -65,41 +63,34 @@ async function clearShare(tx: Tx, order: Order, context: Context): Promise<void>
   announceOrder(tx, orderCleared, cleared, { earned });
 }
 
-const timedCommands: Partial<Record<Clock['atEnd'], TimedCommand>> = {
-  expire: expireOrder,
-  cancelUnanswered,
-  markLate,
-  cancelAbandoned,
-  cancelHeldTooLong,
-  autoApprove,
-  clear: clearOrder,
-  acceptCancellation: acceptBySilence,
-  refuseCancellation: declineBySilence,
-  declineExtension: declineExtensionBySilence,
-  declineExtra: declineExtraBySilence,
-  clearShare,
-};
-
 const reminded = statement('order_reminded', 'update orders set reminded_at = $2 where id = $1');
 
-async function remind(tx: Tx, order: Order, clock: Clock, now: Date): Promise<void> {
-  await tx.rows(reminded, [order.id, now]);
-  announceOrder(tx, orderReminded, order, { clock: clock.kind, turn: [...clock.turn], endsAt: clock.endsAt.toISOString() });
-}
-
-export async function fireOrderClock(tx: Tx, orderId: string, context: Context): Promise<void> {
-  const before = await lockOrder(tx, orderId, context);
+export const fireOrderClock = clockOf<Order, Clock>({
+  timer: ORDER_CLOCK,
   // Before a deadline counts against anyone: a suspension may not have reached this order yet.
-  const order = await followSeller(tx, before, context);
-  if (order !== before) return;
-  const now = context.clock();
-  const end = async ({ atEnd }: Clock): Promise<void> => {
-    const command = timedCommands[atEnd];
-    if (command === undefined) throw new Error(`no command for ${atEnd}`);
-    await command(tx, order, context);
-  };
-  const { id, remindedAt } = order;
-  await fireClock(tx, { id, timer: ORDER_CLOCK, clocks: clocksOf(order), remindedAt, end, remind: (clock) => remind(tx, order, clock, now) }, now);
-}
+  lock: async (tx, id, context) => {
+    const order = await lockOrder(tx, id, context);
+    return (await followSeller(tx, order, context)) === order ? order : null;
+  },
+  clocks: clocksOf,
+  commands: {
+    expire: expireOrder,
+    cancelUnanswered,
+    markLate,
+    cancelAbandoned,
+    cancelHeldTooLong,
+    autoApprove,
+    clear: clearOrder,
+    acceptCancellation: acceptBySilence,
+    refuseCancellation: declineBySilence,
+    declineExtension: declineExtensionBySilence,
+    declineExtra: declineExtraBySilence,
+    clearShare,
+  },
+  remind: async (tx, order, due, now) => {
+    await tx.rows(reminded, [order.id, now]);
+    announceOrder(tx, orderReminded, order, due);
+  },
+});
 
 export const orderTimers = [onTimer(ORDER_CLOCK, 'orders', fireOrderClock), followSellerTimer, tipTimer];

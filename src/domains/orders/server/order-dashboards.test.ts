@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 async function homeOf(of: DashboardName) {
   const part = orderDashboards.find((one) => one.of === of);
-  const answer = await part?.read(world.context.db, of === 'client' ? world.client : world.freelancer, world.context, []);
+  const answer = await part?.read(world.context.db, of === 'client' ? world.client : world.freelancer, world.context);
   return { turns: answer?.turns ?? [], ...(answer?.data as { active: OrderLine[]; counts: { all: number; unpaid: number } }) };
 }
 

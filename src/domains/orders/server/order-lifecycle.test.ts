@@ -8,7 +8,6 @@ import type { Actor } from '#kit/actor.ts';
 import type { DashboardName } from '#kit/dashboard.ts';
 import { DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
-import { orderCharge } from '../charge-kind.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { deliverWork } from './deliver-work.ts';
 import { addFile, readOrderFile, storeBytes } from './order-files.ts';
@@ -148,7 +147,7 @@ describe('a client buys a logo and gets it', () => {
     expect((await readOrderList(db, world.stranger, { side: 'buying' }, world.context)).items).toEqual([]);
     const homeOf = async (side: DashboardName, by: Actor) => {
       const parts = [...walletDashboards, ...orderDashboards].filter(({ of }) => of === side);
-      const answers = await Promise.all(parts.map(({ read }) => read(db, by, world.context, [orderCharge])));
+      const answers = await Promise.all(parts.map(({ read }) => read(db, by, world.context)));
       const turns = answers.flatMap((one) => one.turns ?? []);
       return Object.assign({ turns }, ...answers.map(({ data }) => data)) as Earned;
     };

@@ -1,4 +1,5 @@
 /** For tests: a client, a freelancer with one service, a stranger, money in the client's wallet, and a clock to turn. */
+import { orderCharge, tipCharge } from '../charge-kind.ts';
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import type { ServiceContent } from '#domains/services/draft.ts';
 import { reviewsShown } from '#domains/reviews/events.ts';
 import { reviewTimers } from '#domains/reviews/server/reviews.ts';
 import { contentToStore, rateService } from '#domains/services/server/services.ts';
-import { fund } from '#domains/wallet/server/wallet.ts';
+import { chargeKinds, fund } from '#domains/wallet/server/wallet.ts';
 import type { Actor, Role } from '#kit/actor.ts';
 import { money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -20,7 +21,7 @@ import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { reviewFacts } from '#domains/reviews/server/reviews.ts';
 import { termsFor } from '#domains/paid-work/price.ts';
 import { customOfferTimers } from '#domains/custom-offers/server/custom-offers.ts';
-import { disputeTimers } from '#domains/disputes/server/disputes.ts';
+import { disputeTimers, disputedWork } from '#domains/disputes/server/disputes.ts';
 import { disputedOrder } from './dispute-order.ts';
 import { orderFacts } from './facts.ts';
 import { orderTimers } from './order-clock.ts';
@@ -79,7 +80,12 @@ export async function orderWorld(): Promise<OrderWorld> {
   const database = await testDatabase();
   let time = new Date('2026-03-02T09:00:00Z').getTime();
   const now = () => new Date(time);
-  const context = testContext(database.database, { clock: now, files: localFiles(filesFolder()), facts: [orderFacts, reviewFacts], disputed: [disputedOrder] });
+  const context = testContext(database.database, {
+    clock: now,
+    files: localFiles(filesFolder()),
+    facts: [orderFacts, reviewFacts],
+    extensions: [disputedWork.with(disputedOrder), chargeKinds.with(orderCharge, tipCharge)],
+  });
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
   const service = uuidv7();
   const slug = 'a-logo-that-still-looks-right';

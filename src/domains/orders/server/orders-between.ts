@@ -1,6 +1,6 @@
 /** Orders under way between two people, with what the reader does next, for their conversation. */
 import { statement, type Db } from '#kit/server/db/database.ts';
-import { MOST_WORK, type TalkWork } from '#kit/server/talk-subject.ts';
+import { MOST_WORK, type TalkWork } from '#domains/messaging/server/messaging.ts';
 import { termsHistory } from '#kit/server/terms.ts';
 import { pathTo } from '#routes';
 import type { OrderLine } from '../contract.ts';

@@ -23,7 +23,7 @@ import { announceOrder } from './announce-order.ts';
 import { asWork } from './as-work.ts';
 import type { BuyerRequest, Begun } from './check-out.ts';
 import { tipAsWork, tipIdOf, tipOf, tipOrder, whyNotTip, type TipWish } from './give-tip.ts';
-import { mustMove, whyNotMove } from './must-move.ts';
+import { mayMove, mustMove } from '../policy.ts';
 import { mustStillSell } from './pay-order.ts';
 import { lockMyOrder, lockOrderNumbered, type Order } from './store.ts';
 
@@ -116,7 +116,7 @@ async function extraDue(tx: Tx, order: Order, id: string, { facts }: ArrivedPaym
   const listed = wish.listed === null ? undefined : (await addableTo(tx, order)).find((extra) => extra.id === wish.listed);
   const offered = wish.listed === null && order.extra?.id === id ? order.extra : undefined;
   const found = listed ?? offered;
-  if (found === undefined || whyNotMove(order, listed === undefined ? 'acceptExtra' : 'addExtras', 'client', context.clock()) !== null) return 'closed';
+  if (found === undefined || !mayMove(order, listed === undefined ? 'acceptExtra' : 'addExtras', 'client', context.clock()).ok) return 'closed';
   const terms = addedBy(order, found.price);
   if (compare(terms.total, wish.total) > 0) return 'closed';
   const by = byClient(order);

@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import type { MoveName } from '../order.ts';
-import { mustMove } from './must-move.ts';
+import { mustMove } from '../policy.ts';
 import { lockMyOrder, type Order } from './store.ts';
 
 async function mustMay(tx: Tx, actor: Actor, orderNumber: string, move: MoveName, context: Context) {

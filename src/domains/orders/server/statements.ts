@@ -869,7 +869,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes orders. */
     order_move: {
       params: [id: string, state_before: string, state_after: string, clock_at: Date | string | null, changes: string | null];
-      row: { moved: string };
+      row: { id: string };
     };
     /** Reads order_tip, orders, work_addition, work_timeline. */
     order_newest_events: {

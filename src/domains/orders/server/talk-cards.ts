@@ -1,7 +1,8 @@
 /** Revision requests and requests for more time as cards of the conversation (decision 146). */
 import { showCard } from '#domains/messaging/server/messaging.ts';
 import { extensionCards, numbersIn, requestRef, revisionCards, type CardWork } from '#domains/paid-work/server/paid-work.ts';
-import type { Context, TalkCards } from '#kit/server/context.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { TalkCards } from '#domains/messaging/server/messaging.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
 import { pathTo } from '#routes';

@@ -3,7 +3,7 @@ import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.
 import { formatMoney, money, share } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { cardNote } from '#kit/talk-card.ts';
-import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#domains/messaging/server/messaging.ts';
 import type { MoveName } from '../order.ts';
 
 const COLUMNS = `t.id as "id!", o.id as "work_id!", t.at as "at!", t.move as "move!", t.party as "party!", o.number as "number!", o.offer->>'title' as "title!",

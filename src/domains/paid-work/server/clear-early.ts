@@ -1,8 +1,7 @@
 /** Earnings before their clearance date, of any kind of work that clears by a call of its own (WDR-8, LIM-21). */
-import { balances, clearEarly, moneyAtRisk, queueForMoneyOf } from '#domains/wallet/server/wallet.ts';
+import { balances, chargeKinds, clearEarly, moneyAtRisk, queueForMoneyOf } from '#domains/wallet/server/wallet.ts';
 import { personCards } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { compare, equals, formatMoney, isPositive, money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -37,13 +36,12 @@ async function whyNot(reads: Db | Tx, userId: string, currency: string) {
 
 const openOf = async (reads: Db | Tx, userId: string, currency: string) => money((await reads.row(openNow, [userId, currency]))?.amount ?? '0', currency);
 
-export async function readEarlyClearance(
-  db: Db,
-  { userId }: Pick<Actor, 'userId'>,
-  kinds: ChargeKinds,
-  { config: { currency }, clock }: Context,
-): Promise<EarlyClearance> {
-  const early = new Map(kinds.flatMap((one) => (one.flow === 'payment' && one.clears_early === true ? [[one.kind, one] as const] : [])));
+export async function readEarlyClearance(db: Db, { userId }: Pick<Actor, 'userId'>, context: Context): Promise<EarlyClearance> {
+  const {
+    config: { currency },
+    clock,
+  } = context;
+  const early = new Map(chargeKinds.of(context).flatMap((one) => (one.flow === 'payment' && one.clears_early === true ? [[one.kind, one] as const] : [])));
   const [{ level, owes, words }, open, rows, terms] = await Promise.all([
     whyNot(db, userId, currency),
     openOf(db, userId, currency),

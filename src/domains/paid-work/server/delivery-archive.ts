@@ -1,7 +1,7 @@
 /** Everything that was delivered for a piece of work, as entries of an archive that is made while it is sent. */
 import { Failure } from '#kit/errors.ts';
 import { isHeldBack } from '#kit/file-scan.ts';
-import { textEntry } from '#kit/server/charge-evidence.ts';
+import { textEntry } from '#kit/server/zip.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import type { OpenFile } from '#kit/server/storage/files.ts';

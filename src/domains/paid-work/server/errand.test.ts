@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { bySoonest } from '#kit/countdown.ts';
 import type { Tx } from '#kit/server/db/database.ts';
+import { clockedMoveText } from '#kit/server/db/move-row.ts';
 import { composed } from '#kit/server/db/statement.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
@@ -28,7 +29,7 @@ interface Errand extends paid.Work {
   readonly remindedAt: Date | null;
 }
 const columns = { fetchedAt: 'fetched_at' } as const;
-const table: paid.WorkTable = { write: composed<object>(paid.moveWorkText('errand', columns)), columns, timer: 'errand-clock' };
+const table: paid.WorkTable = { write: composed<object>(clockedMoveText('errand', columns)), columns, timer: 'errand-clock' };
 
 const clocksOf = ({ state, beganAt }: Pick<Errand, 'state' | 'beganAt'>): WorkClock<'fetch', 'drop'>[] =>
   state === 'fetching'
@@ -39,7 +40,7 @@ const clocksOf = ({ state, beganAt }: Pick<Errand, 'state' | 'beganAt'>): WorkCl
 
 async function move(tx: Tx, errand: Errand, name: string, to: State, by: By, changes: object = {}): Promise<void> {
   const clocks = clocksOf({ ...errand, state: to });
-  paid.moveWork(tx, table, errand.id, { move: name, from: errand.state, to, by, at: now, changes: { ...changes }, clocks });
+  await paid.moveWork(tx, table, errand.id, { move: name, from: errand.state, to, by, at: now, changes: { ...changes }, clocks });
 }
 
 let errand: Errand;
@@ -47,13 +48,17 @@ let reminders = 0;
 const kept = async (): Promise<State> =>
   (await base.owner.query<{ state: State }>('select state from errand where id = $1', [errand.id])).rows[0]?.state ?? 'dropped';
 const timers = [
-  onTimer('errand-clock', 'orders', async (tx, workId) => {
-    if (workId !== errand.id) return;
-    const lived: Errand = { ...errand, state: await kept() };
-    const end = () => move(tx, lived, 'drop', 'dropped', bySystem);
-    const remind = async () => void (reminders += 1);
-    await paid.fireClock(tx, { id: lived.id, timer: 'errand-clock', clocks: clocksOf(lived), remindedAt: null, end, remind }, now);
-  }),
+  onTimer(
+    'errand-clock',
+    'orders',
+    paid.clockOf<Errand, WorkClock<'fetch', 'drop'>>({
+      timer: 'errand-clock',
+      lock: async (_tx, workId) => (workId === errand.id ? { ...errand, state: await kept() } : null),
+      clocks: clocksOf,
+      commands: { drop: (tx, lived) => move(tx, lived, 'drop', 'dropped', bySystem) },
+      remind: async () => void (reminders += 1),
+    }),
+  ),
 ];
 
 beforeAll(() => base.owner.query('create table errand (id uuid primary key, state text not null, clock_at timestamptz, fetched_at timestamptz)'));

@@ -40,7 +40,7 @@ export const paidWork: DomainModule = {
   periodic: [every(30 * MINUTE_MS, 'copies with a watermark', removeCopies)],
   reactions: compareReactions,
   personal,
-  handlersOfCharges: (kinds) => [onQuery(earlyClearance, ({ db, actor, context }) => readEarlyClearance(db, actor, kinds, context))],
+  handlers: [onQuery(earlyClearance, ({ db, actor, context }) => readEarlyClearance(db, actor, context))],
   exampleCalls: () => import('./test-calls.ts'),
   checks: workChecks,
 };

@@ -1,24 +1,20 @@
 /** One move of a piece of paid work: its state, what changed with it, its line in the timeline and its timer, together or not at all. */
 import { nextWake, type Countdown } from '#kit/countdown.ts';
 import type { Statement, Tx } from '#kit/server/db/database.ts';
-import { changesText, mustMoveText, sendMove } from '#kit/server/db/move-row.ts';
+import { changesIn, moveRow, type Note } from '#kit/server/db/move-row.ts';
 import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import type { By } from '../party.ts';
 import { recordSteps } from './work-history.ts';
 
-/**
- * The text that writes a move into the table of a kind of work, which has `id`, `state` and `clock_at`: when the clock that
- * ends next ends. Changes come as one JSON object by column.
- */
-export const moveWorkText = (table: string, columns: Readonly<Record<string, string>>): string =>
-  mustMoveText({ table, sets: `, clock_at = $4, ${changesText(table, Object.values(columns), '$5')}` });
 type MoveValues = readonly [id: string, from: string, to: string, clockAt: Date | null, changes: string];
 
-/** How a kind of work is written: the statement made of `moveWorkText`, its columns by name, and its timer. */
+/** How a kind of work is written: the statement made of `clockedMoveText`, its columns by name, and its timer. */
 export interface WorkTable {
   readonly write: Statement<MoveValues>;
   readonly columns: Readonly<Record<string, string>>;
   readonly timer: string;
+  /** Of what has a history of its own; paid work has the timeline. */
+  readonly note?: Note;
 }
 
 interface Move {
@@ -28,7 +24,7 @@ interface Move {
   readonly by: By;
   readonly at: Date;
   /** Why, in the mover's words, and facts worth keeping in the timeline. */
-  readonly reason?: string | undefined;
+  readonly reason?: string | null | undefined;
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
   /** What else is written, by the names of `columns`. */
   readonly changes: Readonly<Record<string, unknown>>;
@@ -36,15 +32,16 @@ interface Move {
   readonly clocks: readonly Countdown[];
 }
 
-/**
- * Makes a move that the rules of its kind allow, without waiting: someone else may have been faster, and the command then fails
- * at its next answer. Money and news are the command's own.
- */
-export function moveWork(tx: Tx, { write, columns, timer }: WorkTable, workId: string, { move, from, to, by, at, reason, facts, changes, clocks }: Move): void {
-  const changed = JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [columns[name], value])));
-  const why = reason ?? null;
-  const note = () => recordSteps(tx, workId, { ...by, at, reason: why, ...(facts === undefined ? {} : { facts }) }, [move, from, to]);
-  sendMove(tx, { write, note }, { id: workId, from, to, move, ...by, at, reason: why }, clocks[0]?.endsAt ?? null, changed);
+/** Makes a move that the rules of its kind allow: of two at the same moment one wins, and the other reads the state. */
+export async function moveWork(
+  tx: Tx,
+  { write, columns, timer, note }: WorkTable,
+  workId: string,
+  { move, from, to, by, at, reason = null, facts, changes, clocks }: Move,
+): Promise<void> {
+  const inTimeline = () => recordSteps(tx, workId, { ...by, at, reason, ...(facts && { facts }) }, [move, from, to]);
+  const step = { id: workId, from, to, move, ...by, at, reason };
+  await moveRow(tx, { write, note: note ?? inTimeline }, step, clocks[0]?.endsAt ?? null, changesIn(columns, changes));
   wakeForNext(tx, timer, workId, clocks, at);
 }
 

@@ -25,7 +25,7 @@ export { usePaymentInPlace } from './use-payment-in-place.ts';
 export { useResumedPayment } from './use-resumed-payment.ts';
 export { WorkCountdown } from './work-countdown.tsx';
 export { EndByStaff } from './end-by-staff.tsx';
-export { StaffWorkSearch, useStaffWorkSearch } from './staff-work-search.tsx';
+export { StaffWorkPage, useStaffWorkSearch } from './staff-work-page.tsx';
 export { ExtensionDialog, RevisionDialog } from './work-dialogs.ts';
 export { workFacts } from './work-facts.tsx';
 export { workFiles } from './work-files.ts';

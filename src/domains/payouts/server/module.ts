@@ -1,3 +1,6 @@
+import { intents } from '#domains/accounts/server/accounts.ts';
+import { chargeKinds, providerLines } from '#domains/wallet/server/wallet.ts';
+import { staffFinders } from '#kit/server/staff-search.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { withdrawalCharge } from '../charge-kind.ts';
 import { onQuery } from '#kit/server/http/handler.ts';
@@ -19,12 +22,8 @@ export const payouts: DomainModule = {
   // Read by a process of the release before only; the next release drops both.
   publishes: ['bank_detail', 'payout_line'],
   owns: ['payout_method', 'shared_destination', 'withdrawal', 'withdrawal_event'],
-  handlers: payoutHandlers,
-  staffFinders: [withdrawalFinder],
-  intents: payoutIntents,
-  handlersOfCharges: (kinds) => [onQuery(readWallet, ({ db, actor, context }) => read.readWallet(db, actor, kinds, context))],
-  providerLines: payoutLines,
-  charges: [withdrawalCharge],
+  handlers: [...payoutHandlers, onQuery(readWallet, ({ db, actor, context }) => read.readWallet(db, actor, context))],
+  extensions: [intents.with(...payoutIntents), staffFinders.with(withdrawalFinder), chargeKinds.with(withdrawalCharge), providerLines.with(payoutLines)],
   reactions: payoutReactions,
   timers: payoutTimers,
   notices: payoutNotices,

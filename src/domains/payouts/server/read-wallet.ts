@@ -1,9 +1,8 @@
 import type { Actor } from '#kit/actor.ts';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
-import { balances, payments, readParts, savedMethodsOf, statementYears } from '#domains/wallet/server/wallet.ts';
+import { balances, chargeKinds, payments, readParts, savedMethodsOf, statementYears } from '#domains/wallet/server/wallet.ts';
 import { expectedBy } from '../plan.ts';
 import type { WithdrawalTerms } from '../terms.ts';
 import type { WalletScreen } from '../wallet-contract.ts';
@@ -23,10 +22,11 @@ const arrivalOf = ({ state, lane, kind, ...at }: RowOf<typeof underWay>, terms: 
 };
 
 /** Everything the wallet shows, read at the same time. */
-export async function readWallet(db: Db, actor: Actor, kinds: ChargeKinds, context: Context): Promise<WalletScreen> {
+export async function readWallet(db: Db, actor: Actor, context: Context): Promise<WalletScreen> {
   const { userId } = actor;
   const { currency } = context.config;
   const now = context.clock();
+  const kinds = chargeKinds.of(context);
   const all = balances(db, userId, currency);
   const parts = (bucket: 'clearing' | 'held' | 'in_flight') => readParts(db, userId, bucket, currency, kinds, all);
   const [own, clearing, held, leaving, payouts, saved, recent, years, terms, withdrawals] = await Promise.all([

@@ -1,3 +1,4 @@
+import { reportables } from '#kit/server/reportable.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { MINUTE_MS } from '#kit/clock.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
@@ -29,7 +30,7 @@ export const profiles: DomainModule = {
     'profiles.need_stated': 'their own act; starts a draft of their first project',
   },
   personal,
-  reportable: [reportableProfile],
+  extensions: [reportables.with(reportableProfile)],
   dashboards: [
     dashboardPart({
       of: 'freelancer',

@@ -1,5 +1,5 @@
+import type { Reportable } from '#kit/server/reportable.ts';
 import { identityByUsername, identityOf } from '#domains/accounts/server/accounts.ts';
-import type { Reportable } from '#kit/server/context.ts';
 import { displayName } from '#domains/accounts/user.ts';
 import { userTopic } from '#kit/events.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';

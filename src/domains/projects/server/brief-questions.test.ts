@@ -110,7 +110,7 @@ describe('a question about a brief', () => {
     const { id, slug } = await posted();
     const turns = async () => {
       const part = projectDashboards.find(({ of }) => of === 'client');
-      const { turns: found = [] } = (await part?.read(world.context.db, world.client, world.context, [])) ?? {};
+      const { turns: found = [] } = (await part?.read(world.context.db, world.client, world.context)) ?? {};
       return found.filter((turn) => turn['id'] === id);
     };
     expect(await turns()).toEqual([]);

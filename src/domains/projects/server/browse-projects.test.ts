@@ -65,14 +65,14 @@ describe('browsing projects', () => {
 
   it('is on the dashboard as far as it asks for a skill of theirs', async () => {
     const home = async (actor = world.freelancer) =>
-      ((await projectDashboards[0]?.read(world.context.db, actor, world.context, []))?.data as Matching | undefined)?.matching_projects;
+      ((await projectDashboards[0]?.read(world.context.db, actor, world.context))?.data as Matching | undefined)?.matching_projects;
     expect((await home())?.map(({ title, fit }) => [title, fit.shared])).toEqual([
       [SIGNS, 2],
       [SITE, 1],
     ]);
     const proposed = { proposedFor: async () => [{ project_id: ids[SIGNS] ?? '', id: 'proposal-1' }] };
     const context = { ...world.context, facts: [proposed] };
-    const left = await projectDashboards[0]?.read(context.db, world.freelancer, context, []);
+    const left = await projectDashboards[0]?.read(context.db, world.freelancer, context);
     expect((left?.data as Matching | undefined)?.matching_projects.map(({ title }) => title)).toEqual([SITE]);
     expect(await home(world.stranger)).toEqual([]);
   });

@@ -20,9 +20,9 @@ const NEED = 'Three signs for a bakery in Malmö. The mark exists.';
 const drafts = async () => (await readMyProjects(world.context.db, world.client, { tab: 'drafts' }, world.context)).items;
 const nextSteps = async () => {
   const part = projectDashboards.find(({ of }) => of === 'client');
-  return (await part?.read(world.context.db, world.client, world.context, []))?.turns ?? [];
+  return (await part?.read(world.context.db, world.client, world.context))?.turns ?? [];
 };
-const onDashboard = async () => (await projectDashboards.find(({ of }) => of === 'client')?.read(world.context.db, world.client, world.context, []))?.data;
+const onDashboard = async () => (await projectDashboards.find(({ of }) => of === 'client')?.read(world.context.db, world.client, world.context))?.data;
 const stated = async () =>
   (await world.database.owner.query<{ facts: { userId: string } }>("select facts from outbox where name = 'profiles.need_stated'")).rows.map(
     ({ facts }) => facts,

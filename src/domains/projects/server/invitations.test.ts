@@ -99,7 +99,7 @@ describe('an invitation', () => {
   });
 
   it('is its freelancer’s turn until it is answered, or no proposals are taken', async () => {
-    const turns = async () => (await projectDashboards[0]?.read(world.context.db, world.freelancer, world.context, []))?.turns;
+    const turns = async () => (await projectDashboards[0]?.read(world.context.db, world.freelancer, world.context))?.turns;
     const [{ id }, { id: other }] = [await posted(), await posted()];
     const { id: invitation } = await invite(id, world.freelancer);
     const { id: second } = await invite(other, world.freelancer);

@@ -1,3 +1,7 @@
+import { intents } from '#domains/accounts/server/accounts.ts';
+import { reportables } from '#kit/server/reportable.ts';
+import { talkedAbout } from '#domains/messaging/server/messaging.ts';
+import { staffFinders } from '#kit/server/staff-search.ts';
 import { needStated } from '#domains/profiles/events.ts';
 import { HOUR_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
@@ -40,8 +44,12 @@ export const projects: DomainModule = {
   ],
   publishes: ['named_project', 'project_decision', 'project_on_show'],
   handlers: projectHandlers,
-  staffFinders: [projectFinder],
-  intents: projectIntents,
+  extensions: [
+    intents.with(...projectIntents),
+    staffFinders.with(projectFinder),
+    talkedAbout.with(projectTalkedAbout),
+    reportables.with(reportableProject, reportableQuestion, reportableAnswer),
+  ],
   reactions: [...projectReactions, on(needStated, 'draft-first-project', 'upkeep', draftFirstProject)],
   timers: projectTimers,
   periodic: [every(HOUR_MS, 'changes of projects', forgetProjectChanges)],
@@ -54,10 +62,8 @@ export const projects: DomainModule = {
   silent: projectSilences,
   personal,
   facts: projectFacts,
-  talkedAbout: [projectTalkedAbout],
   dashboards: projectDashboards,
   checks: projectChecks,
-  reportable: [reportableProject, reportableQuestion, reportableAnswer],
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -1,9 +1,8 @@
-import { Failure } from '#kit/errors.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import { changesText, lineText, moveRow, moveText, notedIn } from '#kit/server/db/move-row.ts';
+import { changesIn, clockedMoveText, lineText, moveRow, notedIn } from '#kit/server/db/move-row.ts';
 import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import { nextLook } from '../deadlines.ts';
-import { mayMove } from '../policy.ts';
+import { mustMove } from '../policy.ts';
 import { isOver, type ProjectMove, type ProjectParty } from '../project.ts';
 import { lapseInvitations } from './invite.ts';
 import type { Project } from './store.ts';
@@ -44,10 +43,7 @@ type Changes = { readonly [Key in keyof typeof columns]?: Project[Key] } & {
 };
 const NAMES: Readonly<Record<string, string>> = { ...columns, ...listed };
 
-const write = statement(
-  'project_move',
-  moveText({ table: 'project', sets: `, clock_at = $4, ${changesText('project', Object.values(NAMES), '$5')}`, returning: 'id' }),
-);
+const write = statement('project_move', clockedMoveText('project', NAMES));
 const line = statement('project_event_add', lineText('project_event', 'project_id'));
 const note = notedIn(line);
 
@@ -66,14 +62,12 @@ interface Made {
 
 /** Makes one move, if the policy allows it: of two at the same moment one wins, and the other reads the state. The command announces it. */
 export async function moveProject(tx: Tx, project: Project, { move, by, at, reason }: Made, changes: Changes = {}): Promise<Project> {
-  const answer = mayMove(project, move, by.party, at);
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: project.state } });
-  const moved: Project = { ...project, ...(changes as Partial<Project>), state: answer.to };
+  const to = mustMove(project, move, by.party, at);
+  const moved: Project = { ...project, ...(changes as Partial<Project>), state: to };
   const wake = nextLook(moved, moved.prompts);
-  const changed = JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [NAMES[name], value])));
-  const step = { id: project.id, from: project.state, to: answer.to, move, ...by, at, reason: reason ?? null };
-  await moveRow(tx, { write, note }, step, wake, changed);
-  if (isOver(answer.to)) lapseInvitations(tx, project.id, at);
+  const step = { id: project.id, from: project.state, to, move, ...by, at, reason: reason ?? null };
+  await moveRow(tx, { write, note }, step, wake, changesIn(NAMES, changes));
+  if (isOver(to)) lapseInvitations(tx, project.id, at);
   if (wake === null) cancelTimers(tx, project.id, PROJECT_CLOCK);
   else setTimer(tx, PROJECT_CLOCK, project.id, wake);
   return moved;

@@ -55,7 +55,7 @@ export function presentLine(project: Project, now: Date): ProjectLine {
     hires_wanted: project.hiresWanted,
     at: (project.postedAt ?? project.savedAt).toISOString(),
     clock: clock === undefined ? null : presentClock(clock, comingWords),
-    moves: offeredMoves(project, now),
+    moves: offeredMoves(project, 'client', now),
   };
 }
 
@@ -126,6 +126,6 @@ export async function readInWizard(db: Db, actor: Actor, name: string, { clock }
     is_material: content !== null && next !== null && isMaterialChange(content, next),
     proposals: project.proposals,
     sent_back: back?.reason ?? null,
-    moves: offeredMoves(project, now),
+    moves: offeredMoves(project, 'client', now),
   };
 }

@@ -1,5 +1,5 @@
 /** Questions about a brief and their answers, each reported and removed on its own: their authors are two people. */
-import type { Reportable } from '#kit/server/context.ts';
+import type { Reportable } from '#kit/server/reportable.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { pathTo } from '#routes';
 import { isShown } from '../project.ts';

@@ -1,6 +1,6 @@
 /** A project that was reported: staff close it, or open it again when an appeal is granted. */
+import type { Reportable } from '#kit/server/reportable.ts';
 import { statement } from '#kit/server/db/database.ts';
-import type { Reportable } from '#kit/server/context.ts';
 import { pathTo } from '#routes';
 import { isShown } from '../project.ts';
 import { closeByStaff } from './end-project.ts';

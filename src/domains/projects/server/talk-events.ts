@@ -1,6 +1,6 @@
 /** Invitations and their answers, as lines of the conversation of a client and a freelancer (decision 194). */
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import { MOST_EVENTS, newestOf, type Happened, type TalkEvent } from '#kit/server/talk-subject.ts';
+import { MOST_EVENTS, newestOf, type Happened, type TalkEvent } from '#domains/messaging/server/messaging.ts';
 import { cardNote } from '#kit/talk-card.ts';
 import type { InvitationState } from '../invitation.ts';
 

@@ -1,5 +1,5 @@
 import { statement } from '#kit/server/db/database.ts';
-import type { TalkedAbout } from '#kit/server/talk-subject.ts';
+import type { TalkedAbout } from '#domains/messaging/server/messaging.ts';
 import { invitationEventsBetween, newestInvitations } from './talk-events.ts';
 
 const open = statement(

@@ -106,8 +106,8 @@ describe('a counter-offer', () => {
     const other = await proposed();
     const [forClient, forFreelancer] = proposalDashboards;
     const turns = async () => ({
-      client: (await forClient?.read(world.context.db, world.client, world.context, []))?.turns?.filter((one) => [id, project].includes(String(one['id']))),
-      freelancer: (await forFreelancer?.read(world.context.db, world.freelancer, world.context, []))?.turns?.filter((one) => one['id'] === id),
+      client: (await forClient?.read(world.context.db, world.client, world.context))?.turns?.filter((one) => [id, project].includes(String(one['id']))),
+      freelancer: (await forFreelancer?.read(world.context.db, world.freelancer, world.context))?.turns?.filter((one) => one['id'] === id),
     });
     expect(await turns()).toEqual({
       client: [expect.objectContaining({ what: 'new', id: project, slug, terms: null, count: 1, clock: null })],
@@ -127,8 +127,7 @@ describe('a counter-offer', () => {
 
   it('that was accepted is its client’s turn: to offer the contract both agreed on', async () => {
     const { slug, id } = await proposed();
-    const turns = async () =>
-      (await proposalDashboards[0]?.read(world.context.db, world.client, world.context, []))?.turns?.filter((one) => one['slug'] === slug);
+    const turns = async () => (await proposalDashboards[0]?.read(world.context.db, world.client, world.context))?.turns?.filter((one) => one['slug'] === slug);
     await counter(world.freelancer, id);
     await answer(world.client, id, 1, 'accept');
     expect(await turns()).toMatchObject([{ what: 'agreed', id, terms: { price: usd(50_000), days: 14 }, clock: null }]);
@@ -146,8 +145,7 @@ describe('a counter-offer', () => {
 
   it('is no part of a shortlist that waits for a decision', async () => {
     const { slug, id, project } = await proposed();
-    const turns = async () =>
-      (await proposalDashboards[0]?.read(world.context.db, world.client, world.context, []))?.turns?.filter((one) => one['slug'] === slug);
+    const turns = async () => (await proposalDashboards[0]?.read(world.context.db, world.client, world.context))?.turns?.filter((one) => one['slug'] === slug);
     await world.do((tx) => viewProposal(tx, world.client, id, world.context));
     await world.do((tx) => sortProposal(tx, world.client, id, 'shortlisted', world.context));
     expect(await turns()).toEqual([]);

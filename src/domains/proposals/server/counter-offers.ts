@@ -3,7 +3,7 @@ import { isDeciding } from '#domains/projects/project.ts';
 import { stateWords } from '#domains/projects/policy.ts';
 import { recordAnswer, refuseBlocked } from '#domains/messaging/server/messaging.ts';
 import { refuseWords } from '#domains/services/text-rules.ts';
-import { fireClock } from '#domains/paid-work/server/paid-work.ts';
+import { clockOf } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { aboutDollars } from '#kit/fees.ts';
@@ -11,7 +11,8 @@ import { money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
-import { ANSWER_MOVES, counterClocks, counterHoldsUntil, mayNegotiate, type CounterAnswer } from '../counter-offer.ts';
+import { mustBeAllowed } from '#kit/transitions.ts';
+import { ANSWER_MOVES, counterClocks, counterHoldsUntil, mayNegotiate, type CounterAnswer, type CounterClock, type OpenCounter } from '../counter-offer.ts';
 import { counterReminded, counterSettled, proposalCountered } from '../events.ts';
 import { planProblem, scaledPlan, type ProposedMilestone } from '../plan.ts';
 import { PROPOSAL_LIMITS, type ProposalState } from '../proposal.ts';
@@ -82,8 +83,7 @@ export async function counterProposal(tx: Tx, actor: Actor, id: string, terms: T
   const { side, ...taken } = await takeMine(tx, id, actor.userId);
   const { proposal } = taken;
   const { last, counter, counters } = await negotiationOf(tx, id);
-  const answer = mayNegotiate({ state: proposal.state, counter, counters, isFreed: false }, 'counter', side, at);
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: proposal.state } });
+  mustBeAllowed(mayNegotiate({ state: proposal.state, counter, counters, isFreed: false }, 'counter', side, at), proposal);
   mustDecide(taken);
   mustBePrice(price, proposal.currency);
   const milestones = storedParts(partsOfCounter(taken, counter === null ? undefined : last, terms));
@@ -173,17 +173,28 @@ async function settle(tx: Tx, taken: Taken, last: CounterRow, outcome: keyof typ
   return state;
 }
 
-/** What its timer does. It may fire late, twice or concurrently: only a counter-offer whose time is over lapses (MON-13). */
-export async function fireCounter(tx: Tx, proposalId: string, context: Context): Promise<void> {
-  const taken = await takeAny(tx, proposalId);
-  const { last } = await negotiationOf(tx, proposalId);
-  const counter = openFrom(last);
-  if (last === undefined || counter === null) return;
-  const now = context.clock();
-  const end = () => settle(tx, taken, last, 'lapsed', { party: 'system', actorId: null }, now);
-  const remind = async (): Promise<void> => {
-    await tx.rows(reminded, [proposalId, last.number, now]);
-    announceProposal(tx, counterReminded, taken, { ...factsOf(last, taken.proposal.currency), endsAt: last.valid_until.toISOString() });
-  };
-  await fireClock(tx, { id: proposalId, timer: COUNTER_CLOCK, clocks: counterClocks(counter), remindedAt: last.reminded_at, end, remind }, now);
+interface Timed {
+  readonly taken: Taken;
+  readonly last: CounterRow;
+  readonly counter: OpenCounter;
+  readonly remindedAt: Date | null;
 }
+
+/** What its timer does. */
+export const fireCounter = clockOf<Timed, CounterClock>({
+  timer: COUNTER_CLOCK,
+  lock: async (tx, proposalId) => {
+    const taken = await takeAny(tx, proposalId);
+    const { last } = await negotiationOf(tx, proposalId);
+    const counter = openFrom(last);
+    return last === undefined || counter === null ? null : { taken, last, counter, remindedAt: last.reminded_at };
+  },
+  clocks: ({ counter }) => counterClocks(counter),
+  commands: {
+    lapseCounter: (tx, { taken, last }, context) => settle(tx, taken, last, 'lapsed', { party: 'system', actorId: null }, context.clock()),
+  },
+  remind: async (tx, { taken, last }, { endsAt }, now) => {
+    await tx.rows(reminded, [taken.proposal.id, last.number, now]);
+    announceProposal(tx, counterReminded, taken, { ...factsOf(last, taken.proposal.currency), endsAt });
+  },
+});

@@ -1,3 +1,4 @@
+import { talkedAbout, talkCards } from '#domains/messaging/server/messaging.ts';
 import { projectEdited, projectEnded, projectFilled, projectFinished } from '#domains/projects/events.ts';
 import { HOUR_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
@@ -34,8 +35,7 @@ export const proposals: DomainModule = {
   periodic: [every(HOUR_MS, 'files of proposals that were never sent', dropForgottenFiles)],
   notices: proposalNotices,
   personal,
-  talkedAbout: [proposalTalkedAbout],
-  talkCards: [counterCards],
+  extensions: [talkedAbout.with(proposalTalkedAbout), talkCards.with(counterCards)],
   dashboards: proposalDashboards,
   facts: proposalFacts,
   checks: proposalChecks,

@@ -1,4 +1,5 @@
 /** A freelancer’s own proposals on a real database: the list, what is written and not sent, and what their client viewed. */
+import { talkedAbout } from '#domains/messaging/server/messaging.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
 import { closeProjects, createProject, postProject, projectsBrowsed, saveDraft } from '#domains/projects/server/projects.ts';
@@ -107,7 +108,7 @@ describe('a freelancer’s list of proposals', () => {
 
   it('shows on the dashboard what is not decided, and an unread question as their turn', async () => {
     const home = async () => {
-      const part = await proposalDashboards.find(({ of }) => of === 'freelancer')?.read(world.context.db, world.freelancer, world.context, []);
+      const part = await proposalDashboards.find(({ of }) => of === 'freelancer')?.read(world.context.db, world.freelancer, world.context);
       return { ...(part?.data as OwnProposals), turns: (part?.turns ?? []) as readonly ProposalTurn[] };
     };
     const { id, slug } = await proposed();
@@ -116,7 +117,7 @@ describe('a freelancer’s list of proposals', () => {
     const shown = async () => (await home()).proposals.live.find((one) => one.id === id);
     expect(await shown()).toMatchObject({ project: { slug }, state: 'shortlisted', turn: null, next: 'Shortlisted: the client decides' });
     expect((await home()).turns.map((turn) => turn.id)).not.toContain(id);
-    await world.do((tx) => messageProposers(tx, world.client, about, { ...world.context, talkedAbout: [proposalTalkedAbout] }));
+    await world.do((tx) => messageProposers(tx, world.client, about, { ...world.context, extensions: [talkedAbout.with(proposalTalkedAbout)] }));
     expect((await home()).proposals.live[0]).toMatchObject({ id, turn: 'message', next: 'Read the client’s message' });
     expect((await home()).turns.find((turn) => turn.id === id)).toMatchObject({ what: 'message', count: 1, slug });
     expect(await rowIn('talks', id)).toMatchObject({ turn: 'message' });

@@ -1,4 +1,5 @@
 /** The desk of a project on a real database: what it reads, and what its client decides about several proposals at once. */
+import { talkedAbout } from '#domains/messaging/server/messaging.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
 import { closeProjects, createProject, postProject, readMyProjects, saveDraft } from '#domains/projects/server/projects.ts';
@@ -221,7 +222,9 @@ describe('declining', () => {
 
 describe('one message to several', () => {
   const write = (ids: readonly string[], by: Actor = world.client) =>
-    world.do((tx) => messageProposers(tx, by, { ids, text: 'Could you begin in May?' }, { ...world.context, talkedAbout: [proposalTalkedAbout] }));
+    world.do((tx) =>
+      messageProposers(tx, by, { ids, text: 'Could you begin in May?' }, { ...world.context, extensions: [talkedAbout.with(proposalTalkedAbout)] }),
+    );
 
   it('reaches each in their own conversation, which the desk shows', async () => {
     const { slug, first, second } = await both();

@@ -2,12 +2,13 @@
 import { Failure } from '#kit/errors.ts';
 import { userTopic, type EventKind, type FactsOf } from '#kit/events.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import { changesText, lineText, moveRow, moveText, notedIn } from '#kit/server/db/move-row.ts';
+import { clockedMoveText, lineText, moveRow, notedIn } from '#kit/server/db/move-row.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import { lockProject, recordProposals, type Project } from '#domains/projects/server/projects.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { money } from '#kit/money.ts';
+import { mustBeAllowed } from '#kit/transitions.ts';
 import { priceBand } from '../prices.ts';
 import { mayMove, PROPOSAL_LIMITS, UNDECIDED, type ProposalMove, type ProposalParty, type ProposalState } from '../proposal.ts';
 import type { ProposedMilestone } from '../plan.ts';
@@ -66,7 +67,7 @@ const COLUMNS = [
   'offer_signed_at',
 ] as const;
 type Changes = Readonly<Partial<Record<(typeof COLUMNS)[number], unknown>>>;
-const write = statement('proposal_move', moveText({ table: 'proposal', sets: `, clock_at = $4, ${changesText('proposal', COLUMNS, '$5')}`, returning: 'id' }));
+const write = statement('proposal_move', clockedMoveText('proposal', COLUMNS));
 const note = notedIn(statement('proposal_event_add', lineText('proposal_event', 'proposal_id')));
 export { note as noteProposal };
 
@@ -90,16 +91,15 @@ export async function moveProposal(
   { move, by, at, reason = null, back = null }: Made,
   changes: Changes = {},
 ): Promise<ProposalState> {
-  const answer = mayMove(proposal.state, move, by.party, back);
-  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: proposal.state } });
-  const waits = answer.to === 'submitted' && proposal.opened_at === null ? lapsesAt(proposal.sent_at) : null;
-  const step = { id: proposal.id, from: proposal.state, to: answer.to, move, ...by, at, reason };
+  const to = mustBeAllowed(mayMove(proposal.state, move, by.party, back), proposal);
+  const waits = to === 'submitted' && proposal.opened_at === null ? lapsesAt(proposal.sent_at) : null;
+  const step = { id: proposal.id, from: proposal.state, to, move, ...by, at, reason };
   await moveRow(tx, { write, note }, step, waits, JSON.stringify(changes));
   if (waits === null) cancelTimers(tx, proposal.id, PROPOSAL_CLOCK);
   else setTimer(tx, PROPOSAL_CLOCK, proposal.id, waits);
-  if (!UNDECIDED.some((state) => state === answer.to)) await settleCounter(tx, proposal.id, 'ended', at);
+  if (!UNDECIDED.some((state) => state === to)) await settleCounter(tx, proposal.id, 'ended', at);
   showCount(tx, project.id, await tx.rows(prices, [project.id]));
-  return answer.to;
+  return to;
 }
 
 const insertVersion = statement(

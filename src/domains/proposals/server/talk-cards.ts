@@ -2,7 +2,8 @@
 import { showCard } from '#domains/messaging/server/messaging.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { money } from '#kit/money.ts';
-import type { Context, TalkCards } from '#kit/server/context.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { TalkCards } from '#domains/messaging/server/messaging.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { otherSide, type Side } from '#kit/sides.ts';
 import { cardNote, fact, moneyFact, timeFact, type TalkCard } from '#kit/talk-card.ts';

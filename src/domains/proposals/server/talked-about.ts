@@ -1,6 +1,6 @@
 import { isId } from '#kit/ids.ts';
 import { statement } from '#kit/server/db/database.ts';
-import type { TalkedAbout } from '#kit/server/talk-subject.ts';
+import type { TalkedAbout } from '#domains/messaging/server/messaging.ts';
 
 const mine = statement(
   'proposal_talked_about',

@@ -1,3 +1,4 @@
+import { staffFinders } from '#kit/server/staff-search.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { reportNotices } from '../notices.ts';
 import { reportHandlers } from './handlers.ts';
@@ -10,7 +11,7 @@ export const reports: DomainModule = {
   about: 'Reports of public content, decisions about it, and appeals.',
   owns: ['content_report', 'report_case'],
   handlers: reportHandlers,
-  staffFinders: [reportFinder],
+  extensions: [staffFinders.with(reportFinder)],
   notices: reportNotices,
   personal,
   checks: reportChecks,

@@ -1,6 +1,7 @@
+import { reportables, type Reportable } from '#kit/server/reportable.ts';
 import { Failure } from '#kit/errors.ts';
 import { statement, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import type { Context, Reportable } from '#kit/server/context.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { ReportableKind } from '#kit/reported.ts';
 import type { Case } from '../report.ts';
 
@@ -19,8 +20,8 @@ export async function lockCase(tx: Tx, id: string): Promise<CaseRow> {
 export const factsOf = ({ state, decision, decided_at: decidedAt }: CaseRow): Case => ({ state, decision, decidedAt });
 
 /** The domain of a kind says how its things are read and hidden. */
-export function reportableOf({ reportable }: Pick<Context, 'reportable'>, kind: ReportableKind): Reportable {
-  const found = reportable.find((one) => one.kind === kind);
+export function reportableOf(context: Pick<Context, 'extensions'>, kind: ReportableKind): Reportable {
+  const found = reportables.of(context).find((one) => one.kind === kind);
   if (found === undefined) throw new Failure('not_found');
   return found;
 }

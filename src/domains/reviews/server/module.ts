@@ -1,3 +1,4 @@
+import { reportables } from '#kit/server/reportable.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { reviewNotices } from '../notices.ts';
 import { reviewFacts } from './facts.ts';
@@ -18,7 +19,7 @@ export const reviews: DomainModule = {
   personal,
   facts: reviewFacts,
   checks: reviewChecks,
-  reportable: [reportableReview, reportableReply],
+  extensions: [reportables.with(reportableReview, reportableReply)],
   silent: { 'reviews.hidden': 'the decision on its report says it, with reasons' },
   exampleCalls: () => import('./test-calls.ts'),
 };

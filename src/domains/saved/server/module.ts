@@ -1,3 +1,4 @@
+import { intents } from '#domains/accounts/server/accounts.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { MINUTE_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
@@ -15,7 +16,7 @@ export const saved: DomainModule = {
   owns: ['saved_list', 'saved_search', 'saved_thing'],
   facts: { inListsOf },
   handlers: savedHandlers,
-  intents: savedIntents,
+  extensions: [intents.with(...savedIntents)],
   periodic: [every(MINUTE_MS, 'saved searches', alertOfNewMatches)],
   notices: savedNotices,
   reactions: savedReactions,

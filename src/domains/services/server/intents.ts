@@ -1,4 +1,4 @@
-import type { Intent } from '#kit/server/intent.ts';
+import type { Intent } from '#domains/accounts/server/accounts.ts';
 import { pathTo } from '#routes';
 
 export const serviceIntents: readonly Intent[] = [

@@ -1,3 +1,7 @@
+import { reportables } from '#kit/server/reportable.ts';
+import { talkedAbout } from '#domains/messaging/server/messaging.ts';
+import { intents } from '#domains/accounts/server/accounts.ts';
+import { staffFinders } from '#kit/server/staff-search.ts';
 import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
 import type { DomainModule } from '#kit/server/module.ts';
@@ -48,11 +52,10 @@ export const services: DomainModule = {
   ],
   publishes: ['named_service', 'service_field'],
   handlers: [...servicesHandlers, ...versionHandlers, ...capacityHandlers, ...moderationHandlers],
-  staffFinders: [serviceFinder],
+  extensions: [staffFinders.with(serviceFinder), intents.with(...serviceIntents), talkedAbout.with(serviceTalkedAbout), reportables.with(reportableService)],
   mount: mountTitleCovers,
   timers: [...reviewTimers, ...capacityTimers],
   notices: serviceNotices,
-  intents: serviceIntents,
   reactions: servicesReactions,
   periodic: [
     every(RANK_EVERY_MS, 'rank of services', rankServices),
@@ -75,10 +78,8 @@ export const services: DomainModule = {
     'service.resumed': 'their own action, confirmed on the screen they are on',
   },
   personal,
-  talkedAbout: [serviceTalkedAbout],
   dashboards: servicesDashboards,
   checks: serviceChecks,
-  reportable: [reportableService],
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),
 };

@@ -1,7 +1,6 @@
+import type { Removal, Reportable } from '#kit/server/reportable.ts';
 import { Failure } from '#kit/errors.ts';
-import type { Reportable } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import type { Removal } from '#kit/server/reportable.ts';
 import { pathTo } from '#routes';
 import { isListed, type ServiceState } from '../service.ts';
 import { refreshListing } from './cards.ts';

@@ -2,6 +2,7 @@ import { Failure } from '#kit/errors.ts';
 import type { Actor } from '#kit/actor.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { lineText, moveRow, moveText, notedIn } from '#kit/server/db/move-row.ts';
+import { mustBeAllowed } from '#kit/transitions.ts';
 import { holdCause } from '../absence.ts';
 import type { ServiceContent, ServiceDraft } from '../draft.ts';
 import { picturesWithCover, type ServicePicture } from '../picture-rules.ts';
@@ -92,8 +93,7 @@ const table = {
 
 /** One step of the table in `service.ts`. */
 export async function moveService(tx: Tx, serviceId: string, from: ServiceState, move: ServiceMove, by: Mover): Promise<ServiceState> {
-  const allowed = mayMove(from, move, by.party);
-  if (!allowed.ok) throw new Failure(allowed.code, { message: allowed.why, data: { state: from } });
-  await moveRow(tx, table, { id: serviceId, from, to: allowed.to, move, ...by, reason: by.reason ?? null });
-  return allowed.to;
+  const to = mustBeAllowed(mayMove(from, move, by.party), { state: from });
+  await moveRow(tx, table, { id: serviceId, from, to, move, ...by, reason: by.reason ?? null });
+  return to;
 }

@@ -1,4 +1,5 @@
 /** Notices, counter-notices and their decisions (NTC-1 to NTC-5): tickets with what the law asks for beside them. */
+import { reportables, type Reportable } from '#kit/server/reportable.ts';
 import { hasStaffBeside } from '#domains/accounts/server/accounts.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -7,7 +8,7 @@ import { Failure, invalidField } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import { isReportable, type ReportableKind } from '#kit/reported.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
-import type { Context, Reportable } from '#kit/server/context.ts';
+import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { noticeDecided, ticketAnswered } from '../events.ts';
@@ -59,15 +60,15 @@ async function thingAt(reads: Db | Tx, link: string, context: Context): Promise<
   if (!URL.canParse(link)) return null;
   const { origin, pathname } = new URL(link);
   if (origin !== new URL(context.config.appUrl).origin) return null;
-  for (const of of context.reportable) {
+  for (const of of reportables.of(context)) {
     const id = (await of.at?.(reads, pathname)) ?? null;
     if (id !== null) return { kind: of.kind, id, of };
   }
   return null;
 }
 
-function thingOf({ thing_kind: kind, thing_id: id }: NoticeRow, { reportable }: Context): Thing | null {
-  const of = kind !== null && isReportable(kind) ? reportable.find((one) => one.kind === kind) : undefined;
+function thingOf({ thing_kind: kind, thing_id: id }: NoticeRow, context: Context): Thing | null {
+  const of = kind !== null && isReportable(kind) ? reportables.of(context).find((one) => one.kind === kind) : undefined;
   return of === undefined || id === null ? null : { kind: of.kind, id, of };
 }
 

@@ -1,6 +1,6 @@
 /** Answering in a ticket by email (decision 150): from the address that was given, with or without an account. */
 import { Failure } from '#kit/errors.ts';
-import type { MailDoor } from '#kit/server/context.ts';
+import type { MailDoor } from '#kit/server/inbound-mail/mail-door.ts';
 import { TICKET_LIMITS } from '../ticket.ts';
 import { ticketById } from './store.ts';
 import { writeAsAsker } from './write-ticket.ts';

@@ -1,6 +1,6 @@
 import { isZero, money, subtract, sum } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
+import type { ChargeKinds } from '../charge-kind.ts';
 import { chargePath, payoutKind } from '../charge.ts';
 import type { BalancePart, BalancePartsOf } from '../history-contract.ts';
 import { balances } from './balances.ts';

@@ -1,6 +1,6 @@
 import { composed } from '#kit/server/db/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
+import type { ChargeKinds } from '../charge-kind.ts';
 import { money, type Money } from '#kit/money.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';

@@ -5,7 +5,7 @@ import { csvFile, csvPages } from '#kit/server/documents/csv-file.ts';
 import { makeCsv } from '#kit/server/documents/csv.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { buckets } from '../accounts.ts';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
+import type { ChargeKinds } from '../charge-kind.ts';
 import { bucketWords, stateWords } from '../history.ts';
 import { cutOf, transactions, type TransactionsQuery } from './transactions.ts';
 import { payments, type PaymentsQuery } from './payment-history.ts';

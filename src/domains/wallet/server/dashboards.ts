@@ -1,6 +1,7 @@
 /** What the wallet puts on the two dashboards: balances, and what was spent or earned with work of any kind. */
 import { mondayBefore } from '#kit/calendar-day.ts';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
+import type { ChargeKinds } from '../charge-kind.ts';
+import { chargeKinds } from './charge-kinds.ts';
 import { DASHBOARDS } from '#kit/dashboard.ts';
 import { money } from '#kit/money.ts';
 import { dashboardPart } from '#kit/server/dashboard-part.ts';
@@ -73,6 +74,8 @@ export const walletDashboards = [
   dashboardPart({
     of: 'freelancer',
     piece: earnedPiece,
-    read: async (db, actor, { config, clock }, kinds) => ({ data: await readEarned(db, actor.userId, config.currency, clock(), kinds) }),
+    read: async (db, actor, context) => ({
+      data: await readEarned(db, actor.userId, context.config.currency, context.clock(), chargeKinds.of(context)),
+    }),
   }),
 ];

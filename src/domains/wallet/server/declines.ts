@@ -1,12 +1,11 @@
 import { databaseNow } from '#kit/server/db/database-now.ts';
 import { Failure } from '#kit/errors.ts';
-import { declineLimits } from '#kit/limits.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import type { Decline, DeclineNews, ProviderName } from '#kit/server/payments/provider.ts';
 import { formatWait } from '#kit/format/wait.ts';
-import { isSignal, pausedUntil, type Declines, type DeclineSubject } from '../declines.ts';
+import { declineLimits, isSignal, pausedUntil, type Declines, type DeclineSubject } from '../declines.ts';
 import { fundingLookUpDue } from '../events.ts';
 import { raiseFlag } from './operator-flags.ts';
 

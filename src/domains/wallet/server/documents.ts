@@ -3,13 +3,12 @@ import { isolated } from '#kit/isolated.ts';
 import { money, negate, subtract, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { ChargeEvidence } from '#kit/server/charge-evidence.ts';
 import { drawPdf } from '#kit/server/documents/pdf.ts';
 import { logoOfDocuments } from '#kit/server/storage/logo.ts';
 import type { RowOf } from '#kit/server/db/statement.ts';
 import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
-import type { ChargeKinds, PurchaseKindWords } from '#kit/charge-kind.ts';
+import type { PurchaseKindWords } from '../charge-kind.ts';
 import { paymentKind, payoutKind, purchaseKind } from '../charge.ts';
 import { bucketWords } from '../history.ts';
 import { paymentReceipt } from './payment-receipt.ts';
@@ -17,8 +16,10 @@ import { dayInWords, exact, NOT_LIVE, PROVIDERS, undone, type DocumentContent } 
 import { billingLines } from './billing.ts';
 import { asFile } from './csv-exports.ts';
 import { touched, type Statement } from './yearly-statement.ts';
+import { chargeEvidence } from './charge-evidence.ts';
+import { chargeKinds } from './charge-kinds.ts';
 
-type Issuer = Pick<Context, 'config' | 'clock' | 'files'>;
+type Issuer = Pick<Context, 'config' | 'clock' | 'files' | 'extensions'>;
 
 /** `charge`: the number of what it is about, where the payer may have given billing details. */
 async function draw(db: Db, userId: string, document: DocumentContent, { config, clock, files }: Issuer, charge: string | null = null): Promise<FileAnswer> {
@@ -45,19 +46,13 @@ const receiptOf = statement(
 );
 
 /** A receipt of money added, refunded or paid out, or of a charge: what was held and what came back. A payment for a charge has that one’s. */
-export async function readReceipt(
-  db: Db,
-  userId: string,
-  number: string,
-  kinds: ChargeKinds,
-  evidence: readonly ChargeEvidence[],
-  issuer: Issuer,
-): Promise<FileAnswer> {
+export async function readReceipt(db: Db, userId: string, number: string, issuer: Issuer): Promise<FileAnswer> {
+  const kinds = chargeKinds.of(issuer);
   const row = await db.row(receiptOf, [number, userId]);
   // What a payment paid has the receipt, and there is no second one for the same money.
   if (row === undefined || row.pays !== null) {
     const charge = row?.pays ?? number;
-    return draw(db, userId, await paymentReceipt(db, userId, charge, kinds, evidence), issuer, charge);
+    return draw(db, userId, await paymentReceipt(db, userId, charge, kinds, chargeEvidence.of(issuer)), issuer, charge);
   }
   const payout = row.charge_kind === null ? null : payoutKind(kinds, row.charge_kind);
   const words = payout?.receipt ?? row.words;
@@ -92,7 +87,8 @@ const invoiceOf = statement(
 );
 
 /** What the platform charged, as posted; the rate is the one that was agreed. */
-export async function readInvoice(db: Db, userId: string, number: string, kinds: ChargeKinds, issuer: Issuer): Promise<FileAnswer> {
+export async function readInvoice(db: Db, userId: string, number: string, issuer: Issuer): Promise<FileAnswer> {
+  const kinds = chargeKinds.of(issuer);
   const row = await db.row(invoiceOf, [number, userId]);
   if (row === undefined) throw new Failure('not_found');
   if (row.flow === 'purchase') return draw(db, userId, purchaseInvoice(number, row, purchaseKind(kinds, row.kind)), issuer, number);

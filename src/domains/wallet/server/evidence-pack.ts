@@ -2,22 +2,23 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { Failure } from '#kit/errors.ts';
-import { jsonEntry, type ChargeEvidence } from '#kit/server/charge-evidence.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
-import { zipStream } from '#kit/server/zip.ts';
+import { jsonEntry, zipStream } from '#kit/server/zip.ts';
+import { chargeEvidence } from './charge-evidence.ts';
 import { disputeFacts } from './dispute-facts.ts';
 
 /** Banks take a few megabytes; what does not fit is named with its hash, which proves it. */
 const MOST_FILE_BYTES = 16 * 1_024 * 1_024;
 
-export async function readEvidencePack(db: Db, disputeId: string, context: Context, evidence: readonly ChargeEvidence[]): Promise<FileAnswer> {
+export async function readEvidencePack(db: Db, disputeId: string, context: Context): Promise<FileAnswer> {
   const dispute = await disputeFacts(db, disputeId);
   if (dispute === null) throw new Failure('not_found');
   const room = { bytes: MOST_FILE_BYTES };
   const entries = [jsonEntry('dispute.json', dispute)];
-  for (const { kind, id } of dispute.charges) for (const of of evidence) if (of.kind === kind) entries.push(...(await of.entriesOf(db, id, context, room)));
+  for (const { kind, id } of dispute.charges)
+    for (const of of chargeEvidence.of(context)) if (of.kind === kind) entries.push(...(await of.entriesOf(db, id, context, room)));
   const bytes = await buffer(await zipStream(entries, context.clock()));
   return new FileAnswer(`evidence-${dispute.fundingNumber}.zip`, { bytes: bytes.length, content: Readable.from([bytes]) });
 }

@@ -74,7 +74,7 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
   answerFailures(server, context);
   mountApi(server, {
     context,
-    handlers: walletHandlers([], []),
+    handlers: walletHandlers,
     authenticate: async (_db, token) => (token === 'payer' ? world.payer : token === 'other' ? other : null),
     admit: null,
   });

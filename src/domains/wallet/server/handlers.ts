@@ -1,12 +1,11 @@
 import { bothClocks } from '#kit/server/machine-clock.ts';
 import { Failure } from '#kit/errors.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
-import type { ChargeEvidence } from '#kit/server/charge-evidence.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { myBalance, receivePaymentEvent, walletTransactions } from '../contract.ts';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
 import { chargebackEvidence } from '../money-desk-contract.ts';
 import { billingDetails } from '../billing-contract.ts';
+import { chargeKinds } from './charge-kinds.ts';
 import { balances } from './balances.ts';
 import { billingDetailsOf } from './billing.ts';
 import { readEvidencePack } from './evidence-pack.ts';
@@ -16,18 +15,17 @@ import { storePaymentEvent } from './payment-events.ts';
 import { fundingHandlers } from './payment-handlers.ts';
 import { transactions } from './transactions.ts';
 
-/** `kinds`: every kind of charge that the other domains bring; `evidence`: what they can prove of them. */
-export const walletHandlers = (kinds: ChargeKinds, evidence: readonly ChargeEvidence[]): readonly Handler[] => [
+export const walletHandlers: readonly Handler[] = [
   onQuery(myBalance, ({ db, actor, context }) => balances(db, actor.userId, context.config.currency)),
 
-  onQuery(walletTransactions, ({ db, actor, query }) => transactions(db, actor.userId, query, kinds)),
+  onQuery(walletTransactions, ({ db, actor, query, context }) => transactions(db, actor.userId, query, chargeKinds.of(context))),
 
   onQuery(billingDetails, ({ db, actor }) => billingDetailsOf(db, actor.userId)),
-  ...historyHandlers(kinds, evidence),
+  ...historyHandlers,
   ...fundingHandlers,
   ...moneyDeskHandlers,
   onQuery(chargebackEvidence, async ({ db, actor, params, context }) => {
-    const pack = await readEvidencePack(db, params.chargeback_id, context, evidence);
+    const pack = await readEvidencePack(db, params.chargeback_id, context);
     await recordStaffRead(context, actor, 'chargeback.read-evidence', { type: 'payment_dispute', id: params.chargeback_id });
     return pack;
   }),

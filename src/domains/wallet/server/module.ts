@@ -1,3 +1,4 @@
+import { staffFinders } from '#kit/server/staff-search.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { every, type PeriodicWork } from '#kit/server/jobs/periodic.ts';
@@ -68,8 +69,8 @@ export const wallet: DomainModule = {
     'taken_share',
   ],
   publishes: ['clearing_charge', 'early_clearance_kept', 'paid_charge', 'returned_charge'],
-  handlersOfCharges: walletHandlers,
-  staffFinders: [paymentFinder],
+  handlers: walletHandlers,
+  extensions: [staffFinders.with(paymentFinder)],
   reactions: walletReactions,
   timers: walletTimers,
   periodic: [

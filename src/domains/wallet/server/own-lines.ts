@@ -1,7 +1,8 @@
 import { money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement } from '#kit/server/db/database.ts';
-import type { ProviderLine, ProviderName } from '#kit/server/payments/provider.ts';
+import { extensionPoint } from '#kit/server/extension-point.ts';
+import type { KeptLinesOf, ProviderLine, ProviderName } from '#kit/server/payments/provider.ts';
 import type { OwnLine } from './compare-books.ts';
 
 /** The provider's clock and list may lag behind ours: the last hour of the period is not expected there yet. */
@@ -20,13 +21,16 @@ const lines = statement(
 
 const LAG_MS = 3_600_000;
 
+/** Lines about money at a provider that other domains keep, for the daily comparison (WH-6). */
+export const providerLines = extensionPoint<KeptLinesOf>();
+
 /** Our lines of the period, and any line that the provider names, however old; including those of other domains. */
 export async function ownLines(context: Context, provider: ProviderName, from: Date, to: Date, theirs: readonly ProviderLine[]): Promise<OwnLine[]> {
-  const { db, providerLines } = context;
+  const { db } = context;
   const names = theirs.flatMap(({ reference, providerReference }) => [reference ?? providerReference, providerReference]);
   const [rows, ...others] = await Promise.all([
     db.rows(lines, [provider, from, to, names]),
-    ...providerLines.map((linesOf) => linesOf(db, { provider, from, to, names })),
+    ...providerLines.of(context).map((linesOf) => linesOf(db, { provider, from, to, names })),
   ]);
   const own = rows.map(({ amount, currency, created_at: at, ...row }) => ({ ...row, amount: money(amount, currency), at }));
   return [...own, ...others.flat()].map(({ at, ...line }) => ({

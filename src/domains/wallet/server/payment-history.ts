@@ -1,7 +1,7 @@
 import { money } from '#kit/money.ts';
 import { cutPage, placeOf, type Page, type PageAsked } from '#kit/paging.ts';
 import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
+import type { ChargeKinds } from '../charge-kind.ts';
 import { chargePath, paymentKind, payoutKind, purchaseKind } from '../charge.ts';
 import { instantsOf, paymentWords, type Days, type PaymentKind, type PaymentState } from '../history.ts';
 import type { Payment } from '../history-contract.ts';

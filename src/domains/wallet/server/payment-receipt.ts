@@ -1,11 +1,11 @@
 import { Failure } from '#kit/errors.ts';
 import { isolated } from '#kit/isolated.ts';
 import { equals, isPositive, isZero, money, negate, subtract, sum, type Money } from '#kit/money.ts';
-import type { ChargeEvidence } from '#kit/server/charge-evidence.ts';
+import type { ChargeEvidence } from './charge-evidence.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { RowOf } from '#kit/server/db/statement.ts';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
-import type { ChargeKinds, PurchaseKindWords } from '#kit/charge-kind.ts';
+import type { ChargeKinds, PurchaseKindWords } from '../charge-kind.ts';
 import { paymentKind, purchaseKind } from '../charge.ts';
 import { dayInWords, exact, NOT_LIVE, PROVIDERS, undone, type DocumentContent } from './document-words.ts';
 

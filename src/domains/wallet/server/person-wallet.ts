@@ -1,4 +1,4 @@
-import type { ChargeKinds } from '#kit/charge-kind.ts';
+import type { ChargeKinds } from '../charge-kind.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import type { personWallet } from '../staff-contract.ts';

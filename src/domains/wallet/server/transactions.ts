@@ -2,7 +2,7 @@ import { money } from '#kit/money.ts';
 import { cutPage, placeOf, type Page, type PageAsked } from '#kit/paging.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { BUCKETS, bucketOf, buckets, type Bucket } from '../accounts.ts';
-import type { ChargeKinds } from '#kit/charge-kind.ts';
+import type { ChargeKinds } from '../charge-kind.ts';
 import { chargePath } from '../charge.ts';
 import type { WalletTransaction } from '../contract.ts';
 import { instantsOf } from '../history.ts';

@@ -11,6 +11,9 @@ import { clearedEarly } from './clear-early.ts';
 import { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
+export { chargeEvidence, type ChargeEvidence, type ChargeLine } from './charge-evidence.ts';
+export { chargeKinds } from './charge-kinds.ts';
+export { providerLines } from './own-lines.ts';
 export { purchase, refundPurchase, type Purchase } from './purchase.ts';
 export { clearEarly } from './clear-early.ts';
 export { earningsAtRisk, flagAtRisk, moneyAtRisk, type AtRisk } from './at-risk.ts';

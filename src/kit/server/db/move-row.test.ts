@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uuidv7 } from '../make-id.ts';
 import { testDatabase } from '../test-database.ts';
-import { changesText, lineText, moveRow, moveText, mustMoveText, notedIn, sendMove } from './move-row.ts';
+import { changesText, lineText, moveRow, moveText, notedIn } from './move-row.ts';
 import { composed, type Statement } from './statement.ts';
 
 const base = await testDatabase();
@@ -50,13 +50,4 @@ test('of many at the same moment one moves it; the others are refused and leave 
 test('a line that cannot be written takes the move back', async () => {
   await expect(move('nobody')).rejects.toThrow('violates check constraint');
   expect(await state()).toMatchObject({ state: 'open' });
-});
-
-test('sent without waiting: of many one moves it, the others end with that and leave no line', async () => {
-  const sent = { ...table, write: composed<object>(mustMoveText({ table: 'errand' })) as Statement<readonly [string, string, string]> };
-  const made = { id, from: 'open', to: 'done', move: 'finish', party: 'client', actorId: id, at, reason: null };
-  const tried = await Promise.allSettled(Array.from({ length: 8 }, () => base.database.transact((tx) => sendMove(tx, sent, made))));
-  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const one of tried) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wrong_state', data: { state: 'open' } });
-  expect(await lines()).toHaveLength(1);
 });

@@ -23,9 +23,18 @@ export const lineText = (history: string, of: string): string =>
   `insert into ${history} (${of}, at, move, party, actor_id, state_before, state_after, reason)
    values ($1, coalesce($2::timestamptz, now()), $3, $4, $5, $6, $7, $8)`;
 
-/** The same for a move that nobody waits for: it fails where the row is in another state by now (division_by_zero). */
-export const mustMoveText = (of: MoveText): string => `with moved as (${moveText({ ...of, returning: '1' })}) select 1 / count(*) as moved from moved`;
-const NONE_MOVED = '22012';
+/** Both for a row whose next deadline is in `clock_at`: parameters 4 and 5. */
+export const clockedMoveText = (table: string, columns: Columns | readonly string[]): string =>
+  moveText({
+    table,
+    sets: `, clock_at = $4, ${changesText(table, Object.values(columns), '$5')}`,
+    returning: 'id',
+  });
+type Columns = Readonly<Record<string, string>>;
+
+/** Changes by the names of `columns`, as `changesText` takes them. */
+export const changesIn = (columns: Columns, changes: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [columns[name], value])));
 
 interface Step {
   readonly id: string;
@@ -40,7 +49,7 @@ interface Step {
   readonly at: Date | null;
 }
 /** Writes a line. Nobody waits for the answer: if it fails, so does the transaction. */
-type Note = (tx: Tx, made: Step) => void;
+export type Note = (tx: Tx, made: Step) => void;
 
 type Line = Statement<
   readonly [
@@ -76,16 +85,4 @@ export async function moveRow<More extends readonly unknown[], Row>(
   const row = await written;
   if (row === undefined) throw new Failure('wrong_state', { data: { state: made.from } });
   return row;
-}
-
-/** Makes a move by `mustMoveText`, without waiting: when someone else was faster, the command ends with that at its next answer. */
-export function sendMove<More extends readonly unknown[]>(
-  tx: Tx,
-  { write, note }: { readonly write: Statement<readonly [...Guarded, ...More]>; readonly note: Note },
-  made: Step & { readonly from: string },
-  ...more: NoInfer<More>
-): void {
-  const refused = (error: unknown) => ((error as { code?: string }).code === NONE_MOVED ? new Failure('wrong_state', { data: { state: made.from } }) : error);
-  tx.send(write, [made.id, made.from, made.to, ...more], refused);
-  note(tx, made);
 }

@@ -6,7 +6,7 @@ import { counted } from '../../format/unit.ts';
 import { mailArrived, mailRefused } from '../../inbound-mail.ts';
 import { inboundMailLimits } from '../../limits.ts';
 import { plainText } from '../../plain-text.ts';
-import type { Context, MailDoor } from '../context.ts';
+import type { Context } from '../context.ts';
 import { statement, type Tx } from '../db/database.ts';
 import { html } from '../html.ts';
 import { announce } from '../jobs/announce.ts';
@@ -14,7 +14,7 @@ import { on, type Reaction } from '../jobs/reactions.ts';
 import { emailHeading, emailPage, emailQuiet, emailText } from '../mail/email-page.ts';
 import { blurred, seal, unseal } from '../sealed.ts';
 import { derivedId } from '../derived-id.ts';
-import type { MailPerson } from './mail-door.ts';
+import { mailDoors, type MailDoor, type MailPerson } from './mail-door.ts';
 import { inboundShape, readMail, type ReadMail } from './read-mail.ts';
 import { PURPOSE } from './receive-mail.ts';
 import { readReplyAddress } from './reply-address.ts';
@@ -38,12 +38,13 @@ type Verdict =
 
 const ignored = (outcome: string): Verdict => ({ is: 'ignored', outcome });
 /** Nothing is answered to an address that we did not write to ourselves: no two machines can answer each other. */
-async function judge(mail: ReadMail, { db, config, clock, mailDoors = [] }: Context): Promise<Verdict> {
+async function judge(mail: ReadMail, context: Context): Promise<Verdict> {
+  const { db, config, clock } = context;
   if (mail.isAutomatic) return ignored('automatic');
   const found = mail.recipients.map((one) => readReplyAddress(config, one, clock())).filter((one) => one !== null);
   const address = found.find((one) => one !== 'forged');
   if (address === undefined) return ignored(found.length > 0 ? 'forged' : 'no_reply_address');
-  const door = mailDoors.find(({ name }) => name === address.door);
+  const door = mailDoors.of(context).find(({ name }) => name === address.door);
   const person = (await door?.personOf(db, address.ref, address.isFor)) ?? null;
   if (door === undefined || person === null) return ignored('gone');
   if (mail.from === null) return ignored('several_senders');

@@ -1,7 +1,5 @@
-import { DataTable } from '#design/app/data-table.tsx';
-import { Unread } from '#design/app/unread.tsx';
+import { TablePanel } from '#design/app/read-table.tsx';
 import { LinkButton } from '#design/public/button.tsx';
-import { Panel } from '#design/public/panel.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { staffContracts } from '../../staff-contract.ts';
@@ -11,7 +9,7 @@ import { staffContractColumns } from './staff-contract-columns.tsx';
 export function PersonContracts({ id }: { id: string }) {
   const contracts = useRead(staffContracts, { query: { person: id, limit: '5' } });
   return (
-    <Panel
+    <TablePanel
       title="Contracts"
       lead="Latest 5 contracts, as client and as freelancer."
       actions={
@@ -19,19 +17,11 @@ export function PersonContracts({ id }: { id: string }) {
           All their contracts
         </LinkButton>
       }
-      flush
-    >
-      <Unread what="The contracts" read={contracts}>
-        <DataTable
-          caption="Contracts"
-          density="tight"
-          loading={contracts.data === undefined}
-          columns={staffContractColumns}
-          rows={contracts.data?.items ?? []}
-          rowKey={(row) => row.contract_number}
-          empty={<p className="text-sm text-ink-2">No contracts yet.</p>}
-        />
-      </Unread>
-    </Panel>
+      read={contracts}
+      columns={staffContractColumns}
+      rows={contracts.data?.items ?? []}
+      rowKey={(row) => row.contract_number}
+      empty="No contracts yet."
+    />
   );
 }

@@ -1,8 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { PagedTable } from '#design/app/read-table.tsx';
-import { EmptyState } from '#design/public/empty-state.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
-import { StaffWorkSearch, useStaffWorkSearch } from '#domains/paid-work/web/paid-work.tsx';
+import { StaffWorkPage, useStaffWorkSearch } from '#domains/paid-work/web/paid-work.tsx';
 import { titled } from '#kit/brand.ts';
 import { usePages } from '#kit/web/api.ts';
 import { titleOf } from '#routes';
@@ -19,31 +16,16 @@ const STATES = ORDER_STATES.map((state) => [state, label(state)] as const);
 /** Any order, for every role of staff. */
 export default function OrdersPage() {
   const search = useStaffWorkSearch(STATES);
-  const list = usePages(staffOrders, { query: search.query });
-  const isOfPerson = search.values.person !== undefined;
   return (
-    <>
-      <PageHeader
-        title={titleOf('admin-orders')}
-        lead={isOfPerson ? 'All orders of one person. This search is recorded.' : 'Newest first. Every search is recorded.'}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <StaffWorkSearch search={search} what="Order" example="DK-7K3M" />
-        <PagedTable
-          what="The orders"
-          label="Orders"
-          caption="Orders"
-          density="tight"
-          list={list}
-          columns={staffOrderColumns}
-          rowKey={(row) => row.order_number}
-          empty={
-            <EmptyState title={search.isFiltered ? 'No order found' : 'No orders yet'} motif="data">
-              {search.isFiltered ? 'Check what you entered, or clear the filters.' : 'Orders appear here as soon as they are placed.'}
-            </EmptyState>
-          }
-        />
-      </div>
-    </>
+    <StaffWorkPage
+      screen="admin-orders"
+      search={search}
+      what="Order"
+      example="DK-7K3M"
+      appears="as soon as they are placed"
+      list={usePages(staffOrders, { query: search.query })}
+      columns={staffOrderColumns}
+      rowKey={(row) => row.order_number}
+    />
   );
 }

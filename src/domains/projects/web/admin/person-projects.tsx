@@ -1,7 +1,5 @@
-import { DataTable } from '#design/app/data-table.tsx';
-import { Unread } from '#design/app/unread.tsx';
+import { TablePanel } from '#design/app/read-table.tsx';
 import { LinkButton } from '#design/public/button.tsx';
-import { Panel } from '#design/public/panel.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { staffProjects } from '../../staff-contract.ts';
@@ -11,7 +9,7 @@ import { staffProjectColumns } from './staff-project-columns.tsx';
 export function PersonProjects({ id }: { id: string }) {
   const projects = useRead(staffProjects, { query: { person: id, limit: '5' } });
   return (
-    <Panel
+    <TablePanel
       title="Projects"
       lead="Latest 5 projects they posted."
       actions={
@@ -19,19 +17,11 @@ export function PersonProjects({ id }: { id: string }) {
           All their projects
         </LinkButton>
       }
-      flush
-    >
-      <Unread what="The projects" read={projects}>
-        <DataTable
-          caption="Projects"
-          density="tight"
-          loading={projects.data === undefined}
-          columns={staffProjectColumns}
-          rows={projects.data?.items ?? []}
-          rowKey={(row) => row.id}
-          empty={<p className="text-sm text-ink-2">No projects yet.</p>}
-        />
-      </Unread>
-    </Panel>
+      read={projects}
+      columns={staffProjectColumns}
+      rows={projects.data?.items ?? []}
+      rowKey={(row) => row.id}
+      empty="No projects yet."
+    />
   );
 }

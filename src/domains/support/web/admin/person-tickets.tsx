@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { DataTable, type Column } from '#design/app/data-table.tsx';
-import { Unread } from '#design/app/unread.tsx';
+import type { Column } from '#design/app/data-table.tsx';
+import { TablePanel } from '#design/app/read-table.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
-import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
@@ -36,7 +35,7 @@ export function PersonTickets({ id }: { id: string }) {
   const [isWriting, setWriting] = useState(false);
   const tickets = useRead(ticketQueue, { query: { person: id, limit: '5' } });
   return (
-    <Panel
+    <TablePanel
       title="Tickets"
       lead="Latest 5 tickets, also from before they had an account."
       actions={
@@ -44,24 +43,17 @@ export function PersonTickets({ id }: { id: string }) {
           Send a message
         </Button>
       }
-      flush
+      read={tickets}
+      columns={columns}
+      rows={tickets.data?.items ?? []}
+      rowKey={(row) => row.id}
+      empty="No tickets yet."
     >
-      <Unread what="The tickets" read={tickets}>
-        <DataTable
-          caption="Tickets"
-          density="tight"
-          loading={tickets.data === undefined}
-          columns={columns}
-          rows={tickets.data?.items ?? []}
-          rowKey={(row) => row.id}
-          empty={<p className="text-sm text-ink-2">No tickets yet.</p>}
-        />
-      </Unread>
       {isWriting ? (
         <Suspense fallback={null}>
           <MessageDialog id={id} onClose={() => setWriting(false)} />
         </Suspense>
       ) : null}
-    </Panel>
+    </TablePanel>
   );
 }

@@ -1,4 +1,7 @@
-import type { Db, Tx } from './db/database.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Db, Tx } from '#kit/server/db/database.ts';
+import { extensionPoint } from '#kit/server/extension-point.ts';
+import type { TalkCard } from '#kit/talk-card.ts';
 
 /** What a thread of a conversation can be about. A proposal is talked about under its project. */
 export const THREAD_KINDS = ['service', 'project', 'order', 'contract'] as const;
@@ -115,3 +118,13 @@ export interface TalkedAbout {
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */
   readonly mayDispute?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
 }
+export const talkedAbout = extensionPoint<TalkedAbout>();
+
+/** What a domain offers to conversations: how one kind of its things is now (decision 146). */
+export interface TalkCards {
+  /** As it is kept beside the message. */
+  readonly kind: string;
+  /** By `ref`. One that is missing is shown as the line of text that was kept with it. */
+  readonly read: (db: Db, refs: readonly string[], readerId: string, context: Context) => Promise<ReadonlyMap<string, TalkCard>>;
+}
+export const talkCards = extensionPoint<TalkCards>();

@@ -1,4 +1,5 @@
-import type { Db } from './db/database.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import { extensionPoint } from '#kit/server/extension-point.ts';
 
 /** What a page that someone was going to is waiting for; said at every step on the way there (decision 084). */
 export interface Intent {
@@ -15,3 +16,5 @@ export interface IntentWords {
   /** The category of what is bought there: what a new client's business does is suggested from it. */
   readonly category?: string;
 }
+
+export const intents = extensionPoint<Intent>();

@@ -1,9 +1,9 @@
 /** What a payer's receipt and a payer's bank read of one charge, by the domain that knows what was agreed and delivered for it. */
-import { Readable } from 'node:stream';
-import type { Money } from '../money.ts';
-import type { Context } from './context.ts';
-import type { Db } from './db/database.ts';
-import type { ZipEntry } from './zip.ts';
+import type { Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import { extensionPoint } from '#kit/server/extension-point.ts';
+import type { ZipEntry } from '#kit/server/zip.ts';
 
 export interface ChargeLine {
   readonly words: string;
@@ -19,8 +19,4 @@ export interface ChargeEvidence {
   readonly entriesOf: (db: Db, chargeId: string, context: Context, room: { bytes: number }) => Promise<readonly ZipEntry[]>;
 }
 
-export const jsonEntry = (name: string, value: unknown): ZipEntry => textEntry(name, [JSON.stringify(value, null, 2)]);
-export const textEntry = (name: string, lines: readonly string[]): ZipEntry => ({
-  name,
-  open: async () => Readable.from([Buffer.from(`${lines.join('\n')}\n`)]),
-});
+export const chargeEvidence = extensionPoint<ChargeEvidence>();
