@@ -200,6 +200,8 @@ declare module '#kit/server/db/statement.ts' {
     sweep_attempts: { params: []; row: { gone: number } };
     /** Reads rate_window. Writes rate_window. */
     sweep_counters: { params: []; row: { gone: number } };
+    /** Reads job. Writes job. */
+    sweep_dead_jobs: { params: []; row: { gone: number } };
     /** Writes term_change. */
     term_change_insert: {
       params: [name: string, old_value: number, new_value: number, holds_from: Date | string, changed_by: string, reason: string];
