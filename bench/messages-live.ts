@@ -79,7 +79,7 @@ export async function productLatency(url: string, post: Post, pairs: readonly Pa
     const began = await Promise.all(sent);
     const heard = heardAt.get(conversation) ?? [];
     while (heard.length < began.length && performance.now() < until) await sleep(5);
-    // Two that left the outbox together are one hint: the first that comes after each was begun.
+    // Two that were relayed together are one hint: the first that comes after each was begun.
     const hintOf = (at: number, n: number): number | undefined => (heard.length === began.length ? heard[n] : heard.find((hint) => hint >= at));
     took.push(...began.map((at, n) => (hintOf(at, n) ?? Number.POSITIVE_INFINITY) - at));
   }

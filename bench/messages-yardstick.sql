@@ -16,9 +16,9 @@ begin
   select p_conversation, place, now(), message_readers(array_agg(user_id), now())
     || to_tsvector('message_words', 'The second draft is in the folder, with the two changes you asked for.')
   from conversation_member where conversation_id = p_conversation and left_at is null;
-  insert into outbox (name, facts, topics, urgent)
-  select 'messaging.sent', jsonb_build_object('conversationId', p_conversation, 'seq', place, 'authorId', p_author),
-    array['conversation:' || p_conversation] || array_agg('inbox:' || user_id), true
+  insert into job (lane, name, facts, topics)
+  select 'urgent', 'messaging.sent', jsonb_build_object('conversationId', p_conversation, 'seq', place, 'authorId', p_author),
+    array['conversation:' || p_conversation] || array_agg('inbox:' || user_id)
   from conversation_member where conversation_id = p_conversation and left_at is null;
 end $$;
 

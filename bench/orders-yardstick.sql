@@ -27,8 +27,8 @@ begin
   where spend.owner = p_client and spend.name = 'U.spend' and spend.currency = 'USD' and avail.owner = p_client and avail.name = 'U.avail' and avail.currency = 'USD';
   insert into charge (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, tax, state, opened_at)
   values (new_id, 'order', 'payment', new_number, bought.offer->>'title', p_client, bought.seller_id, 'USD', bought.price, fee, (bought.price * 1000 + 5000) / 10000, 0, 'held', now());
-  insert into timer (kind, subject, fires_at) values ('order-clock', new_id, now() + interval '1 day');
-  insert into outbox (name, facts, topics) values ('order.paid', jsonb_build_object('orderId', new_id, 'orderNumber', new_number, 'clientId', p_client,
+  insert into job (lane, name, subject, run_at) values ('timers', 'order-clock', new_id, now() + interval '1 day');
+  insert into job (lane, name, facts, topics) values ('events', 'order.paid', jsonb_build_object('orderId', new_id, 'orderNumber', new_number, 'clientId', p_client,
     'freelancerId', bought.seller_id, 'serviceTitle', bought.offer->'title'), array['order:' || new_number, 'user:' || p_client, 'user:' || bought.seller_id]);
   insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values (p_client, 'POST /api/orders', gen_random_uuid(), sha256(p_slug::bytea), 201,
     format('{"success":true,"message":"Order placed","data":{"orderNumber":"%s","state":"awaiting_requirements"},"errors":{}}', new_number));
@@ -53,8 +53,8 @@ begin
     (select min(id) filter (where name = 'R.svc') as svc, min(id) filter (where name = 'R.buy') as buy from ledger.account where owner is null and currency = 'USD') income;
   update charge set state = 'settled', paid = price - service_fee, service_fee_kept = service_fee, client_fee_kept = client_fee, settled_at = approved.completed_at,
     clears_at = approved.clears_at where id = due;
-  insert into timer (kind, subject, fires_at) values ('order-clock', due, now() + interval '7 days') on conflict (subject, kind) do update set fires_at = excluded.fires_at;
-  insert into outbox (name, facts, topics) values ('order.completed', jsonb_build_object('orderId', due, 'orderNumber', approved.number, 'clientId', approved.client_id,
+  insert into job (lane, name, subject, run_at) values ('timers', 'order-clock', due, now() + interval '7 days') on conflict (subject, name) do update set run_at = excluded.run_at;
+  insert into job (lane, name, facts, topics) values ('events', 'order.completed', jsonb_build_object('orderId', due, 'orderNumber', approved.number, 'clientId', approved.client_id,
     'freelancerId', approved.freelancer_id, 'by', 'client'), array['order:' || approved.number, 'user:' || approved.client_id, 'user:' || approved.freelancer_id]);
   insert into idempotency (user_id, endpoint, key, request_hash, status, answer)
   values (approved.client_id, 'POST /api/orders/:orderNumber/approve', gen_random_uuid(), sha256(due::text::bytea), 200, format('{"success":true,"data":{"orderNumber":"%s","state":"completed"}}', approved.number));

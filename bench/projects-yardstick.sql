@@ -14,11 +14,11 @@ begin
   insert into proposal_version (proposal_id, number, price, days, cover, answers, sent_at, milestones)
   values (new_id, 1, p.budget_least, p.days, repeat('I would begin with the first part. ', 6), '[]', now(), '[]');
   insert into proposal_event (proposal_id, at, move, party, actor_id, state_before, state_after) values (new_id, now(), 'submit', 'freelancer', p_freelancer, null, 'submitted');
-  insert into timer (kind, subject, fires_at) values ('proposal-clock', new_id, now() + interval '30 days');
+  insert into job (lane, name, subject, run_at) values ('timers', 'proposal-clock', new_id, now() + interval '30 days');
   select count(*), percentile_disc(0.25) within group (order by price), percentile_disc(0.75) within group (order by price) into live, low, high
   from proposal where project_id = p.id and state in ('submitted', 'shortlisted', 'interviewing', 'offered', 'accepted');
   update project set proposals = live, band_low = low, band_high = high where id = p.id;
-  insert into outbox (name, facts, topics) values ('proposal.sent', jsonb_build_object('proposalId', new_id, 'projectId', p.id, 'slug', p.slug, 'title', p.title, 'clientId', p.client_id,
+  insert into job (lane, name, facts, topics) values ('events', 'proposal.sent', jsonb_build_object('proposalId', new_id, 'projectId', p.id, 'slug', p.slug, 'title', p.title, 'clientId', p.client_id,
     'freelancerId', p_freelancer, 'amount', p.budget_least::text, 'currency', 'USD', 'days', p.days, 'isRevision', false), array['user:' || p.client_id, 'user:' || p_freelancer]);
   insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values (p_freelancer, 'POST /api/projects/:slug/proposals', gen_random_uuid(), sha256(p_slug::bytea), 201,
     format('{"success":true,"message":"Proposal sent","data":{"id":"%s","state":"submitted","resembles":null},"errors":{}}', new_id));
@@ -33,20 +33,20 @@ begin
   select * into m from contract_milestone where number = p_number || '-1';
   update contract set state = 'active', began_at = now(), clock_at = null where id = c.id and state = 'accepted';
   insert into work_event (work_id, at, move, party, actor_id, state_before, state_after) values (c.id, now(), 'begin', 'client', c.client_id, 'accepted', 'active');
-  delete from timer where subject = c.id and kind = 'contract-clock';
+  delete from job where subject = c.id and name = 'contract-clock';
   update contract_milestone set state = 'funded', funded_at = now(), due_at = now() + days * interval '1 day', idle_from = now(), clock_at = now() + days * interval '1 day'
   where id = m.id and state = 'agreed';
   insert into work_event (work_id, at, move, party, actor_id, state_before, state_after) values (m.id, now(), 'fund', 'client', c.client_id, 'agreed', 'funded');
-  insert into timer (kind, subject, fires_at) values ('milestone-clock', m.id, now() + interval '7 days');
+  insert into job (lane, name, subject, run_at) values ('timers', 'milestone-clock', m.id, now() + interval '7 days');
   perform ledger.hold(m.id, 'USD', 'milestone', m.id, m.number, spend.id, avail.id, m.total)
   from ledger.account spend, ledger.account avail
   where spend.owner = c.client_id and spend.name = 'U.spend' and spend.currency = 'USD' and avail.owner = c.client_id and avail.name = 'U.avail' and avail.currency = 'USD';
   insert into charge (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, tax, state, opened_at)
   values (m.id, 'milestone', 'payment', m.number, c.title || ': ' || m.title, c.client_id, c.freelancer_id, 'USD', m.price, m.client_fee, m.service_fee, 0, 'held', now());
-  insert into outbox (name, facts, topics) values
-    ('contract.began', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title, 'clientId', c.client_id, 'freelancerId', c.freelancer_id),
+  insert into job (lane, name, facts, topics) values
+    ('events', 'contract.began', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title, 'clientId', c.client_id, 'freelancerId', c.freelancer_id),
       array['contract:' || c.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]),
-    ('milestone.funded', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title, 'clientId', c.client_id, 'freelancerId', c.freelancer_id,
+    ('events', 'milestone.funded', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title, 'clientId', c.client_id, 'freelancerId', c.freelancer_id,
       'milestoneNumber', m.number, 'milestone', m.title, 'amount', m.price::text, 'currency', m.currency, 'dueAt', now() + m.days * interval '1 day', 'byPayment', false),
       array['contract:' || c.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]);
   insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values (c.client_id, 'POST /api/milestones/:milestone_number/fund', gen_random_uuid(), sha256(p_number::bytea), 200,
@@ -63,10 +63,10 @@ begin
   update contract_milestone set state = 'submitted', submitted_at = now(), review_due_at = now() + interval '7 days', met = '[0]', idle_from = null, clock_at = now() + interval '7 days'
   where id = m.id and state = 'funded';
   insert into work_event (work_id, at, move, party, actor_id, state_before, state_after) values (m.id, now(), 'submit', 'freelancer', c.freelancer_id, 'funded', 'submitted');
-  insert into timer (kind, subject, fires_at) values ('milestone-clock', m.id, now() + interval '3 days') on conflict (subject, kind) do update set fires_at = excluded.fires_at;
+  insert into job (lane, name, subject, run_at) values ('timers', 'milestone-clock', m.id, now() + interval '3 days') on conflict (subject, name) do update set run_at = excluded.run_at;
   insert into work_delivery (id, work_id, version, note, link, proof, delivered_at, watermarked)
   values (uuidv7(), m.id, 1, 'Here it is.', 'https://example.com/files', sha256(p_number::bytea), now(), false);
-  insert into outbox (name, facts, topics) values ('milestone.submitted', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title,
+  insert into job (lane, name, facts, topics) values ('events', 'milestone.submitted', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title,
     'clientId', c.client_id, 'freelancerId', c.freelancer_id, 'milestoneNumber', m.number, 'milestone', m.title, 'version', 1, 'reviewDueAt', now() + interval '7 days'),
     array['contract:' || c.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]);
   insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values (c.freelancer_id, 'POST /api/milestones/:milestone_number/submit', gen_random_uuid(), sha256(p_number::bytea), 200,
@@ -87,10 +87,10 @@ begin
   from (select (ledger.open_accounts('{U.spend,U.pend}', m.freelancer_id, 'USD'))[2] as pend) seller,
     (select min(id) filter (where name = 'R.svc') as svc, min(id) filter (where name = 'R.buy') as buy from ledger.account where owner is null and currency = 'USD') income;
   update charge set state = 'settled', paid = price - service_fee, service_fee_kept = service_fee, client_fee_kept = client_fee, settled_at = m.released_at, clears_at = m.clears_at where id = m.id;
-  insert into timer (kind, subject, fires_at) values ('milestone-clock', m.id, now() + interval '7 days') on conflict (subject, kind) do update set fires_at = excluded.fires_at;
+  insert into job (lane, name, subject, run_at) values ('timers', 'milestone-clock', m.id, now() + interval '7 days') on conflict (subject, name) do update set run_at = excluded.run_at;
   update contract set idle_since = now(), clock_at = now() + interval '30 days' where id = c.id;
-  insert into timer (kind, subject, fires_at) values ('contract-clock', c.id, now() + interval '15 days') on conflict (subject, kind) do update set fires_at = excluded.fires_at;
-  insert into outbox (name, facts, topics) values ('milestone.released', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title, 'clientId', c.client_id,
+  insert into job (lane, name, subject, run_at) values ('timers', 'contract-clock', c.id, now() + interval '15 days') on conflict (subject, name) do update set run_at = excluded.run_at;
+  insert into job (lane, name, facts, topics) values ('events', 'milestone.released', jsonb_build_object('contractId', c.id, 'contractNumber', c.number, 'title', c.title, 'clientId', c.client_id,
     'freelancerId', c.freelancer_id, 'milestoneNumber', m.number, 'milestone', m.title, 'amount', m.price::text, 'currency', m.currency, 'by', 'client',
     'earned', (m.price - m.service_fee)::text, 'returned', '0', 'rest', null, 'clearsAt', m.clears_at), array['contract:' || c.number, 'user:' || c.client_id, 'user:' || c.freelancer_id]);
   insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values (c.client_id, 'POST /api/milestones/:milestone_number/approve', gen_random_uuid(), sha256(p_number::bytea), 200,

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openBoss } from '#kit/server/jobs/boss.ts';
 import { testDatabase } from '#kit/server/test-database.ts';
 import { readCatalog } from './sql/catalog.ts';
 import { collectStatements } from './sql/collect.ts';
@@ -23,9 +22,6 @@ async function describeAll(): Promise<Map<string, Described[]>> {
   const homes = new Map<string, Described[]>();
   const wrong: string[] = [];
   try {
-    // Its tables come from no migration: the job queue makes them itself.
-    const boss = await openBoss({ ...base.database, pool: base.owner }, false, { warn: () => {} } as never);
-    await boss.stop({ graceful: false });
     const client = await base.owner.connect();
     try {
       const catalog = await readCatalog(client);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-const LEFT = `select (select count(*) from outbox)::int + (select count(*) from pgboss.job where state <= 'active' and start_after <= now())::int as left,
-  (select min(left(output::text, 400)) from pgboss.job where retry_count > 0 or state = 'failed') as failed`;
+const LEFT = `select (select count(*) from job where lane <> 'timers' and run_at <= now())::int as left,
+  (select min(left(last_error, 400)) from job where lane <> 'timers') as failed`;
 const LOOK_MS = 250;
 const REST_MS = 1_000;
 

@@ -175,8 +175,8 @@ describe('the planted demo world', () => {
   });
 
   test('nobody is told old news, and what is still to come has its timer', async () => {
-    expect(await number('select count(*) from outbox')).toBe(0);
-    expect(await number("select count(*) from timer where fires_at <= '2026-11-21T09:00:00Z'")).toBe(0);
+    expect(await number('select count(*) from job where subject is null')).toBe(0);
+    expect(await number("select count(*) from job where subject is not null and run_at <= '2026-11-21T09:00:00Z'")).toBe(0);
     expect(await number('select count(*) from test_provider.event where delivered_at is null')).toBe(0);
   });
 

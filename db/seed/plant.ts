@@ -54,9 +54,9 @@ async function whenNobodyElseDoes(context: Context, work: (tx: Tx) => Promise<vo
 
 const begin = statement('seed_begin', 'insert into demo_world (seed) values ($1)');
 
-const lastEvent = statement('seed_last_event', 'select coalesce(max(id), 0) as id from outbox');
+const lastEvent = statement('seed_last_event', "select coalesce(max(id), 0) as id from job where lane in ('urgent', 'events')");
 
-const dropEvents = statement('seed_drop_events', 'delete from outbox where id > $1');
+const dropEvents = statement('seed_drop_events', "delete from job where lane in ('urgent', 'events') and id > $1");
 
 const finish = statement('seed_finish', 'update demo_world set planted_at = now()');
 

@@ -3,11 +3,11 @@ declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
     /** Writes demo_world. */
     seed_begin: { params: [seed: number]; row: object };
-    /** Writes outbox. */
+    /** Writes job. */
     seed_drop_events: { params: [id: string | number | bigint]; row: object };
     /** Writes demo_world. */
     seed_finish: { params: []; row: object };
-    /** Reads outbox. */
+    /** Reads job. */
     seed_last_event: { params: []; row: { id: string } };
     seed_lock: { params: [got: string | number | bigint]; row: { got: boolean } };
     /** Reads account, demo_world. */

@@ -22,7 +22,7 @@ const sooner = composed<object>(
      update dispute set opened_at = opened_at - $2::interval, answered_at = answered_at - $2::interval, escalated_at = escalated_at - $2::interval,
        evidence_closed_at = evidence_closed_at - $2::interval, decided_at = decided_at - $2::interval, clock_at = clock_at - $2::interval
      where number = $1 returning id)
-   update timer set fires_at = fires_at - $2::interval where subject in (select id from moved) returning 1`,
+   update job set run_at = run_at - $2::interval where subject in (select id from moved) returning 1`,
 );
 
 /** Days pass for one dispute: all that happened to it happened so much earlier. */

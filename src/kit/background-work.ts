@@ -1,11 +1,9 @@
 /** What operators see of the queues and do about jobs that were given up (JOB-2, OPS-5). */
 import * as z from 'zod/mini';
 import { command, query } from './endpoint.ts';
-import { event } from './events.ts';
-import { idShape } from './id-shape.ts';
 
-/** An operator retries a dead job, or all of them when none is named. */
-export const replayAsked = event('jobs.replay_asked', z.object({ jobId: z.nullable(z.string()) }));
+/** Jobs are numbered. */
+const jobId = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
 
 const instant = z.iso.datetime();
 
@@ -28,7 +26,7 @@ export const backgroundWork = query({
     ),
     dead: z.object({
       total: z.int(),
-      items: z.array(z.object({ id: z.string(), reaction: z.string(), announced_at: instant, died_at: instant, error: z.string() })),
+      items: z.array(z.object({ id: jobId, reaction: z.string(), announced_at: instant, died_at: instant, error: z.string() })),
     }),
   }),
   errors: [],
@@ -41,7 +39,7 @@ export const replayDeadJobs = command({
   summary: 'Retries a failed job, or all of them without an id.',
   access: 'operator',
   staff: ['money'],
-  body: z.object({ job_id: z.optional(idShape) }),
+  body: z.object({ job_id: z.optional(jobId) }),
   data: z.null(),
   errors: ['not_found'],
   limit: 'write',

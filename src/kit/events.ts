@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export interface EventKind<Name extends string = string, Facts extends z.core.$ZodType = z.core.$ZodType, Urgent extends boolean = boolean> {
   readonly name: Name;
   readonly facts: Facts;
-  /** Leaves the outbox before everything else: money, and what someone waits for (OPS-5). */
+  /** Relayed before everything else: money, and what someone waits for (OPS-5). */
   readonly isUrgent: Urgent;
 }
 

@@ -112,7 +112,7 @@ async function leftUnsealed({ db }: Database): Promise<number> {
 /** Waits until events and seals have caught up. */
 async function untilQuiet(owner: Database): Promise<void> {
   const until = Date.now() + SETTLES_WITHIN_MS;
-  const open = `select (select count(*) from outbox) + (select count(*) from test_provider.checkout where state = 'paid'
+  const open = `select (select count(*) from job where lane in ('urgent', 'events')) + (select count(*) from test_provider.checkout where state = 'paid'
     and not exists (select from funding where funding.id::text = checkout.reference and state = 'succeeded')) as open`;
   while (Date.now() < until && (await owner.db.row(composed<{ open: string }>(open)))?.open !== '0') await sleep(200);
   const unsealed = `select 1 ${UNSEALED} limit 1`;

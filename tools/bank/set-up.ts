@@ -95,7 +95,7 @@ async function earn(desk: TestApp, purchase: Record<string, unknown>): Promise<v
 async function clearAll(desk: TestApp, owner: Database): Promise<void> {
   await owner.db.rows(composed("update orders set clears_at = now(), clock_at = now() where state = 'completed'"));
   await owner.db.rows(composed("update charge set clears_at = orders.clears_at from orders where orders.id = charge.id and orders.state = 'completed'"));
-  await owner.db.rows(composed("update timer set fires_at = now() where subject in (select id from orders where state = 'completed')"));
+  await owner.db.rows(composed("update job set run_at = now() where subject in (select id from orders where state = 'completed')"));
   const until = Date.now() + SETTLES_WITHIN_MS;
   while (Date.now() < until) {
     if ((await owner.db.row(composed('select 1 from orders where state = $1 and cleared_at is null'), ['completed'])) === undefined) return;

@@ -1,7 +1,6 @@
 import { composed } from '#kit/server/db/database.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getConstructionPlans } from 'pg-boss';
 import type { Database } from '#kit/server/db/database.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 
@@ -9,8 +8,8 @@ import { balances } from '#domains/wallet/server/wallet.ts';
 export interface Dump {
   readonly postgres: string;
   readonly migrations: readonly { readonly name: string; readonly hash: string }[];
-  /** The SQL that makes the job queue's own schema, as its version at that time made it. */
-  readonly jobQueue: string;
+  /** Of releases whose job queue made its own schema: the SQL for it. */
+  readonly jobQueue?: string;
   /** Some rows hold numbers of transactions: a new server has to be past them. */
   readonly transaction: string;
   readonly tables: Readonly<
@@ -20,7 +19,6 @@ export interface Dump {
   /** By path below uploads/, in base64. */
   readonly uploads: Readonly<Record<string, string>>;
   readonly people: readonly { readonly userId: string; readonly balances: Readonly<Record<string, string>> }[];
-  readonly waiting: { readonly outbox: number; readonly timers: number; readonly jobs: number };
 }
 
 const TABLES = `
@@ -28,8 +26,8 @@ const TABLES = `
          jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-   where n.nspname in ('public', 'ledger', 'test_provider', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
-     and c.relname not in ('migration', 'queue_stats') and c.relname <> 'version'
+   where n.nspname in ('public', 'ledger', 'test_provider') and c.relkind in ('r', 'p') and not c.relispartition
+     and c.relname <> 'migration'
    group by 1 order by 1`;
 
 export async function dumpDatabase(owner: Database, uploads: string): Promise<Dump> {
@@ -49,15 +47,12 @@ export async function dumpDatabase(owner: Database, uploads: string): Promise<Du
     people.push({ userId: id, balances: amounts });
   }
   const sequences = await rows<{ name: string; value: string }>(
-    composed(
-      "select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences where last_value is not null and schemaname <> 'pgboss'",
-    ),
+    composed("select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences where last_value is not null"),
   );
   const files = readdirSync(uploads, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return {
     postgres: await one("select current_setting('server_version') as value"),
     migrations: await rows(composed('select name, hash from migration order by name')),
-    jobQueue: getConstructionPlans(),
     transaction: await one('select pg_current_xact_id()::text as value'),
     tables,
     sequences: Object.fromEntries(sequences.map(({ name, value }) => [name, value])),
@@ -68,11 +63,6 @@ export async function dumpDatabase(owner: Database, uploads: string): Promise<Du
       }),
     ),
     people,
-    waiting: {
-      outbox: Number(await one('select count(*)::text as value from outbox')),
-      timers: Number(await one('select count(*)::text as value from timer')),
-      jobs: Number(await one("select count(*)::text as value from pgboss.job where state < 'completed'")),
-    },
   };
 }
 

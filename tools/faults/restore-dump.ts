@@ -21,7 +21,7 @@ export async function restoreDump(connection: pg.ClientConfig, dump: Dump): Prom
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    await client.query(dump.jobQueue);
+    if (dump.jobQueue !== undefined) await client.query(dump.jobQueue);
     await client.query('begin');
     // Without keys and triggers: the rows are already consistent.
     await client.query('set local session_replication_role = replica');

@@ -18,7 +18,7 @@ import { freePort } from '#kit/server/free-port.ts';
 const COMMANDS = Number(process.env['RESTORE_COMMANDS'] ?? 500);
 const CLIENTS = Number(process.env['RESTORE_CLIENTS'] ?? 12);
 const SETTLES_WITHIN_MS = 60_000;
-const WAITING = `select (select count(*) from outbox) + (select count(*) from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) as left`;
+const WAITING = "select count(*) as left from job where lane <> 'timers' and died_at is null and run_at <= now()";
 
 const acknowledged = () => commands.filter(({ said }) => said !== null);
 async function untilMore(than: number): Promise<void> {

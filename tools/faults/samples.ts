@@ -39,8 +39,8 @@ export interface DatabaseFigures {
 
 const figures = `select
   (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
-  (select count(*)::int from outbox) as outbox,
-  (select count(*)::int from pgboss.job where state < 'completed' and name <> 'reaction-dead') as jobs,
+  (select count(*)::int from job where lane in ('urgent', 'events')) as outbox,
+  (select count(*)::int from job where lane not in ('urgent', 'events', 'timers') and died_at is null) as jobs,
   (select temp_files::int from pg_stat_database where datname = current_database()) as "tempFiles",
   (select pg_database_size(current_database()) / 1048576.0)::float8 as megabytes,
   (select max(n_dead_tup)::int from pg_stat_user_tables) as "mostDead"`;

@@ -38,7 +38,7 @@ async function endsIn(owner: Database, orderNumber: string, interval: string): P
     orderNumber,
     now,
   ]);
-  await owner.db.rows(composed(`update timer set fires_at = $2::timestamptz + ${interval} where subject = $1`), [row?.id, now]);
+  await owner.db.rows(composed(`update job set run_at = $2::timestamptz + ${interval} where subject = $1`), [row?.id, now]);
 }
 
 const stateOf = async (owner: Database, number: string): Promise<string | undefined> =>

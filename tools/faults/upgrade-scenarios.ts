@@ -76,7 +76,7 @@ export async function whileRunning(desk: TestApp, owner: Database): Promise<void
     if (earned === 3) continue;
     await owner.db.rows(composed('update orders set clears_at = now(), clock_at = now() where number = $1'), [number]);
     await owner.db.rows(composed('update charge set clears_at = orders.clears_at from orders where orders.id = charge.id and orders.number = $1'), [number]);
-    await owner.db.rows(composed('update timer set fires_at = now() where subject = (select id from orders where number = $1)'), [number]);
+    await owner.db.rows(composed('update job set run_at = now() where subject = (select id from orders where number = $1)'), [number]);
     await until(
       'clearing',
       async () => (await owner.db.row(composed('select from orders where number = $1 and cleared_at is not null'), [number])) !== undefined,
@@ -100,7 +100,10 @@ export async function whileMailIsAway(desk: TestApp, owner: Database): Promise<v
   await accept(desk, await order(desk, 'client', slug?.slug ?? ''));
   await owner.db.rows(composed('update account set verification_asked_at = null'));
   await desk.must('POST', '/api/user/verify-email/resend', { as: 'unverified', body: {} });
-  await until('a message that waits', async () => (await owner.db.row(composed("select from pgboss.job where state = 'retry'"))) !== undefined);
+  await until(
+    'a message that waits',
+    async () => (await owner.db.row(composed("select from job where lane <> 'timers' and last_error is not null"))) !== undefined,
+  );
 }
 
 /** While nothing runs: events that were not relayed, a payment that was not reported, a withdrawal that was just requested. */

@@ -79,8 +79,8 @@ async function compareBalances({ owner, fixture }: Stage): Promise<string[]> {
 }
 
 /** What waited when the old release stopped: events, overdue deadlines, jobs. */
-const WAITING = `select (select count(*) from outbox) + (select count(*) from timer where fires_at <= now())
-  + (select count(*) from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) as left`;
+const WAITING = `select (select count(*) from job where died_at is null and run_at <= now())
+  + (select count(*) from pgboss.job where state in ('created', 'retry', 'active')) as left`;
 
 async function judge(which: string, { owner }: Stage, product: Product): Promise<string[]> {
   const found: string[] = [];
@@ -91,14 +91,14 @@ async function judge(which: string, { owner }: Stage, product: Product): Promise
     found.push(`${left} events, deadlines and jobs of the old release were not worked off`);
     break;
   }
-  const dead = await owner.db.rows(
-    composed<{ reaction: string; said: string }>(
-      "select data->>'reaction' as reaction, output::text as said from pgboss.job where state = 'failed' or name like '%dead%'",
-    ),
+  const failed = await owner.db.rows(
+    composed<{ name: string; last_error: string }>("select name, last_error from job where lane <> 'timers' and last_error is not null"),
   );
-  found.push(...dead.map(({ reaction, said }) => `the job ${reaction} failed for good: ${said}`));
-  const timers = await owner.db.rows(composed<{ kind: string; last_error: string }>('select kind, last_error from timer where last_error is not null'));
-  found.push(...timers.map(({ kind, last_error }) => `the deadline ${kind} failed: ${last_error}`));
+  found.push(...failed.map(({ name, last_error }) => `the job ${name} failed: ${last_error}`));
+  const timers = await owner.db.rows(
+    composed<{ name: string; last_error: string }>("select name, last_error from job where lane = 'timers' and last_error is not null"),
+  );
+  found.push(...timers.map(({ name, last_error }) => `the deadline ${name} failed: ${last_error}`));
   const email = demoPeople.find(({ username }) => username === 'greta-nystrom')?.email;
   const login = await call(`${product.url}/api/login`, {
     method: 'POST',

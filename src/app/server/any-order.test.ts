@@ -57,7 +57,7 @@ const query = async <Row extends object>(sql: string, values: unknown[] = []): P
 /** Runs the reactions to what was announced, as the relay and the queue would. */
 async function react(): Promise<void> {
   const due = await query<{ id: string; name: string; facts: never }>(
-    'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
+    'with taken as (delete from job where subject is null returning *) select id, name, facts from taken order by id',
   );
   for (const { id, name, facts } of due)
     for (const reaction of [...walletReactions, ...payoutReactions])
@@ -88,7 +88,7 @@ async function inTurn(provider: ProviderName, events: readonly ProviderEvent[]):
 async function inAnyOrder(provider: ProviderName, events: readonly ProviderEvent[], random: () => number): Promise<void> {
   const all = [...events, ...events.filter(() => random() < 0.3)].map((one) => ({ one, place: random() })).toSorted((a, b) => a.place - b.place);
   // Without look-ups, the events alone must be enough.
-  if (random() < 0.5) await query("delete from timer where kind = 'wallet.funding_look_up'");
+  if (random() < 0.5) await query("delete from job where name = 'wallet.funding_look_up'");
   for (const { one } of all) {
     await send(provider, one);
     if (random() < 0.7) await react();
@@ -123,8 +123,8 @@ interface Run {
 /** Starts over, lets things happen at the provider, delivers its events, and returns how everything ended. */
 async function ending(begin: () => Promise<Run>, deliver: (events: readonly ProviderEvent[]) => Promise<void>): Promise<unknown> {
   offsetMs = 0;
-  await query('delete from timer');
-  await query('delete from outbox');
+  await query('delete from job where subject is not null');
+  await query('delete from job where subject is null');
   await spendAll();
   const before = await balancesNow();
   const run = await begin();
@@ -208,7 +208,7 @@ describe(`any order of a provider's news ends the same (seed ${SEED})`, () => {
         numbers.push([name, number]);
         // Out of its hold, then out with its batch.
         for (let step = 0; step < 2; step += 1) {
-          await query("update timer set fires_at = now() - interval '1 second' where kind like 'payouts.%'");
+          await query("update job set run_at = now() - interval '1 second' where subject is not null and name like 'payouts.%'");
           while (await fireDueTimers(app.context, payoutTimers)) continue;
         }
         const id = (await query<{ id: string }>('select id from withdrawal where number = $1', [number]))[0]?.id ?? '';

@@ -109,7 +109,7 @@ it('say what is in dispute as soon as it was opened, on either side', async () =
   );
   expect((await freelancerHome()).contracts.open).toMatchObject([{ number, is_disputed: true }]);
   await expectTrue();
-  const { rows } = await world.database.owner.query<{ topics: string[] }>("select topics from outbox where name = 'dispute.opened'");
+  const { rows } = await world.database.owner.query<{ topics: string[] }>("select topics from job where name = 'dispute.opened'");
   expect(rows.map(({ topics }) => topics)).toEqual([
     expect.arrayContaining([`user:${world.client.userId}`, `user:${world.freelancer.userId}`, `milestone:${number}-2`]),
   ]);

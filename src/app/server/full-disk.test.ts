@@ -66,7 +66,7 @@ async function send(method: 'GET' | 'POST', url: string, options: { as?: Person;
 const login = () => send('POST', '/api/login', { body: { email: app.people.client.email, password: PASSWORD } });
 const announced = async (): Promise<string[]> => {
   const rows = await app.context.db.rows(
-    composed<{ facts: { level: string } }>("select facts from outbox where name = 'storage.space_level_changed' order by id"),
+    composed<{ facts: { level: string } }>("select facts from job where name = 'storage.space_level_changed' order by id"),
   );
   return rows.map(({ facts }) => facts.level);
 };

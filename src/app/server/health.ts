@@ -29,9 +29,9 @@ export function mountHealth(app: FastifyInstance, context: Context, state: { rea
     return context.space.trouble;
   };
   const queues = async (): Promise<QueueHealth[] | null> => {
-    const ages = state.ready && context.backlog !== undefined ? await withinProbe(context.backlog.ages()) : null;
+    const states = state.ready && context.backlog !== undefined ? await withinProbe(context.backlog.queues()) : null;
     return (
-      ages?.map(({ name, oldestSeconds, lateAfterSeconds }) => ({
+      states?.map(({ name, oldestSeconds, lateAfterSeconds }) => ({
         name,
         oldest_seconds: Math.round(oldestSeconds * 10) / 10,
         is_late: oldestSeconds > lateAfterSeconds,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-/** What the migrations made, without schemas that belong to others, such as the job queue's. */
+/** What the migrations made. */
 async function relations(kinds: readonly string[]): Promise<string[]> {
   const { rows } = await base.owner.query<{ name: string }>(
     `select case when n.nspname = 'public' then c.relname else n.nspname || '.' || c.relname end as name
@@ -90,7 +90,6 @@ const ACROSS: Readonly<Record<string, string>> = {
   'ledger.years_rolled_up': 'the same',
   'ledger.years_to_roll_up': 'the same',
   'ledger.close_seal_days': 'the same; a closed day also says where the audit of staff acts stood',
-  'ledger.repay_debt': 'a debt is repaid inside the posting, which announces it',
   service_portfolio_cover: 'a stored card names the picture of a portfolio, which it reads from its published view',
   round_of_order: 'for the release before, which finishes and reviews orders itself; the next one drops it',
 };

@@ -31,7 +31,7 @@ beforeAll(async () => {
   reserve = openDatabase({ connection: base.connection, poolSize: 2 });
   forMoney = openDatabase({ connection: base.connection, poolSize: 2, role: 'docket_app' });
   opened.push(owner, reserve, forMoney);
-  queue = await startQueue(owner, reactions, app.context, { owner: reserve, context: { ...app.context, database: forMoney, db: forMoney.db } });
+  queue = startQueue(owner, reactions, app.context, { owner: reserve, context: { ...app.context, database: forMoney, db: forMoney.db } });
   relay = startRelay({ owner, reserve, queue, hint: () => {}, log: app.context.log, clock: app.context.clock });
 });
 afterAll(async () => {
@@ -43,10 +43,10 @@ afterAll(async () => {
 
 const within = { timeout: 60_000, interval: 20 };
 
-/** Thousands of paid orders, as they stand in the outbox. */
+/** Thousands of paid orders, as they are announced. */
 const announceOrders = (count: number) =>
   base.owner.query(
-    `insert into outbox (name, facts) select 'order.paid', jsonb_build_object('orderId', gen_random_uuid(), 'orderNumber', 'DK-2222-' || n, 'clientId', $2::text,
+    `insert into job (lane, name, facts) select 'events', 'order.paid', jsonb_build_object('orderId', gen_random_uuid(), 'orderNumber', 'DK-2222-' || n, 'clientId', $2::text,
        'freelancerId', $3::text, 'serviceTitle', 'A logo', 'amount', '1000', 'currency', 'USD') from generate_series(1, $1) n`,
     [count, app.people.client.id, app.people.freelancer.id],
   );
@@ -118,23 +118,23 @@ describe('/health', () => {
   };
 
   it('names every queue and the age of its oldest job, and nothing else', async () => {
-    await base.owner.query("insert into outbox (name, facts, created_at) values ('test.of-nobody', '{}', now() - interval '1 hour')");
+    await base.owner.query("insert into job (lane, name, facts, created_at) values ('events', 'test.of-nobody', '{}', now() - interval '1 hour')");
     const { status, body } = await probe(true, openBacklog(owner));
     expect([status, body.status]).toEqual([200, 'ready']);
-    expect(body.queues?.map(({ name }) => name)).toEqual(['outbox', 'timers', 'earlier', ...laneNames]);
+    expect(body.queues?.map(({ name }) => name)).toEqual(['outbox', 'timers', ...laneNames]);
     for (const queue of body.queues ?? []) expect(Object.keys(queue).toSorted()).toEqual(['is_late', 'name', 'oldest_seconds']);
   });
 
   it('says what is late without calling the process unready', async () => {
     const late = { name: 'money', title: 'Payments', oldestSeconds: 11.04, lateAfterSeconds: 10 };
-    expect(await probe(true, { ages: async () => [late] } as unknown as Backlog)).toMatchObject({
+    expect(await probe(true, { queues: async () => [late] } as unknown as Backlog)).toMatchObject({
       status: 200,
       body: { status: 'ready', queues: [{ name: 'money', oldest_seconds: 11, is_late: true }] },
     });
   });
 
   it('answers within a second when the queues cannot be asked, and before they are', async () => {
-    const never = { ages: () => new Promise<never>(() => {}) } as unknown as Backlog;
+    const never = { queues: () => new Promise<never>(() => {}) } as unknown as Backlog;
     expect(await probe(true, never)).toMatchObject({ status: 200, body: { status: 'ready', queues: null } });
     expect(await probe(false, never)).toMatchObject({ status: 503, body: { status: 'not ready', queues: null } });
   });

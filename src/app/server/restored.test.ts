@@ -49,14 +49,14 @@ const unverified = () => app.people.unverified.email;
 
 /** As it waits in the queue of the copy. */
 async function workOff(job: Omit<ReactionJob, 'eventId'>, context: Context): Promise<void> {
-  const outcomes = await workJobs([{ id: 'one', data: { ...job, eventId: '1' } }], byName, context);
+  const outcomes = await workJobs([{ ...job, id: 'one', eventId: '1' }], byName, context);
   expect([...outcomes.values()]).toEqual([null]);
 }
 
 describe('an instance restored from a backup', () => {
   test('sends no code that was asked for before the backup, and every one asked for after it', async () => {
     const facts = { userId: app.people.unverified.id };
-    const job = { reaction: 'accounts-send-code', facts, announcedAt: new Date(Date.now() - 5_000).toISOString() };
+    const job = { reaction: 'accounts-send-code', facts, announcedAt: new Date(Date.now() - 5_000) };
     await workOff(job, restored(new Date()));
     expect(sent).toEqual([]);
     await workOff(job, restored(copied(10_000)));
@@ -138,7 +138,7 @@ describe('an instance restored from a backup', () => {
        values ($1, 'WD-REST-ORED', $2, $3, 'test', false, 'standard', 5000, 100, 'USD', 'approved', now() - interval '40 days')`),
       [withdrawal, user, method],
     );
-    const announced = () => owner.db.rows(composed("select from outbox where name = 'wallet.operator_needed' and facts ->> 'subject' = $1"), [withdrawal]);
+    const announced = () => owner.db.rows(composed("select from job where name = 'wallet.operator_needed' and facts ->> 'subject' = $1"), [withdrawal]);
     const after = (takenAt: Date): Context => restored(takenAt, { payments: { test: provider as PaymentProvider } });
 
     // The instance that was backed up sent it after the backup; the copy has it as approved.

@@ -46,7 +46,7 @@ describe.each(carriers)('two processes over $over', ({ redisUrl }) => {
     const given = redisUrl === undefined ? {} : { redisUrl };
     const [first, second] = [await testProcess(app, base, { relays: true, ...given }), await testProcess(app, base, { relays: false, ...given })];
     started.push(first, second);
-    await expect.poll(() => base.owner.query('select from outbox').then(({ rowCount }) => rowCount), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => base.owner.query('select from job where subject is null').then(({ rowCount }) => rowCount), { timeout: 10_000 }).toBe(0);
     return [first, second];
   };
   const screenAt = async ({ url }: TestProcess, as: Person): Promise<TestScreen> => {

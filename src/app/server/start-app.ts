@@ -12,7 +12,8 @@ import { closerOf } from '#kit/server/http/close-server.ts';
 import { limitPages } from '#kit/server/http/limit-pages.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { openBacklog } from '#kit/server/jobs/backlog.ts';
-import { bringForward } from '#kit/server/jobs/boss.ts';
+import { bringForward, takeOverEarlierJobs } from '#kit/server/jobs/held-jobs.ts';
+import { laneNames } from '#kit/server/jobs/lanes.ts';
 import { startPeriodic } from '#kit/server/jobs/periodic.ts';
 import { startQueue } from '#kit/server/jobs/queue.ts';
 import { startRelay, type Announced } from '#kit/server/jobs/relay.ts';
@@ -42,6 +43,7 @@ const BRAND_BEAT_MS = 1_000;
 const TIMER_BEAT_MS = 1_000;
 const ENDINGS_BEAT_MS = 600;
 const CLOCK_BEAT_MS = 60_000;
+const EARLIER_BEAT_MS = 10_000;
 /** Counts wait in memory for at most this long. */
 const COUNTS_BEAT_MS = 3_000;
 const GRACE_MS = 10_000;
@@ -150,7 +152,8 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
     const ofThisProcess = () => [
       pulse('database clock', CLOCK_BEAT_MS, syncClock, context.log),
       pulse('brand', BRAND_BEAT_MS, () => refreshBrand(context.db, context.config), context.log),
-      pulse('stray jobs', CLOCK_BEAT_MS, () => bringForward(databases.owner), context.log),
+      pulse('stray jobs', CLOCK_BEAT_MS, () => bringForward(databases.owner, laneNames), context.log),
+      pulse('jobs of the release before', EARLIER_BEAT_MS, () => takeOverEarlierJobs(databases.owner), context.log),
       pulse('ended sessions', ENDINGS_BEAT_MS, async () => state.hub !== null && cutEnded(state.hub, context.db), context.log),
     ];
     await app.start('work of this process', ofThisProcess, allStopped);

@@ -74,7 +74,7 @@ export async function providerApp(): Promise<ProviderApp> {
   const react = async (): Promise<void> => {
     for (;;) {
       const { rows } = await base.owner.query<{ id: string; name: string; facts: never }>(
-        'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
+        'with taken as (delete from job where subject is null returning *) select id, name, facts from taken order by id',
       );
       if (rows.length === 0) return;
       for (const { id, name, facts } of rows)

@@ -21,7 +21,7 @@ export interface TestProcess {
 }
 
 interface Wanted {
-  /** Takes events out of the outbox: of several processes the first does, so that the others hear of them over the bus alone. */
+  /** Relays events: of several processes the first does, so that the others hear of them over the bus alone. */
   readonly relays: boolean;
   readonly redisUrl?: string;
   readonly graceMs?: number;
@@ -47,7 +47,7 @@ export async function testProcess(app: TestApp, base: TestDatabase, { relays, re
     bus.say({ hints });
   };
   const presence = openPresence({ database: owner, log, hint: hintEverywhere, graceMs });
-  const queue = { reactions: [], add: async () => {}, wake: () => {}, stop: async () => {} };
+  const queue = { reactions: [], add: () => {}, wake: () => {}, stop: async () => {} };
   const relay = relays ? startRelay({ owner, reserve: owner, queue, hint: (hints) => hub?.hint(hints), carry: bus.carry, log, clock: context.clock }) : null;
   hub = openHub(server, {
     context,

@@ -72,8 +72,37 @@ declare module '#kit/server/db/statement.ts' {
     inbound_mail_sweep: { params: [received_at: Date | string]; row: { id: string } };
     /** Reads inbound_mail. */
     inbound_mail_taken: { params: [taken_key: Uint8Array]; row: { found: number } };
-    /** Writes pgboss.job. */
-    jobs_bring_forward: { params: []; row: object };
+    /** Writes job. */
+    job_add: { params: [lanes: string | null]; row: object };
+    /** Writes job. */
+    job_announce: { params: [name: string, facts: string | null, topics: readonly (string | null)[], is_urgent: boolean | null]; row: object };
+    /** Writes job. */
+    job_announce_all: { params: [name: string, factses: string | null, is_urgent: boolean | null]; row: object };
+    /** Reads job. */
+    job_backlog: { params: [lanes: readonly (string | null)[]]; row: { name: string; waiting: number; oldestSeconds: number } };
+    /** Writes job. */
+    job_bring_forward: { params: [lanes: readonly (string | null)[]]; row: object };
+    /** Reads job. */
+    job_dead: { params: []; row: { id: string; reaction: string; announcedAt: Date; diedAt: Date; error: string } };
+    /** Reads job. */
+    job_dead_count: { params: []; row: { total: number } };
+    /** Writes job. */
+    job_fail: { params: [ids: string | null]; row: object };
+    /** Writes job. */
+    job_finish: { params: [ids: readonly (string | number | bigint)[]]; row: object };
+    /** Reads job. Writes job. */
+    job_relay: { params: [lane: string]; row: { id: string; name: string; facts: unknown; topics: string[]; created_at: Date; age_ms: number } };
+    job_relay_lightly: { params: []; row: { set_config: string } };
+    /** Writes job. */
+    job_renew: { params: [ids: readonly (string | number | bigint)[]]; row: object };
+    /** Writes job. */
+    job_retry_dead: { params: [id: string | number | bigint | null]; row: { retried: number } };
+    /** Reads job. Writes job. */
+    job_take: {
+      params: [lane: string, limit: string | number | bigint];
+      row: { id: string; reaction: string; facts: unknown; eventId: string; announcedAt: Date; attempts: number };
+    };
+    job_take_over: { params: []; row: { moved: number | null } };
     /** Writes kept_letter. */
     kept_email_insert: { params: [recipient: string, subject: string, body_text: string, body_html: string]; row: object };
     /** Reads kept_letter. Writes kept_letter. */
@@ -89,15 +118,6 @@ declare module '#kit/server/db/statement.ts' {
     last_seen_forget: { params: [user_id: string]; row: object };
     lock_number_until_commit: { params: [key: string | number | bigint]; row: { pg_advisory_xact_lock: string } };
     lock_until_commit: { params: [key: string, space: string | number | bigint]; row: { pg_advisory_xact_lock: string } };
-    /** Writes outbox. */
-    outbox_insert: { params: [name: string, facts: string, topics: readonly (string | null)[], urgent: boolean]; row: object };
-    /** Writes outbox. */
-    outbox_insert_all: { params: [name: string, factses: string | null, urgent: boolean]; row: object };
-    /** Reads outbox. Writes outbox. */
-    outbox_take: { params: []; row: { id: string; name: string; facts: unknown; topics: string[]; created_at: Date; age_ms: number } };
-    outbox_take_lightly: { params: []; row: { set_config: string } };
-    /** Reads outbox. Writes outbox. */
-    outbox_take_urgent: { params: []; row: { id: string; name: string; facts: unknown; topics: string[]; created_at: Date; age_ms: number } };
     /** Writes unsized_picture. */
     picture_finish: { params: [storage_key: string]; row: object };
     /** Reads unsized_picture. Writes unsized_picture. */
@@ -114,20 +134,10 @@ declare module '#kit/server/db/statement.ts' {
     presence_look: { params: [ids: readonly string[] | null]; row: { id: string; seen_at: Date | null; is_online: boolean } };
     /** Writes last_seen, live_person, live_process. */
     presence_sweep: { params: []; row: { user_id: string } };
-    /** Reads outbox, pgboss.job, timer. */
-    queue_ages: { params: [queues: readonly (string | null)[], earlier: readonly (string | null)[]]; row: { name: string; age: number } };
-    /** Reads outbox, pgboss.job, timer. */
-    queue_counts: { params: [queues: readonly (string | null)[]]; row: { name: string; waiting: number } };
-    /** Reads pgboss.job. */
-    queue_dead: { params: []; row: { id: string; reaction: string; announcedAt: Date; diedAt: Date; error: string } };
-    /** Reads pgboss.job. */
-    queue_dead_count: { params: []; row: { total: number } };
-    /** Reads pgboss.job. */
-    queue_is_dead: { params: [id: string]; row: { dead: number } };
     /** Reads rate_window. Writes rate_window. */
     rate_hit: { params: [counter: string, secs: number]; row: { hits: number; wait: number | null } };
-    /** Reads timer. */
-    replay_turn: { params: [fires_at: Date | string | null]; row: { at: Date | null; set_config: string | null } };
+    /** Reads job. */
+    replay_turn: { params: [run_at: Date | string | null]; row: { at: Date | null; set_config: string | null } };
     /** Writes restored_copy. */
     restored_keep: { params: [taken_at: Date | string | null]; row: object };
     /** Reads restored_copy. */
@@ -190,6 +200,8 @@ declare module '#kit/server/db/statement.ts' {
     sweep_attempts: { params: []; row: { gone: number } };
     /** Reads rate_window. Writes rate_window. */
     sweep_counters: { params: []; row: { gone: number } };
+    /** Reads job. Writes job. */
+    sweep_dead_jobs: { params: []; row: { gone: number } };
     /** Writes term_change. */
     term_change_insert: {
       params: [name: string, old_value: number, new_value: number, holds_from: Date | string, changed_by: string, reason: string];
@@ -428,21 +440,21 @@ declare module '#kit/server/db/statement.ts' {
     ticket_sweep: { params: []; row: object };
     /** Writes realtime_ticket. */
     ticket_use: { params: [hash: Uint8Array]; row: { user_id: string; session_id: string; fresh: boolean } };
-    /** Writes timer. */
-    timer_claim: { params: [subject: string, kind: string, fires_at: Date | string | null]; row: { claimed: number } };
-    /** Writes timer. */
-    timer_drop: { params: [subject: string, kind: string | null]; row: object };
-    /** Reads timer. */
-    timer_due: { params: [fires_at: Date | string | null]; row: { kind: string; subject: string } };
-    /** Reads timer. */
-    timer_due_of: { params: [kinds: readonly (string | null)[], is_of_kinds: boolean, fires_at: Date | string]; row: { kind: string; subject: string } };
+    /** Writes job. */
+    timer_claim: { params: [subject: string, name: string, run_at: Date | string | null]; row: { claimed: number } };
+    /** Writes job. */
+    timer_drop: { params: [subject: string, name: string | null]; row: object };
+    /** Reads job. */
+    timer_due: { params: [run_at: Date | string | null]; row: { kind: string; subject: string } };
+    /** Reads job. */
+    timer_due_of: { params: [names: readonly (string | null)[], is_of_kinds: boolean, run_at: Date | string]; row: { kind: string; subject: string } };
     timer_give_way: { params: []; row: { set_config: string } };
-    /** Writes timer. */
-    timer_postpone: { params: [subject: string, kind: string, last_error: string | null, fires_at: Date | string | null]; row: object };
-    /** Reads timer. Writes timer. */
-    timer_set: { params: [kind: string, subject: string, fires_at: Date | string]; row: object };
-    /** Reads timer. Writes timer. */
-    timer_set_all: { params: [kind: string, subjects: readonly string[], fires_ats: readonly (Date | string)[]]; row: object };
+    /** Writes job. */
+    timer_postpone: { params: [subject: string, name: string, last_error: string | null, run_at: Date | string | null]; row: object };
+    /** Reads job. Writes job. */
+    timer_set: { params: [name: string, subject: string | null, run_at: Date | string]; row: object };
+    /** Reads job. Writes job. */
+    timer_set_all: { params: [name: string, subjects: readonly string[], run_ats: readonly (Date | string)[]]; row: object };
     /** Writes partial_upload. */
     upload_drop: { params: [id: string]; row: object };
     /** Writes partial_upload. */

@@ -35,5 +35,5 @@ export const timerCheck = ({ table, running, timer, called }: { table: string; r
   name: `running-${kebab(called)}-has-its-timer`,
   means: `A deadline of a ${called} is missing its timer.`,
   sql: `select format('${called} %s (%s), clock at %s', number, state, clock_at) as what from ${table}
-   where ${running} and (clock_at is null or not exists (select from timer where subject = ${table}.id and kind = '${timer}'))`,
+   where ${running} and (clock_at is null or not exists (select from job where subject = ${table}.id and name = '${timer}'))`,
 });

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 /** What a faulty command or a manual change could leave behind. */
 const faults: Record<string, readonly string[]> = {
   'signed-text-is-what-was-signed': ["update academic_text set body = body || '.' where page = 'agreement-university'"],
-  'cohort-has-its-timer-and-places': ["delete from timer where kind = 'academic.term_end'", 'update academic_cohort set ended_at = now()'],
+  'cohort-has-its-timer-and-places': ["delete from job where name = 'academic.term_end'", 'update academic_cohort set ended_at = now()'],
 };
 
 test('an honest history breaks nothing, and every check has a fault that proves it', async () => {

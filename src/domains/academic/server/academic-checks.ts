@@ -12,7 +12,7 @@ export const academicChecks: readonly Check[] = [
     name: 'cohort-has-its-timer-and-places',
     means: 'A cohort is missing the timer that ends it, has more students than places, or ended and still has some (ACA-4, ACA-7).',
     sql: `select format('cohort %s has no timer', c.id) as what from academic_cohort c
-          where c.ended_at is null and not exists (select from timer where subject = c.id and kind = 'academic.term_end')
+          where c.ended_at is null and not exists (select from job where subject = c.id and name = 'academic.term_end')
           union all
           select format('cohort %s: %s students in %s places', c.id, count(*), c.student_limit) from academic_cohort c join academic_member m on m.cohort_id = c.id and m.left_at is null
           group by c.id having count(*) > c.student_limit or c.ended_at is not null`,

@@ -27,7 +27,7 @@ const decide = (id: string, how: string, body: object) => app.send('POST', `/api
 
 /** Who is notified of an event, in the words of the notice. */
 async function noticesOf(name: string): Promise<{ to: string; title: string; text: string }[]> {
-  const { rows } = await app.base.database.pool.query<{ facts: object }>('select facts from outbox where name = $1 order by id desc limit 1', [name]);
+  const { rows } = await app.base.database.pool.query<{ facts: object }>('select facts from job where name = $1 order by id desc limit 1', [name]);
   const kind = academicNotices.find((one) => one.kind.name === name);
   return rows.flatMap(({ facts }) => kind?.compose(facts as never, sayFor({ locale: 'en', timeZone: 'UTC' })) ?? []);
 }
@@ -172,7 +172,7 @@ describe('a cohort', () => {
     expect((await invite(['Sam@example.com', 'sam@example.com'])).body.data.invited.map(({ email }) => email)).toEqual(['sam@example.com']);
     expect((await invite(['sam@example.com', 'kim@example.com'])).body.data.invitations_left).toBe(0);
     expect((await invite(['ann@example.com'])).status).toBe(409);
-    const { rows } = await app.base.database.pool.query<{ facts: object }>("select facts from outbox where name = 'academic.student_invited' order by id");
+    const { rows } = await app.base.database.pool.query<{ facts: object }>("select facts from job where name = 'academic.student_invited' order by id");
     expect(rows).toHaveLength(2);
     const emails: { to: string; text: string }[] = [];
     const mail = { send: async (email: { to: string; text: string }) => void emails.push(email) };

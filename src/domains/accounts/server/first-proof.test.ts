@@ -228,7 +228,7 @@ describe('an address first proven by another act than the code in the session', 
   it('tells the owner what was removed, and logs it', async () => {
     const taken = await squatted();
     await OTHER_ACTS['the link of a forgotten password']?.(taken);
-    const [row] = await sql<{ facts: { userId: string; what: string[] } }>("select facts from outbox where name = 'accounts.set_before_proof_ended'");
+    const [row] = await sql<{ facts: { userId: string; what: string[] } }>("select facts from job where name = 'accounts.set_before_proof_ended'");
     expect(row?.facts).toEqual({ userId: taken.id, what: ['google', 'passkey', 'phone', 'profile', 'two_factor'] });
   });
 });

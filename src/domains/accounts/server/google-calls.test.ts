@@ -31,7 +31,7 @@ beforeEach(() => {
   provider.hangs = false;
 });
 
-const announced = composed<{ n: number }>("select count(*)::int as n from outbox where name = 'accounts.registered' and facts->>'userId' = $1");
+const announced = composed<{ n: number }>("select count(*)::int as n from job where name = 'accounts.registered' and facts->>'userId' = $1");
 
 interface Trip {
   url: string;

@@ -26,9 +26,7 @@ test('everything they lost is removed, their sessions end, and they are emailed'
   const { id } = app.people.client;
   const acts = await base.owner.query("select reason from staff_acts where act = 'account.reset-two-factor' and subject_id = $1", [id]);
   expect(acts.rows).toEqual([{ reason: WHY }]);
-  const news = await base.owner.query("select facts->>'change' as change from outbox where name = 'accounts.two_factor_changed' and facts->>'userId' = $1", [
-    id,
-  ]);
+  const news = await base.owner.query("select facts->>'change' as change from job where name = 'accounts.two_factor_changed' and facts->>'userId' = $1", [id]);
   expect(news.rows).toEqual([{ change: 'reset' }]);
   expect((await reset('client')).body.code).toBe('wrong_state');
 });

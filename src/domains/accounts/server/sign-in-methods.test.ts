@@ -261,7 +261,7 @@ describe('a new email address', () => {
     expect((await world.get('/api/user/me', { token: ada.token })).data).toMatchObject({ email: ada.email });
     expect((await world.post('/api/user/email/confirm', { code }, { token: ada.token })).data).toEqual({ email: to });
     expect((await world.post('/api/user/email/confirm', { code }, { token: ada.token })).status).toBe(422);
-    const rows = await world.home.owner.query<{ facts: unknown }>("select facts from outbox where name = 'accounts.email_changed'");
+    const rows = await world.home.owner.query<{ facts: unknown }>("select facts from job where name = 'accounts.email_changed'");
     expect(rows.rows.at(-1)?.facts).toMatchObject({ from: ada.email, to });
     expect((await reset(old)).errors['token']).toBeDefined();
     expect(await works(await enter(to))).toBe(true);

@@ -28,7 +28,7 @@ interface Shown {
 const shown = (who: Person, as: Person = 'operator') => app.must<Shown>('GET', `/api/admin/people/${app.people[who].id}`, { as });
 
 const happened = (who: Person, name: string) =>
-  app.context.db.rows(composed<{ facts: never }>("select facts from outbox where name = $1 and facts->>'userId' = $2 order by id"), [name, app.people[who].id]);
+  app.context.db.rows(composed<{ facts: never }>("select facts from job where name = $1 and facts->>'userId' = $2 order by id"), [name, app.people[who].id]);
 
 /** The link that the new address gets. */
 async function linkFor(who: Person): Promise<{ email: Email; token: string }> {

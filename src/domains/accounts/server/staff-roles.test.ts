@@ -49,7 +49,7 @@ test('a role opens its calls from the next one on, and taking it closes them as 
     { ...line, act: 'staff.grant-role', before: { roles: [] }, after: { roles: ['support'] } },
     { ...line, act: 'staff.take-role', before: { roles: ['support'] }, after: { roles: [] } },
   ]);
-  const announced = await base.owner.query<{ name: string }>("select name from outbox where name like 'accounts.staff_role_%' order by id");
+  const announced = await base.owner.query<{ name: string }>("select name from job where name like 'accounts.staff_role_%' order by id");
   expect(announced.rows.map(({ name }) => name)).toEqual(['accounts.staff_role_granted', 'accounts.staff_role_taken']);
 });
 

@@ -79,7 +79,8 @@ export async function testAccounts(env: Record<string, string> = {}, other: { re
     moveOn: (milliseconds: number) => void (aheadMs += milliseconds),
     /** What the worker would do: hands every announced event to its reactions. */
     async react(): Promise<string[]> {
-      const rows = (await home.owner.query<{ id: string; name: string; facts: unknown }>('delete from outbox returning id, name, facts')).rows;
+      const rows = (await home.owner.query<{ id: string; name: string; facts: unknown }>('delete from job where subject is null returning id, name, facts'))
+        .rows;
       for (const row of rows)
         for (const reaction of accountReactions)
           if (reaction.event.name === row.name) await reaction.react(row.facts as never, context, { id: row.id, at: context.clock() });

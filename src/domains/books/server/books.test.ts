@@ -151,7 +151,7 @@ test('the nightly run and one on demand run once each, and a fault raises an ala
   await run();
   const after = await app.must<{ items: typeof items }>('GET', '/api/admin/ledger-checks', { as: 'operator' });
   expect(after.items[0]?.found.flatMap(({ what }) => what).join()).toMatch(/account \d+ has/);
-  expect(await base.db.row(composed("select facts ->> 'violations' as violations from outbox where name = 'books.ledger_alarm'"))).toEqual({ violations: '2' });
+  expect(await base.db.row(composed("select facts ->> 'violations' as violations from job where name = 'books.ledger_alarm'"))).toEqual({ violations: '2' });
   await base.owner.query('update ledger.balance set amount = amount - 1 where account_id = (select min(account_id) from ledger.balance)');
   const glance = await app.must<{ last_check: { violations: number }; income: unknown }>('GET', '/api/admin/books', { as: 'operator' });
   expect(glance.last_check.violations).toBe(2);

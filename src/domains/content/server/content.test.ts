@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const published = composed<{ facts: unknown }>("select facts from outbox where name = 'content.text_published' and facts->>'page' = 'agreement'");
+const published = composed<{ facts: unknown }>("select facts from job where name = 'content.text_published' and facts->>'page' = 'agreement'");
 const announced = composed<{ n: number; people: number }>(
-  "select count(*)::int as n, count(distinct facts->>'userId')::int as people from outbox where name = 'content.text_changes'",
+  "select count(*)::int as n, count(distinct facts->>'userId')::int as people from job where name = 'content.text_changes'",
 );
 const readers = composed<{ n: number }>('select count(*)::int as n from account_on_show');
 const REASON = 'Agreed at the meeting of the month';

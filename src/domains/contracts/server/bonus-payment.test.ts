@@ -73,7 +73,7 @@ async function confirmed({ funding_id: id }: Begun): Promise<string | null> {
   await Promise.all([lookUpFunding(app.context, id), lookUpFunding(app.context, id)]);
   for (;;) {
     const { rows } = await base.owner.query<{ id: string; name: string; facts: never }>(
-      'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
+      'with taken as (delete from job where subject is null returning *) select id, name, facts from taken order by id',
     );
     if (rows.length === 0) break;
     for (const event of rows) {

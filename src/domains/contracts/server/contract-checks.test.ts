@@ -52,7 +52,7 @@ const faults: Record<string, () => string> = {
   'contract-matches-its-timeline': () => `update contract_milestone set state = 'dropped', closed_at = now() where contract_id = '${open}'`,
   'contract-terms-are-what-was-signed': () =>
     `alter table contract_version disable trigger signed_terms_stay; update contract_version set terms = replace(terms, '40000', '90000') where contract_id = '${signed}'`,
-  'running-contract-has-its-timer': () => 'delete from timer',
+  'running-contract-has-its-timer': () => 'delete from job where subject is not null',
   'milestone-holds-what-its-state-says': () => `update contract_milestone set state = 'returned', closed_at = now() where number = '${held}'`,
   'milestone-released-what-it-says': () => `update contract_milestone set earned = earned - 1 where number = '${part}'`,
   'cleared-milestone-cleared-its-earnings': () => `update contract_milestone set state = 'released' where number = '${cleared}'`,

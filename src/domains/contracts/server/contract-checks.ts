@@ -23,11 +23,11 @@ export const contractChecks: readonly Check[] = [
     means: 'A deadline of a contract or a milestone is missing its timer.',
     sql: `select format('%s (%s), clock at %s', number, state, clock_at) as what from contract
           where clock_at is not null and state in ('offered', 'accepted', 'active', 'paused', 'end_requested')
-            and not exists (select from timer where subject = contract.id and kind = 'contract-clock')
+            and not exists (select from job where subject = contract.id and name = 'contract-clock')
           union all
           select format('%s (%s), clock at %s', number, state, clock_at) from contract_milestone
           where clock_at is not null and state in ('funded', 'submitted', 'changes_requested', 'split_offered', 'released')
-            and not exists (select from timer where subject = contract_milestone.id and kind = 'milestone-clock')`,
+            and not exists (select from job where subject = contract_milestone.id and name = 'milestone-clock')`,
   },
   {
     name: 'milestones-are-of-their-contract',
@@ -157,7 +157,7 @@ export const contractChecks: readonly Check[] = [
             or (charge.number, charge.payer_id, charge.payee_id, charge.currency, charge.total, charge.client_fee, charge.service_fee_kept, charge.state, charge.clears_at)
               is distinct from (bonus.number, contract.client_id, contract.freelancer_id, bonus.currency, bonus.amount + bonus.client_fee, bonus.client_fee, bonus.service_fee, 'settled', bonus.clears_at)
             or (charge.cleared_at is null) <> (bonus.cleared_at is null)
-            or bonus.cleared_at is null and not exists (select from timer where subject = bonus.id and kind = 'bonus-clears')`,
+            or bonus.cleared_at is null and not exists (select from job where subject = bonus.id and name = 'bonus-clears')`,
   },
   {
     name: 'milestones-are-those-of-the-terms',

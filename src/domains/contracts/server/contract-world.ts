@@ -73,7 +73,7 @@ export async function contractWorld(): Promise<ContractWorld> {
       [one.userId, `${one.userId}@example.com`, one.role, usernameOf(one), one.role[0]?.toUpperCase() + one.role.slice(1)],
     );
   const act = <Result>(command: (tx: Tx) => Promise<Result>) => database.database.transact(command);
-  const isAnyDue = async () => (await database.owner.query('select 1 from timer where fires_at <= $1', [now()])).rowCount !== 0;
+  const isAnyDue = async () => (await database.owner.query('select 1 from job where subject is not null and run_at <= $1', [now()])).rowCount !== 0;
   const fireTimers = async () => {
     while (await isAnyDue()) await fireDueTimers(context, [...contractTimers, ...milestoneTimers, bonusTimer, ...reviewTimers, ...disputeTimers], now());
   };

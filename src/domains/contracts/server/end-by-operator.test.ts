@@ -180,7 +180,7 @@ test('both sides read that our team did it, and why', async () => {
   await end(number, staff(), 50);
   await move(contract, 'end');
   const { rows } = await world.database.owner.query<{ name: string; facts: object }>(
-    "select name, facts from outbox where facts->>'contractNumber' = $1 and name in ('contract.pause_ended', 'milestone.ended_by_operator', 'contract.ended') order by id",
+    "select name, facts from job where facts->>'contractNumber' = $1 and name in ('contract.pause_ended', 'milestone.ended_by_operator', 'contract.ended') order by id",
     [contract],
   );
   const say = sayFor({ locale: 'en-US', timeZone: 'UTC' });

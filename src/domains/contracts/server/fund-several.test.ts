@@ -95,7 +95,7 @@ interface Released {
 /** The reaction to every release of this contract, each of them twice and at the same time. */
 async function react(number: string): Promise<void> {
   const { rows } = await world.database.owner.query<Released>(
-    "select facts from outbox where name = 'milestone.released' and facts->>'contractNumber' = $1 order by id",
+    "select facts from job where name = 'milestone.released' and facts->>'contractNumber' = $1 order by id",
     [number],
   );
   const news = { id: '1', at: world.now() };
@@ -104,7 +104,7 @@ async function react(number: string): Promise<void> {
 const announced = async (number: string, name: string) =>
   (
     await world.database.owner.query<{ why: string; after: string }>(
-      "select facts->>'why' as why, facts->>'after' as after from outbox where name = $2 and facts->>'contractNumber' = $1 order by id",
+      "select facts->>'why' as why, facts->>'after' as after from job where name = $2 and facts->>'contractNumber' = $1 order by id",
       [number, name],
     )
   ).rows;

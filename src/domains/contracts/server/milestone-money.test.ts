@@ -165,7 +165,7 @@ describe('a milestone', () => {
     const reminders = async () =>
       (
         await world.database.owner.query<{ facts: FactsOf<typeof contractReminded> }>(
-          "select facts from outbox where name = 'contract.reminded' and facts->>'contractNumber' = $1 and facts->>'clock' = 'idle'",
+          "select facts from job where name = 'contract.reminded' and facts->>'contractNumber' = $1 and facts->>'clock' = 'idle'",
           [number.slice(0, 12)],
         )
       ).rows.map(({ facts }) => facts);

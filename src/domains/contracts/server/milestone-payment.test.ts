@@ -70,7 +70,7 @@ const outcomeOf = async ({ funding_id: id }: Begun) =>
 async function react(): Promise<void> {
   for (;;) {
     const { rows } = await base.owner.query<{ id: string; name: string; facts: never }>(
-      'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
+      'with taken as (delete from job where subject is null returning *) select id, name, facts from taken order by id',
     );
     if (rows.length === 0) return;
     for (const { id, name, facts } of rows)

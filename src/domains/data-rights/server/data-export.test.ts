@@ -136,7 +136,7 @@ describe('the making of a copy', () => {
     await makeExport({ exportId: id }, app.context);
     await makeExport({ exportId: id }, app.context);
     expect(await list('otherClient')).toMatchObject([{ state: 'ready', bytes: (await file('otherClient', id)).rawPayload.length }]);
-    const news = await app.base.database.pool.query("select 1 from outbox where name = 'accounts.export_ready' and facts->>'exportId' = $1", [id]);
+    const news = await app.base.database.pool.query("select 1 from job where name = 'accounts.export_ready' and facts->>'exportId' = $1", [id]);
     expect(news.rowCount).toBe(1);
   });
 

@@ -153,7 +153,7 @@ describe('asking for it', () => {
     await goOn(15);
     await signInAgain('freelancer', `${MARK}@example.com`);
     expect(await state('freelancer')).toMatchObject({ state: 'open', blocked_by: [{ words: 'You still have money in your wallet.' }] });
-    const { rows } = await app.base.database.pool.query("select facts from outbox where name = 'accounts.closing_stopped'");
+    const { rows } = await app.base.database.pool.query("select facts from job where name = 'accounts.closing_stopped'");
     expect(rows).toMatchObject([{ facts: { because: ['You still have money in your wallet.'] } }]);
     await takeOut('freelancer');
   });
@@ -163,10 +163,10 @@ describe('when the two weeks are over', () => {
   it('nothing of the person is left except what is also the other side’s, and the books agree', async () => {
     await setConfirmed(app, ['freelancer'], true);
     expect((await leaveNow('freelancer', MARK)).status).toBe(200);
-    await app.base.database.pool.query('delete from outbox');
+    await app.base.database.pool.query('delete from job where subject is null');
     await goOn(7.5);
     await goOn(6);
-    const reminders = await app.base.database.pool.query("select 1 from outbox where name = 'accounts.closing_soon'");
+    const reminders = await app.base.database.pool.query("select 1 from job where name = 'accounts.closing_soon'");
     expect(reminders.rowCount).toBe(2);
     await goOn(0.6);
     expect(await traces()).toEqual([]);

@@ -43,7 +43,7 @@ describe('changing role', () => {
     // What they sold goes on; hiring asks for its own onboarding first.
     expect((await app.send('GET', '/api/orders?side=selling', { as: 'otherFreelancer' })).status).toBe(200);
     expect((await app.send('GET', '/api/orders/quote?service=x&package=basic', { as: 'otherFreelancer' })).body.code).toBe('onboarding_incomplete');
-    const news = await app.base.database.pool.query("select facts from outbox where name = 'accounts.role_changed' order by id");
+    const news = await app.base.database.pool.query("select facts from job where name = 'accounts.role_changed' order by id");
     expect(news.rows).toMatchObject([{ facts: { from: 'freelancer', to: 'both' } }, { facts: { from: 'both', to: 'client' } }]);
   });
 

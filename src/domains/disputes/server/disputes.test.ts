@@ -85,7 +85,7 @@ const decide = ({ number }: Dispute, by: Actor, percent: number) =>
   run((tx) => decideDispute(tx, by, number, { percent, criteria: reasons, statement: 'Half of the way was made.' }, context));
 const assign = ({ number }: Dispute, by: Actor) => run((tx) => assignDispute(tx, by, number, context));
 const news = async (name: string) =>
-  (await base.owner.query("select facts from outbox where name = $1 and facts->>'workId' = $2 order by id", [name, errand.id])).rows.map(
+  (await base.owner.query("select facts from job where name = $1 and facts->>'workId' = $2 order by id", [name, errand.id])).rows.map(
     ({ facts }: { facts: object }) => facts,
   );
 

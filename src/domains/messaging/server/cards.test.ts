@@ -80,7 +80,7 @@ test('a card is no message of its author: not to edit, not one of three, and wit
   const deleted = await app.send('DELETE', `/api/conversations/${id}/messages/${newest}`, { as: 'client' });
   expect(deleted.body).toMatchObject({ code: 'wrong_state' });
   await notifyUnread({ ...app.context, clock: () => new Date(Date.now() + 3_600_000) });
-  const { rows } = await app.base.database.pool.query("select from outbox where name = 'messaging.waiting'");
+  const { rows } = await app.base.database.pool.query("select from job where name = 'messaging.waiting'");
   expect(rows).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const write = (as: 'client' | 'freelancer', to: 'client' | 'freelancer' | 'other
 
 /** What was announced of people who wait, as they are told. */
 async function noticesSent(): Promise<Notice[]> {
-  const { rows } = await app.base.database.pool.query<{ facts: never }>("select facts from outbox where name = 'messaging.waiting' order by id");
+  const { rows } = await app.base.database.pool.query<{ facts: never }>("select facts from job where name = 'messaging.waiting' order by id");
   const [notice] = messagingNotices;
   return rows.flatMap(({ facts }) => notice?.compose(facts, sayFor({ locale: 'en', timeZone: 'UTC' })) ?? []);
 }

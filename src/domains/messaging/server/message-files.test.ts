@@ -240,7 +240,7 @@ describe('scanned files', () => {
     for (const row of rows) await scanReactions[0]?.react({ scanId: row.id } as never, guarded.context, { id: '1', at: new Date() });
     for (const rest of ['', '/thumbnail']) expect((await get(picture.id, rest)).status).toBe(200);
     expect((await say([bad.id])).body.errors['files']).toEqual(['Malware was found in bad.txt. Remove it and upload a clean copy.']);
-    const { rows: hints } = await guarded.base.database.pool.query<{ topics: string[] }>("select topics from outbox where name = 'files.scanned'");
+    const { rows: hints } = await guarded.base.database.pool.query<{ topics: string[] }>("select topics from job where name = 'files.scanned'");
     expect(hints.flatMap(({ topics }) => topics)).toContain(`conversation:${talk}`);
   });
 });

@@ -26,7 +26,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   now = new Date('2026-11-18T12:00:00Z');
   emails.length = 0;
-  await base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, outbox, timer');
+  await base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, job');
 });
 
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   context = { ...app.context, clock: () => at };
 });
 afterAll(() => app.close());
-beforeEach(() => base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, outbox, timer'));
+beforeEach(() => base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, job'));
 
 function announcements(): Announcement[] {
   const order = (orderNumber: string) => ({
@@ -54,9 +54,9 @@ async function written() {
     emails: await read(
       "select user_id, regexp_replace(slot, '^notice:.*', 'its own') as slot, count(*)::int from notification_letter group by 1, 2 order by 1, 2",
     ),
-    due: await read("select name, urgent, count(*)::int from outbox where name like '%letter_due' group by 1, 2 order by 1"),
-    hinted: await read('select distinct unnest(topics) as topic from outbox order by 1'),
-    timers: await read('select kind, fires_at from timer order by 2'),
+    due: await read("select name, lane, count(*)::int from job where name like '%letter_due' group by 1, 2 order by 1"),
+    hinted: await read('select distinct unnest(topics) as topic from job where subject is null order by 1'),
+    timers: await read('select name as kind, run_at as fires_at from job where subject is not null order by 2'),
   };
 }
 
@@ -68,7 +68,7 @@ it.each([
 ])('writes the same rows, emails and hints %s', async (_how, preference) => {
   const prefer = async () => {
     const { quiet_from = null, quiet_to = null, digest = 'off', topics = {} } = preference as Record<string, never>;
-    await base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, outbox, timer');
+    await base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, job');
     await base.owner.query('insert into notification_preference (user_id, topics, digest, quiet_from, quiet_to, saved_at) values ($1, $2, $3, $4, $5, now())', [
       app.people.client.id,
       JSON.stringify(topics),
@@ -96,7 +96,7 @@ it('changes nothing when a batch comes again, whole, in part, or twice in one', 
 
 it('hints each person once for a whole batch', async () => {
   await notifyTogether(announcements(), context);
-  const { rows } = await base.owner.query<{ topics: string[] }>("select topics from outbox where name = 'notifications.arrived'");
+  const { rows } = await base.owner.query<{ topics: string[] }>("select topics from job where name = 'notifications.arrived'");
   const topics = rows.flatMap((row) => row.topics);
   expect(topics.length).toBe(new Set(topics).size);
   expect(topics).toContain(`user:${app.people.client.id}`);
@@ -105,7 +105,7 @@ it('hints each person once for a whole batch', async () => {
 it('lets the email that cannot be turned off overtake', async () => {
   await notifyTogether(announcements(), context);
   expect((await written()).due).toEqual([
-    { name: 'notifications.essential_letter_due', urgent: true, count: 3 },
-    { name: 'notifications.letter_due', urgent: false, count: 3 },
+    { name: 'notifications.essential_letter_due', lane: 'urgent', count: 3 },
+    { name: 'notifications.letter_due', lane: 'events', count: 3 },
   ]);
 });

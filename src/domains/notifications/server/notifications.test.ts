@@ -290,7 +290,9 @@ it('marks all as read, and undoes it', async () => {
 });
 
 const hints = async (): Promise<string[]> =>
-  (await base.owner.query<{ topics: string[] }>("delete from outbox where name like 'notifications.%' returning topics")).rows.flatMap(({ topics }) => topics);
+  (await base.owner.query<{ topics: string[] }>("delete from job where subject is null and name like 'notifications.%' returning topics")).rows.flatMap(
+    ({ topics }) => topics,
+  );
 
 it('is grouped by what it is about, each opening that page; reading it anywhere shows everywhere immediately', async () => {
   await notify(orderDelivered.name, delivered());

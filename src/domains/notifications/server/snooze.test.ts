@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   now = new Date('2026-11-18T12:00:00Z');
-  await app.base.database.pool.query('delete from notification; delete from notification_letter; delete from timer');
+  await app.base.database.pool.query('delete from notification; delete from notification_letter; delete from job where subject is not null');
 });
 
 const delivered = (orderNumber: string) =>
@@ -83,9 +83,10 @@ it('sets one timer, at eight in the reader’s morning', async () => {
   await delivered(A);
   const id = (await list()).items[0]?.id ?? '';
   const { snoozed_until: at } = await put(id, 'morning');
-  const { rows } = await app.base.database.pool.query<{ fires_at: Date }>("select fires_at from timer where kind = 'notifications.snooze' and subject = $1", [
-    id,
-  ]);
+  const { rows } = await app.base.database.pool.query<{ fires_at: Date }>(
+    "select run_at as fires_at from job where name = 'notifications.snooze' and subject = $1",
+    [id],
+  );
   expect(rows.map(({ fires_at: fires }) => fires.toISOString())).toEqual([at]);
   const zone = (await app.must<{ time_zone: string }>('GET', '/api/notifications/preferences', { as: 'client' })).time_zone;
   expect(new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(new Date(at ?? 0))).toBe('08:00');

@@ -77,7 +77,7 @@ describe('extras during work', () => {
 
   it('are offered for what the client pays, with the fee', async () => {
     await offer(await started());
-    const [facts] = (await world.database.owner.query<{ facts: FactsOf<typeof extraOffered> }>("select facts from outbox where name = 'order.extra_offered'"))
+    const [facts] = (await world.database.owner.query<{ facts: FactsOf<typeof extraOffered> }>("select facts from job where name = 'order.extra_offered'"))
       .rows;
     expect(facts?.facts).toMatchObject({ amount: '5000', total: '5150' });
   });

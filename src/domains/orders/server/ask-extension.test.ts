@@ -34,7 +34,7 @@ const deliver = ({ number }: Order) =>
 const now = async ({ number }: Order) => world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
 const page = ({ number }: Order) => readOrderPage(world.context.db, world.client, number, world.context);
 const announced = async (name: string) =>
-  (await world.database.owner.query('select facts from outbox where name = $1 order by id', [name])).rows as { facts: object }[];
+  (await world.database.owner.query('select facts from job where name = $1 order by id', [name])).rows as { facts: object }[];
 
 describe('more time', () => {
   it('that the client gives moves the due date, and what was late is not late any more', async () => {

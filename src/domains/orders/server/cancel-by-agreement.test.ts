@@ -40,7 +40,7 @@ const client = () => balances(world.context.db, world.client.userId, 'USD');
 const freelancer = () => balances(world.context.db, world.freelancer.userId, 'USD');
 const page = ({ number }: Order, reader: Actor) => readOrderPage(world.context.db, reader, number, world.context);
 const announced = async (name: string) =>
-  (await world.database.owner.query('select facts from outbox where name = $1 order by id', [name])).rows as { facts: object }[];
+  (await world.database.owner.query('select facts from job where name = $1 order by id', [name])).rows as { facts: object }[];
 
 describe('canceling by agreement', () => {
   it('releases the agreed share less its fee, refunds the rest to the cent, and clears the share', async () => {

@@ -76,7 +76,7 @@ async function react(): Promise<void> {
   for (;;) {
     const due = (
       await base.owner.query<{ id: string; name: string; facts: never }>(
-        'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
+        'with taken as (delete from job where subject is null returning *) select id, name, facts from taken order by id',
       )
     ).rows;
     if (due.length === 0) return;
@@ -175,7 +175,7 @@ describe('paying for an order by a provider', () => {
     const begun = await placed();
     await choose(begun, { state: 'paid' });
     await ask(begun);
-    await query('delete from outbox');
+    await query('delete from job where subject is null');
     await pass(16 * MINUTE_MS);
     expect([await stateOf(begun), await outcomeOf(begun)]).toEqual(['awaiting_requirements', 'paid']);
   });

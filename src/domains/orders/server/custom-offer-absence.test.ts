@@ -123,10 +123,9 @@ describe('an account that is closed', () => {
     for (const reaction of customOfferReactions) await reaction.react({ userId } as never, world.context, { id: '1', at: world.now() });
   };
   const ended = async (number: string) => {
-    const news = await world.database.owner.query<{ facts: never }>(
-      "select facts from outbox where name = 'custom_offer.ended' and facts->>'offerNumber' = $1",
-      [number],
-    );
+    const news = await world.database.owner.query<{ facts: never }>("select facts from job where name = 'custom_offer.ended' and facts->>'offerNumber' = $1", [
+      number,
+    ]);
     const words = customOfferNotices.find(({ kind }) => kind.name === 'custom_offer.ended');
     return news.rows.flatMap(({ facts }) => words?.compose(facts, { when: String, money: String } as never) ?? []);
   };
@@ -148,7 +147,7 @@ describe('an account that is closed', () => {
 
 describe('the live checks of custom offers', () => {
   const faults: Record<string, string> = {
-    'running-custom-offer-has-its-timer': "delete from timer where kind = 'custom-offer-clock'",
+    'running-custom-offer-has-its-timer': "delete from job where name = 'custom-offer-clock'",
     'custom-offer-matches-its-timeline': "update custom_offer_event set state_after = 'declined'",
     'custom-offer-has-its-versions': `insert into custom_offer_version (offer_id, version, scope, currency, price, delivery_days, revisions, sent_at, valid_until)
        select id, 9, 'x', 'USD', 500, 1, 1, now(), now() + interval '1 day' from custom_offer`,

@@ -107,6 +107,6 @@ it('stops counting what was counted once a card or a payout destination is found
     await reaction.react({ workId: order.id, kind: 'order', title: '', path: '', ...work } as never, world.context, { id: uuidv7(), at: world.now() });
   expect((await flags()).at(-1)).toMatch(/share: payment card\. Their work and reviews don’t count/);
   expect(await standing()).toMatchObject({ record: { completed: 2, reviews: 2 } });
-  const told = await owner.query("select 1 from outbox where name = 'accounts.linked' and facts->'userIds' ? $1", [order.client_id]);
+  const told = await owner.query("select 1 from job where name = 'accounts.linked' and facts->'userIds' ? $1", [order.client_id]);
   expect(told.rowCount).toBe(1);
 });

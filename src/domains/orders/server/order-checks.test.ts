@@ -64,12 +64,12 @@ const faults: Record<string, () => string> = {
   'disputed-order-has-its-dispute': () => `update orders set state = 'disputed' where id = '${waiting}'`,
   'custom-offers-have-their-orders': () =>
     `update orders set offer = offer || '{"custom_offer": {"id": "00000000-0000-0000-0000-000000000001", "number": "CO-1", "version": 1}}' where id = '${waiting}'`,
-  'running-order-has-its-timer': () => 'delete from timer',
+  'running-order-has-its-timer': () => 'delete from job where subject is not null',
   'suspended-sellers-orders-are-on-hold': () =>
     `update account set suspended_at = now() - interval '1 day' where id = (select freelancer_id from orders where id = '${waiting}')`,
-  'deadlines-do-not-keep-failing': () => `update timer set tries = 8, last_error = 'division by zero'`,
+  'deadlines-do-not-keep-failing': () => "update job set attempts = 8, last_error = 'division by zero' where lane = 'timers'",
   'finished-orders-can-be-reviewed': () => `update review_round set opened_at = opened_at - interval '1 minute'`,
-  'open-round-has-its-timer': () => 'update review_round set shown_at = null; delete from timer',
+  'open-round-has-its-timer': () => 'update review_round set shown_at = null; delete from job where subject is not null',
   'reviews-are-shown-together': () => `update review set shown_at = null where author = 'client'`,
   'ratings-equal-their-reviews': () => 'update service set rating_sum = rating_sum - 1',
   'live-sellers-are-watched': () => 'delete from seller_absence',

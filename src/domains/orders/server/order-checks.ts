@@ -149,7 +149,7 @@ export const orderChecks: readonly Check[] = [
             or (charge.payer_id, charge.payee_id, charge.currency, charge.total, charge.service_fee_kept, charge.state, charge.clears_at)
               is distinct from (orders.client_id, orders.freelancer_id, tip.currency, tip.amount, tip.service_fee, 'settled', tip.clears_at)
             or (charge.cleared_at is null) <> (tip.cleared_at is null)
-            or tip.cleared_at is null and not exists (select from timer where subject = tip.id and kind = 'tip-clears')`,
+            or tip.cleared_at is null and not exists (select from job where subject = tip.id and name = 'tip-clears')`,
   },
   {
     name: 'offers-wait-while-they-can-be-accepted',
@@ -168,7 +168,7 @@ export const orderChecks: readonly Check[] = [
     means: 'A deadline is missing its timer.',
     sql: `select format('order %s (%s), clock at %s', number, state, clock_at) as what from orders
           where clock_at is not null and (state not in ('cleared', 'cancelled', 'expired', 'disputed') or state = 'cancelled' and clears_at is not null and cleared_at is null)
-          and not exists (select from timer where subject = orders.id and kind = 'order-clock')`,
+          and not exists (select from job where subject = orders.id and name = 'order-clock')`,
   },
   {
     name: 'suspended-sellers-orders-are-on-hold',
@@ -201,7 +201,7 @@ export const orderChecks: readonly Check[] = [
   {
     name: 'deadlines-do-not-keep-failing',
     means: 'An automatic step keeps failing. It is retried once an hour.',
-    sql: `select format('%s of %s, %s tries: %s', kind, subject, tries, last_error) as what from timer where tries >= 8`,
+    sql: `select format('%s of %s, %s tries: %s', name, subject, attempts, last_error) as what from job where lane = 'timers' and attempts >= 8`,
   },
   {
     name: 'finished-orders-can-be-reviewed',

@@ -54,7 +54,7 @@ const spendable = async () => (await balances(world.context.db, world.client.use
 const clearing = async () => (await balances(world.context.db, world.freelancer.userId, 'USD')).clearing;
 const held = (order: Order) => heldFor(world.context.db, { type: 'order', id: order.id }, 'USD');
 const announced = async (name: string) =>
-  (await world.database.owner.query<{ n: number }>('select count(*)::int as n from outbox where name = $1', [name])).rows[0]?.n;
+  (await world.database.owner.query<{ n: number }>('select count(*)::int as n from job where name = $1', [name])).rows[0]?.n;
 
 async function started(): Promise<Order> {
   return run('requirements', world.client, await world.place());

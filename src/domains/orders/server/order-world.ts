@@ -94,7 +94,7 @@ export async function orderWorld(): Promise<OrderWorld> {
   /** What services do when reviews are shown; nothing else is awaited here. */
   const rate = async () => {
     const news = await database.owner.query<{ id: string; service: string }>(
-      "select id, facts->>'subjectId' as service from outbox where name = $1 and id > $2 order by id",
+      "select id, facts->>'subjectId' as service from job where name = $1 and id > $2 order by id",
       [reviewsShown.name, heardTo],
     );
     for (const { id, service } of news.rows) {
@@ -107,7 +107,7 @@ export async function orderWorld(): Promise<OrderWorld> {
     await rate();
     return result;
   };
-  const isAnyDue = async () => (await database.owner.query('select 1 from timer where fires_at <= $1', [now()])).rowCount !== 0;
+  const isAnyDue = async () => (await database.owner.query('select 1 from job where subject is not null and run_at <= $1', [now()])).rowCount !== 0;
   const fireTimers = async () => {
     while (await isAnyDue()) await fireDueTimers(context, [...orderTimers, ...reviewTimers, ...disputeTimers, ...customOfferTimers], now());
     await rate();

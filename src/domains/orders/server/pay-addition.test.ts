@@ -106,7 +106,7 @@ async function react(): Promise<void> {
   for (;;) {
     const due = (
       await base.owner.query<{ id: string; name: string; facts: never }>(
-        'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
+        'with taken as (delete from job where subject is null returning *) select id, name, facts from taken order by id',
       )
     ).rows;
     if (due.length === 0) return;

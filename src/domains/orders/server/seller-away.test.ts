@@ -45,7 +45,7 @@ const spendable = async () => (await balances(world.context.db, world.client.use
 const clearing = async () => (await balances(world.context.db, world.freelancer.userId, 'USD')).clearing;
 const held = (order: Order) => heldFor(world.context.db, { type: 'order', id: order.id }, 'USD');
 const announced = async (name: string) =>
-  (await world.database.owner.query<{ facts: Record<string, unknown> }>('select facts from outbox where name = $1 order by id', [name])).rows.map(
+  (await world.database.owner.query<{ facts: Record<string, unknown> }>('select facts from job where name = $1 order by id', [name])).rows.map(
     ({ facts }) => facts,
   );
 
@@ -160,8 +160,10 @@ describe('a suspended seller', () => {
     await set(world.freelancer, 'suspended_at', null);
     const late = await awaiting();
     await set(world.freelancer, 'suspended_at', world.now());
-    await world.database.owner.query("delete from timer where kind = 'order-clock'");
-    await world.database.owner.query("insert into timer (kind, subject, fires_at) values ('order-clock', $1, now() + interval '9 years')", [late.id]);
+    await world.database.owner.query("delete from job where name = 'order-clock'");
+    await world.database.owner.query("insert into job (lane, name, subject, run_at) values ('timers', 'order-clock', $1, now() + interval '9 years')", [
+      late.id,
+    ]);
     await world.pass(60_000);
     expect(await now(late)).toMatchObject({ onHoldAt: expect.any(Date) });
   });

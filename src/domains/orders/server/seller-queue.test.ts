@@ -41,9 +41,7 @@ const card = async () =>
   );
 const announced = async (name: string) =>
   (
-    await app.base.database.transact((tx) =>
-      tx.rows(composed<{ facts: Record<string, unknown> }>('select facts from outbox where name = $1 order by id'), [name]),
-    )
+    await app.base.database.transact((tx) => tx.rows(composed<{ facts: Record<string, unknown> }>('select facts from job where name = $1 order by id'), [name]))
   ).map(({ facts }) => facts);
 const openNow = async () => (await page()).taking_orders.open_orders;
 

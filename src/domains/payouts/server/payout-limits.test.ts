@@ -83,7 +83,7 @@ describe('a withdrawal is reviewed', () => {
     expect(states(held)).toEqual(['held', 'held', 'held']);
     await sql("update payout_method set created_at = now() - interval '9 days'");
     await pass(24 * 8);
-    await sql("update timer set fires_at = now() - interval '1 second' where kind = 'payouts.hold'");
+    await sql("update job set run_at = now() - interval '1 second' where name = 'payouts.hold'");
     while (await fireDueTimers(app.context, timerReactions)) continue;
     const { rows } = await sql('select state from withdrawal where number = any($1)', [held.map(({ number }) => number)]);
     expect(states(rows as Withdrawal[])).toEqual(['approved', 'in_review', 'in_review']);
@@ -101,7 +101,7 @@ describe('one account of two people', () => {
     const theirs = await method('otherFreelancer', number);
     const [found] = await shared();
     expect(found?.people.map(({ id }) => id).toSorted()).toEqual([app.people.freelancer.id, app.people.otherFreelancer.id].toSorted());
-    const announced = await sql("select 1 from outbox where name = 'wallet.operator_needed' and facts ->> 'what' = 'shared_destination'");
+    const announced = await sql("select 1 from job where name = 'wallet.operator_needed' and facts ->> 'what' = 'shared_destination'");
     expect(announced.rowCount).toBe(1);
 
     const waiting = await ask('otherFreelancer', theirs, 5_000);

@@ -70,7 +70,7 @@ const stateOf = async (id: string): Promise<Withdrawal> =>
   (await sql('select number, state, reason from withdrawal where id = $1', [id])).rows[0] as Withdrawal;
 const send = (id: string) => app.context.database.transact((tx) => sendOrAsk(tx, id, app.context));
 const comeDue = async (): Promise<void> => {
-  await sql("update timer set fires_at = now() - interval '1 second' where kind like 'payouts.%'");
+  await sql("update job set run_at = now() - interval '1 second' where subject is not null and name like 'payouts.%'");
   while (await fireDueTimers(app.context, timerReactions)) continue;
 };
 const waitingForALock = 'select 1 from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted';
@@ -100,7 +100,7 @@ describe('an approved withdrawal', () => {
     await comeDue();
     await sendPayout(app.context, id);
     expect([(await stateOf(id)).state, await ordered(id)]).toEqual(['held', 0]);
-    const announced = await sql("select 1 from outbox where name = 'payouts.stopped' and facts ->> 'withdrawalId' = $1", [id]);
+    const announced = await sql("select 1 from job where name = 'payouts.stopped' and facts ->> 'withdrawalId' = $1", [id]);
     expect(announced.rowCount).toBe(1);
     await end();
     await lookAgainAt(me(), app.context);

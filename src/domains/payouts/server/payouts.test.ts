@@ -77,7 +77,9 @@ const ask = (
 
 /** Makes every timer due now. */
 async function comeDue(): Promise<void> {
-  await app.context.database.transact((tx) => tx.rows(composed("update timer set fires_at = now() - interval '1 second' where kind like 'payouts.%'")));
+  await app.context.database.transact((tx) =>
+    tx.rows(composed("update job set run_at = now() - interval '1 second' where subject is not null and name like 'payouts.%'")),
+  );
   while (await fireDueTimers(app.context, timerReactions)) continue;
 }
 async function providerDecides(number: string): Promise<void> {
@@ -194,7 +196,7 @@ describe('taking earnings out', () => {
     await sentAt(26);
     await app.context.database.transact((tx) => sendOrAskOf(tx, data.number));
     await sendPayout(app.context, await idOf(data.number));
-    const announced = await owner("select 1 from outbox where name = 'wallet.operator_needed' and facts->>'words' like '%' || $1 || '%'", [data.number]);
+    const announced = await owner("select 1 from job where name = 'wallet.operator_needed' and facts->>'words' like '%' || $1 || '%'", [data.number]);
     expect([await ordered(), announced.rows.length, await stateOf(data.number)]).toEqual([0, 1, 'processing']);
     await sentAt(1);
     await sendPayout(app.context, await idOf(data.number));
@@ -309,7 +311,7 @@ describe('taking earnings out', () => {
     const news = { about: 'payout', providerReference: '', reference: id, state: 'paid', amount: usd(4_900), reason: null, live: false } as const;
     for (const wrong of [{ amount: usd(5_000) }, { amount: money('4900', 'EUR') }, { live: true }])
       await app.context.database.transact((tx) => applyPayoutNews(tx, { ...news, ...wrong }, app.context));
-    const announced = await owner("select facts ->> 'words' as words from outbox where name = 'wallet.operator_needed' and facts ->> 'subject' = $1", [id]);
+    const announced = await owner("select facts ->> 'words' as words from job where name = 'wallet.operator_needed' and facts ->> 'subject' = $1", [id]);
     expect(announced.rows).toHaveLength(3);
     expect(await stateOf(number)).toBe(state);
   });
@@ -325,16 +327,15 @@ describe('taking earnings out', () => {
       const react = reactions.find((one) => one.event.name === payoutNews.name && one.name === 'apply-payout-news');
       for (const round of [1, 2]) {
         await app.context.database.transact((tx) => processPaymentEvent(tx, app.context, paymentEventId));
-        const { rows } = await owner(
-          "select facts from outbox where name = 'wallet.payout_news' and facts ->> 'paymentEventId' = $1 order by id desc limit 1",
-          [paymentEventId],
-        );
+        const { rows } = await owner("select facts from job where name = 'wallet.payout_news' and facts ->> 'paymentEventId' = $1 order by id desc limit 1", [
+          paymentEventId,
+        ]);
         await react?.react((rows[0] as { facts: never }).facts, app.context, { id: String(round), at: new Date() });
         expect(await event()).toMatchObject({ state: 'parked', note: `no withdrawal ${reference}` });
       }
-      const announced = await owner("select 1 from outbox where name = 'wallet.operator_needed' and facts ->> 'subject' = $1", [paymentEventId]);
+      const announced = await owner("select 1 from job where name = 'wallet.operator_needed' and facts ->> 'subject' = $1", [paymentEventId]);
       expect(announced.rowCount).toBe(1);
-      expect((await owner('select 1 from timer where subject = $1', [paymentEventId])).rowCount).toBe(1);
+      expect((await owner('select 1 from job where subject = $1', [paymentEventId])).rowCount).toBe(1);
     },
   );
 

@@ -216,7 +216,7 @@ describe('levels', () => {
       sold: { orders: 5, clients: 3, on_time_percent: 100 },
       reviews: 5,
     });
-    const news = async () => (await app.context.db.rows(composed("select 1 from outbox where name = 'profiles.level_changed'"))).length;
+    const news = async () => (await app.context.db.rows(composed("select 1 from job where name = 'profiles.level_changed'"))).length;
     const before = await news();
     await evaluateLevels(app.context);
     expect(await news()).toBe(before);

@@ -18,7 +18,7 @@ const idOf = async (name: string): Promise<string> => (await queue()).items.find
 const newsOf = (userId: string) =>
   app.context.db.rows(
     composed<{ facts: { addedAs: string | null; reason: string | null } }>(
-      "select facts from outbox where name = 'profiles.suggestion_decided' and facts->>'userId' = $1",
+      "select facts from job where name = 'profiles.suggestion_decided' and facts->>'userId' = $1",
     ),
     [userId],
   );

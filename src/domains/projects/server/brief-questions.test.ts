@@ -37,7 +37,7 @@ const remove = (slug: string, id: string, by = world.freelancer) => world.do((tx
 const read = (slug: string, by = world.freelancer) => readQuestions(world.context.db, by, slug, world.context);
 const shown = async (slug: string) => (await readPublicProject(world.context.db, slug)).project?.answered;
 const announced = async (name: string) =>
-  (await world.database.owner.query<{ n: number }>('select count(*)::int as n from outbox where name = $1', [name])).rows[0]?.n ?? 0;
+  (await world.database.owner.query<{ n: number }>('select count(*)::int as n from job where name = $1', [name])).rows[0]?.n ?? 0;
 
 describe('a question about a brief', () => {
   it('is read by its client alone until it is answered, and then by everyone, without a name', async () => {

@@ -24,9 +24,7 @@ const nextSteps = async () => {
 };
 const onDashboard = async () => (await projectDashboards.find(({ of }) => of === 'client')?.read(world.context.db, world.client, world.context))?.data;
 const stated = async () =>
-  (await world.database.owner.query<{ facts: { userId: string } }>("select facts from outbox where name = 'profiles.need_stated'")).rows.map(
-    ({ facts }) => facts,
-  );
+  (await world.database.owner.query<{ facts: { userId: string } }>("select facts from job where name = 'profiles.need_stated'")).rows.map(({ facts }) => facts);
 const say = (need: string | null) => world.do((tx) => saveProfile(tx, world.client.userId, { hiring_needs: need }, world.context));
 
 it('makes one draft of it, which is the next step until something is posted', async () => {

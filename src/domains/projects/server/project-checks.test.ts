@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const faults: Record<string, () => string> = {
-  'open-project-has-its-timer': () => `delete from timer where subject = '${open}'`,
+  'open-project-has-its-timer': () => `delete from job where subject = '${open}'`,
   'project-matches-its-timeline': () => `update project set state = 'reviewing' where id = '${open}'`,
   'project-has-its-versions': () => `update project set content = content || '{"title": "Another title"}' where id = '${open}'`,
 };

@@ -5,7 +5,7 @@ export const projectChecks: readonly Check[] = [
     name: 'open-project-has-its-timer',
     means: 'A deadline of an open project is missing its timer.',
     sql: `select format('project %s, clock at %s', id, clock_at) as what from project
-          where state = 'open' and (clock_at is null or not exists (select from timer where subject = project.id and kind = 'project-clock'))`,
+          where state = 'open' and (clock_at is null or not exists (select from job where subject = project.id and name = 'project-clock'))`,
   },
   {
     name: 'project-matches-its-timeline',

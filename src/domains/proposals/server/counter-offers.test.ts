@@ -50,7 +50,7 @@ const answer = (by: Actor, id: string, number: number, how: CounterAnswer) =>
 const mine = async (slug: string, by: Actor = world.freelancer) =>
   (by === world.client ? await readProjectDesk(world.context.db, by, slug, world.context) : await readProjectRoom(world.context.db, by, slug, world.context))
     .proposals[0];
-const announced = async (name: string) => (await world.database.owner.query('select from outbox where name = $1', [name])).rowCount;
+const announced = async (name: string) => (await world.database.owner.query('select from job where name = $1', [name])).rowCount;
 const pass = async (ms: number) => {
   world.sleep(ms);
   await fireDueTimers(world.context, [onTimer(COUNTER_CLOCK, 'orders', fireCounter)]);
@@ -325,7 +325,7 @@ describe('the checks of proposals', () => {
   const faults: Record<string, (id: string) => string> = {
     'proposal-matches-its-timeline': (id) => `update proposal set state = 'shortlisted' where id = '${id}'`,
     'proposal-has-its-versions': (id) => `update proposal set version = 9 where id = '${id}'`,
-    'open-counter-offer-has-its-timer': (id) => `delete from timer where subject = '${id}' and kind = 'proposal-counter-clock'`,
+    'open-counter-offer-has-its-timer': (id) => `delete from job where subject = '${id}' and name = 'proposal-counter-clock'`,
     'projects-count-their-proposals': (id) => `update project set proposals = proposals + 1 where id = (select project_id from proposal where id = '${id}')`,
     'proposal-milestones-add-up': (id) =>
       `update proposal set milestones = '[{"title": "All", "criteria": "Done", "amount": "1", "days": 1}]' where id = '${id}'`,

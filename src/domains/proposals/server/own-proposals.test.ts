@@ -234,7 +234,7 @@ describe('what a freelancer writes', () => {
 describe('a proposal that its client opened', () => {
   it('is viewed, once, with no one notified, and doesn’t end unopened', async () => {
     const [{ id }, other] = [await proposed(), await proposed()];
-    const announced = async () => (await world.database.owner.query('select from outbox')).rowCount;
+    const announced = async () => (await world.database.owner.query('select from job where subject is null')).rowCount;
     const before = await announced();
     const { viewed_at: at } = await world.do((tx) => viewProposal(tx, world.client, id, world.context));
     world.sleep(DAY_MS);

@@ -58,7 +58,7 @@ const fire = () => fireDueTimers(world.context, [onTimer(DECLINE_CLOCK, 'orders'
 const announced = async (id: string) =>
   (
     await world.database.owner.query<{ reason: string }>(
-      "select facts->>'reason' as reason from outbox where name = 'proposal.ended' and facts->>'proposalId' = $1",
+      "select facts->>'reason' as reason from job where name = 'proposal.ended' and facts->>'proposalId' = $1",
       [id],
     )
   ).rows;

@@ -23,7 +23,7 @@ export const proposalChecks: readonly Check[] = [
     sql: `select format('counter-offer %s of proposal %s (%s)', number, proposal_id, state) as what
           from proposal_counter join proposal on proposal.id = proposal_id
           where outcome is null and (state not in ('submitted', 'shortlisted', 'interviewing')
-            or not exists (select from timer where subject = proposal_id and kind = 'proposal-counter-clock'))`,
+            or not exists (select from job where subject = proposal_id and name = 'proposal-counter-clock'))`,
   },
   {
     name: 'projects-count-their-proposals',

@@ -247,7 +247,7 @@ describe('a proposal', () => {
     const changed = { ...about, version: 2, isMaterial: true, changed: ['time'] };
     await announceChangedBrief(changed, world.context);
     await announceChangedBrief(changed, world.context);
-    const announced = await world.database.owner.query("select facts->>'proposalId' as id from outbox where name = 'proposal.brief_changed'");
+    const announced = await world.database.owner.query("select facts->>'proposalId' as id from job where name = 'proposal.brief_changed'");
     expect(announced.rows).toEqual([{ id: proposal }]);
     const mine = async () => (await room(slug, world.freelancer)).proposals[0];
     expect(await mine()).toMatchObject({ has_changed_brief: true, moves: ['revise', 'counter', 'withdraw'] });
@@ -267,7 +267,7 @@ describe('a proposal', () => {
     const other = await propose(slug, {}, world.stranger);
     await world.do((tx) => offerOnProposal(tx, proposal, offer()));
     await world.do((tx) => hiredOnProposal(tx, proposal, act('client')));
-    expect((await world.database.owner.query("select from outbox where name = 'project.filled' and facts->>'projectId' = $1", [id])).rowCount).toBe(1);
+    expect((await world.database.owner.query("select from job where name = 'project.filled' and facts->>'projectId' = $1", [id])).rowCount).toBe(1);
     await endProposalsOfFilled({ projectId: id, slug, title: '', clientId: world.client.userId }, world.context);
     await endProposalsOfFilled({ projectId: id, slug, title: '', clientId: world.client.userId }, world.context);
     const byId = new Map((await desk(slug)).proposals.map((one) => [one.id, one]));

@@ -28,10 +28,9 @@ const answer = (id: string, granted: boolean) =>
   app.send<ReportLine>('POST', `/api/admin/reports/${id}/answer`, { as: 'operator', body: { granted, statement: 'The drafts show whose work it is.' } });
 const isFound = async (slug: string) => (await app.send('GET', `/api/services/by-slug/${slug}`)).status === 200;
 const announced = (name: string) =>
-  app.context.db.rows(
-    composed<{ facts: { reporterIds: string[]; authorId: string; caseId: string } }>('select facts from outbox where name = $1 order by id'),
-    [name],
-  );
+  app.context.db.rows(composed<{ facts: { reporterIds: string[]; authorId: string; caseId: string } }>('select facts from job where name = $1 order by id'), [
+    name,
+  ]);
 
 test('people report a thing once, and all reports of it are one case', async () => {
   const { id } = await app.publish();

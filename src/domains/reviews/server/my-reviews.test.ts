@@ -111,7 +111,7 @@ test('a published review changes its words only, says that it was edited, and te
   const id = (await read(client, { box: 'given' })).items[0]?.id ?? '';
   await expect(change(client, id, 1, 'Worse.')).rejects.toMatchObject({ code: 'wrong_state' });
   expect(await change(client, id, 3, 'Clearer words.')).toMatchObject({ rating: 3, edited_at: now.toISOString() });
-  const { rowCount } = await base.owner.query("select 1 from outbox where name = 'reviews.edited' and facts->>'clientId' = $1", [client.userId]);
+  const { rowCount } = await base.owner.query("select 1 from job where name = 'reviews.edited' and facts->>'clientId' = $1", [client.userId]);
   expect(rowCount).toBe(1);
   now = after(now, 48 * HOUR_MS);
   await expect(change(client, id, 3, 'Too late.')).rejects.toMatchObject({ code: 'wrong_state' });

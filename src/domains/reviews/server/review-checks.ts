@@ -13,6 +13,6 @@ export const reviewChecks: readonly Check[] = [
     name: 'open-round-has-its-timer',
     means: 'Some reviews will never be published.',
     sql: `select format('%s %s', kind, number) as what from review_round
-          where shown_at is null and not exists (select from timer where subject = work_id and kind = 'review-round')`,
+          where shown_at is null and not exists (select from job where subject = work_id and name = 'review-round')`,
   },
 ];

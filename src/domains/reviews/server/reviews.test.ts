@@ -44,7 +44,7 @@ async function pass(ms: number) {
   now = after(now, ms);
   await fireDueTimers(context, reviewTimers, now);
 }
-const announced = async (name: string) => (await base.owner.query("select 1 from outbox where name = $1 and facts->>'workId' = $2", [name, workId])).rowCount;
+const announced = async (name: string) => (await base.owner.query("select 1 from job where name = $1 and facts->>'workId' = $2", [name, workId])).rowCount;
 
 test('any finished work is reviewed once by each side, hidden until both are written', async () => {
   await write('client');

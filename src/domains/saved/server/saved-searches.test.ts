@@ -26,7 +26,7 @@ interface Matched {
 }
 /** What was announced since the last time this was asked. */
 async function announced(): Promise<Matched[]> {
-  const { rows } = await app.base.database.pool.query<{ facts: Matched }>("delete from outbox where name = 'saved.search_matched' returning facts");
+  const { rows } = await app.base.database.pool.query<{ facts: Matched }>("delete from job where name = 'saved.search_matched' returning facts");
   return rows.map(({ facts }) => facts);
 }
 

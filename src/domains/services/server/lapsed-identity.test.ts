@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const onSale = async (): Promise<string[]> => (await app.must<{ items: { id: string }[] }>('GET', '/api/services')).items.map(({ id }) => id);
 const announced = async (kind: string): Promise<number> =>
-  (await app.context.db.rows(composed<{ n: number }>('select count(*)::integer as n from outbox where name = $1'), [kind]))[0]?.n ?? 0;
+  (await app.context.db.rows(composed<{ n: number }>('select count(*)::integer as n from job where name = $1'), [kind]))[0]?.n ?? 0;
 const hear = (name: string) =>
   servicesReactions
     .find((one) => one.name === name)
@@ -60,7 +60,9 @@ test('who sells and whose proof of identity ran out keeps selling for 30 days, a
 });
 
 test('the end of the 30 days is a deadline of its own, set when the document runs out', async () => {
-  const rows = await app.context.db.rows(composed<{ kind: string; fires_at: Date }>("select kind, fires_at from timer where kind = 'verification-lapsed'"));
+  const rows = await app.context.db.rows(
+    composed<{ kind: string; fires_at: Date }>("select name as kind, run_at as fires_at from job where name = 'verification-lapsed'"),
+  );
   expect(rows.map(({ fires_at: at }) => at.toISOString())).toEqual(['2099-01-31T00:00:00.000Z']);
   await fireDueTimers(app.context, timerReactions, new Date('2099-02-01'));
   expect(await announced('verification.identity_lapsed'), 'renewed since: told on the 31st day, not now').toBe(1);

@@ -142,7 +142,7 @@ test('what nobody changed within 30 days is a draft again, and can be published 
   const [timer] = reviewTimers;
   const due = await app.context.database.transact((tx) =>
     tx.row(
-      composed<{ days: number }>("select extract(day from fires_at - now())::integer as days from timer where kind = 'service.changes_due' and subject = $1"),
+      composed<{ days: number }>("select extract(day from run_at - now())::integer as days from job where name = 'service.changes_due' and subject = $1"),
       [id],
     ),
   );
@@ -189,7 +189,7 @@ test('one that waits longer than 24 hours is overdue: marked in the queue, and s
   const flagged = await draft({ tags: ['guaranteed', 'logo', 'sign'] });
   await publish(flagged);
   const notified = async () =>
-    (await app.base.database.pool.query<{ id: string }>("select facts->>'serviceId' as id from outbox where name = 'service.review_overdue'")).rows.filter(
+    (await app.base.database.pool.query<{ id: string }>("select facts->>'serviceId' as id from job where name = 'service.review_overdue'")).rows.filter(
       (one) => one.id === id || one.id === flagged,
     );
   const note = () => noteOverdueReviews(app.context);

@@ -23,7 +23,7 @@ const counter = async (number: string) => {
 };
 const profile = () => `${app.context.config.appUrl}/user/profile/${app.people.freelancer.username}`;
 const notified = composed<{ decision: string; user: string }>(
-  "select facts->>'decision' as decision, facts->>'userId' as user from outbox where name = 'support.notice_decided' order by id",
+  "select facts->>'decision' as decision, facts->>'userId' as user from job where name = 'support.notice_decided' order by id",
 );
 
 test('a claim needs the work and an address; every notice a declaration and the exact place', async () => {

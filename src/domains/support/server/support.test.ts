@@ -150,7 +150,7 @@ async function mailed(happened: number): Promise<Email[]> {
   const context = { ...app.context, mail: { send: async (email: Email) => void sent.push(email) } };
   const rows = await app.context.db.rows(
     composed<{ id: string; name: string; facts: { ticketId: string } }>(
-      "select id, name, facts from outbox where name like 'support.%' order by id desc limit $1",
+      "select id, name, facts from job where subject is null and name like 'support.%' order by id desc limit $1",
     ),
     [happened],
   );

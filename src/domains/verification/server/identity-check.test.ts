@@ -137,7 +137,7 @@ test('an event that never came is looked up; a provider that is down, silent or 
   await lookUpCheck(app.context, caseId).catch(() => null);
   const timer = verificationTimers.find(({ kind }) => kind === 'verification-look-up');
   await app.context.database.transact(async (tx) => timer?.fire(tx, caseId, app.context));
-  const due = await app.context.db.rows(composed("select from outbox where name = 'verification.identity_look_up_due'"));
+  const due = await app.context.db.rows(composed("select from job where name = 'verification.identity_look_up_due'"));
   expect(due.length).toBeGreaterThan(0);
   await lookUpCheck(app.context, caseId);
   expect((await stateOf('newClient')).state).toBe('approved');

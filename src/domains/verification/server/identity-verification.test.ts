@@ -199,10 +199,9 @@ test('the only operator may answer an appeal against their own decision, and the
 test('files are deleted 30 days after the decision, the notice comes 30 days before the document expires', async () => {
   const timers = async (id: string) =>
     Object.fromEntries(
-      (await app.context.db.rows(composed<{ kind: string; fires_at: Date }>('select kind, fires_at from timer where subject = $1'), [id])).map((one) => [
-        one.kind,
-        one,
-      ]),
+      (await app.context.db.rows(composed<{ kind: string; fires_at: Date }>('select name as kind, run_at as fires_at from job where subject = $1'), [id])).map(
+        (one) => [one.kind, one],
+      ),
     );
   const { case_id: id } = await app.must<State>('GET', PATH, { as: 'otherFreelancer' });
   expect(await timers(id), 'while reviewers have it, nothing is deleted').toEqual({});

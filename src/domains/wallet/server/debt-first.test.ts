@@ -122,7 +122,7 @@ describe('a credit repays what is owed before it can be spent', () => {
     await transact(credit);
     expect(await of(me)).toBe(after);
     const announced = await base.owner.query<{ facts: { amount: string; left: string } }>(
-      "select facts from outbox where name = 'wallet.debt_repaid' and facts ->> 'userId' = $1",
+      "select facts from job where name = 'wallet.debt_repaid' and facts ->> 'userId' = $1",
       [me],
     );
     const left = Number(after.split(' ').at(-1));

@@ -154,7 +154,7 @@ test('an attempt that is reported twice, or twice at once, counts once', async (
 });
 
 describe('an operator', () => {
-  const announced = async () => (await world.base.owner.query("select from outbox where name = 'wallet.operator_needed'")).rowCount;
+  const announced = async () => (await world.base.owner.query("select from job where name = 'wallet.operator_needed'")).rowCount;
   test('is notified once per episode, however many declines follow at once', async () => {
     const person = world.payer.userId;
     for (let n = 0; n < 4; n += 1) await declineOf(person, `attempt ${n}`, `card ${n}`);

@@ -75,7 +75,7 @@ describe('together more than was paid', () => {
     const { steps } = await paid();
     await steps.refunded();
     await steps.disputed();
-    const announced = await world.base.owner.query<{ words: string }>("select facts ->> 'words' as words from outbox where name = 'wallet.operator_needed'");
+    const announced = await world.base.owner.query<{ words: string }>("select facts ->> 'words' as words from job where name = 'wallet.operator_needed'");
     expect(announced.rows.map(({ words }) => words)).toContainEqual(expect.stringContaining('$20.00 is booked as our loss'));
     const named = async () => {
       const id = uuidv7();

@@ -130,7 +130,7 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
 
     async react() {
       const { rows } = await base.owner.query<{ id: string; name: string; facts: never }>(
-        'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
+        'with taken as (delete from job where subject is null returning *) select id, name, facts from taken order by id',
       );
       for (const row of rows)
         for (const reaction of walletReactions)
@@ -151,7 +151,7 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
       world.payer = person();
       offsetMs = 0;
       await base.owner.query(
-        'truncate payment_origin, payment_decline, operator_flag, funding, funding_event, payment_event, payment_customer, payment_method, funding_refund, payment_dispute, taken_share, reconciliation, reconciliation_difference, outbox, timer, idempotency, test_provider.event, test_provider.checkout, test_provider.method, test_provider.refund, test_provider.dispute, test_provider.payout, test_provider.secret',
+        'truncate payment_origin, payment_decline, operator_flag, funding, funding_event, payment_event, payment_customer, payment_method, funding_refund, payment_dispute, taken_share, reconciliation, reconciliation_difference, job, idempotency, test_provider.event, test_provider.checkout, test_provider.method, test_provider.refund, test_provider.dispute, test_provider.payout, test_provider.secret',
       );
       await base.owner.query("insert into test_provider.secret (secret) values ('shared with the app')");
     },

@@ -107,7 +107,7 @@ describe('a payer adds money', () => {
       decideCheckout(tx, redirectUrl.split('/').pop() ?? '', ['pending'], { state: 'failed', reason: 'The bank refused it.' }),
     );
     await lookUpFunding(world.context, fundingId);
-    const sql = "select facts from outbox where name = 'wallet.funding_failed' order by id desc limit 1";
+    const sql = "select facts from job where name = 'wallet.funding_failed' order by id desc limit 1";
     const facts = fundingFailed.facts.parse((await world.base.owner.query<{ facts: unknown }>(sql)).rows[0]?.facts);
     expect(facts.wasPending).toBe(true);
     const notice = noticesByEvent(walletNotices).get(fundingFailed.name);
@@ -287,7 +287,7 @@ describe('a webhook', () => {
     const { funding_id: fundingId } = await world.add(50_00);
     await bookAsPaid(fundingId);
     await world.sendEvent(await eventAbout(fundingId, 'paid'));
-    // Nothing of the first process is left but the database: the event and its outbox row.
+    // Nothing of the first process is left but the database: the event and its announcement.
     expect(await world.spendable()).toBe('0');
     await world.react();
     expect(await world.spendable()).toBe('5000');

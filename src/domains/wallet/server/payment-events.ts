@@ -19,7 +19,7 @@ const insert = statement(
 );
 
 /**
- * Stores the signed event as it came, once per provider and event id, then answers the provider (WH-2). The outbox
+ * Stores the signed event as it came, once per provider and event id, then answers the provider (WH-2). The queue's
  * row goes in the same transaction: a process that dies right after loses nothing. The id is derived from the other
  * two, so a repeat at the same moment may violate either constraint first: both mean that it is stored.
  */

@@ -42,7 +42,9 @@ async function onItsWay(method: Record<string, string>, cents: number, fee: numb
   const { number } = await app.must<{ number: string }>('POST', '/api/payouts/withdrawals', { as, body: wish });
   // Out of its hold, then out with its batch.
   for (let step = 0; step < 2; step += 1) {
-    await app.context.database.transact((tx) => tx.rows(composed("update timer set fires_at = now() - interval '1 second' where kind like 'payouts.%'")));
+    await app.context.database.transact((tx) =>
+      tx.rows(composed("update job set run_at = now() - interval '1 second' where subject is not null and name like 'payouts.%'")),
+    );
     while (await fireDueTimers(app.context, timerReactions)) continue;
   }
   return number;

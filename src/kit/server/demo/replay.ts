@@ -23,7 +23,8 @@ const FIRST_ID_AT = Date.UTC(2025, 0, 1);
 const turn = statement(
   'replay_turn',
   `select due.at, set_config('docket.replayed_at', coalesce(due.at, $1)::text, true)
-   from (select min(fires_at) as at from timer where fires_at <= $1::timestamptz and tries = 0) due`,
+   from (select min(run_at) as at from job
+     where lane = 'timers' and died_at is null and run_at <= $1::timestamptz and attempts = 0) due`,
 );
 
 export function startReplay(real: Context, tx: Tx, start: Date, dice: Dice, timers: readonly TimerReaction[]): Replay {

@@ -1,11 +1,15 @@
 import type { EventKind, FactsOf, Topic } from '../../events.ts';
 import { statement, type Tx } from '../db/database.ts';
 
-const insert = statement('outbox_insert', 'insert into outbox (name, facts, topics, urgent) values ($1, $2, $3, $4)');
+const insert = statement(
+  'job_announce',
+  `insert into job (lane, name, facts, topics) values (case when $4 /* is_urgent */ then 'urgent' else 'events' end, $1, $2, $3)`,
+);
 const insertAll = statement(
-  'outbox_insert_all',
-  `insert into outbox (name, facts, topics, urgent)
-   select $1, facts, array(select jsonb_array_elements_text(topics)), $3 from jsonb_to_recordset($2) as one (facts jsonb, topics jsonb)`,
+  'job_announce_all',
+  `insert into job (lane, name, facts, topics)
+   select case when $3 /* is_urgent */ then 'urgent' else 'events' end, $1, facts, array(select jsonb_array_elements_text(topics))
+   from jsonb_to_recordset($2) as one (facts jsonb, topics jsonb)`,
 );
 
 interface WakeUp {
@@ -22,7 +26,7 @@ export function onAnnouncement(wake: () => void, isUrgent: boolean): () => void 
   return () => void wakeUps.delete(one);
 }
 
-/** For a command of one statement that writes its row of the outbox itself. */
+/** For a command of one statement that announces by itself. */
 export function wakeRelay(isUrgent = false): void {
   for (const one of wakeUps) if (one.isUrgent === isUrgent) one.wake();
 }

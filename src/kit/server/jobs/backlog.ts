@@ -1,6 +1,4 @@
-import type { Database } from '../db/database.ts';
-import { statement } from '../db/database.ts';
-import { DEAD, EARLIER } from './boss.ts';
+import { statement, type Database, type Tx } from '../db/database.ts';
 import { laneNames, laneOf } from './lanes.ts';
 
 const REMEMBERED_MS = 1_000;
@@ -10,9 +8,11 @@ const MOST_SHOWN = 100;
 const OUTBOX_LATE_AFTER_SECONDS = 10;
 const TIMERS_LATE_AFTER_SECONDS = 60;
 
-export interface QueueAge {
+export interface QueueState {
   readonly name: string;
   readonly title: string;
+  /** Counted up to ten thousand. */
+  readonly waiting: number;
   /** Since its oldest job was announced; 0 when nothing waits. */
   readonly oldestSeconds: number;
   readonly lateAfterSeconds: number;
@@ -26,83 +26,71 @@ export interface DeadJob {
   readonly error: string;
 }
 
-/** What waits in the queues of all processes, for probes and operators. */
+/** What waits for all processes, for probes and operators. */
 export interface Backlog {
-  /** At most a second old, and one short statement however often it is asked. */
-  ages(): Promise<readonly QueueAge[]>;
-  waiting(): Promise<ReadonlyMap<string, number>>;
+  /** At most a second old, and one statement however often it is asked. */
+  queues(): Promise<readonly QueueState[]>;
   /** Jobs that failed their last try, newest first, and how many there are. */
   dead(): Promise<{ readonly items: readonly DeadJob[]; readonly total: number }>;
-  isDead(jobId: string): Promise<boolean>;
 }
 
-const others = [
+const known: readonly Omit<QueueState, 'waiting' | 'oldestSeconds'>[] = [
   { name: 'outbox', title: 'Outbox', lateAfterSeconds: OUTBOX_LATE_AFTER_SECONDS },
   { name: 'timers', title: 'Deadlines', lateAfterSeconds: TIMERS_LATE_AFTER_SECONDS },
-  { name: 'earlier', title: 'Jobs of an earlier release', lateAfterSeconds: OUTBOX_LATE_AFTER_SECONDS + 50 },
+  ...laneNames.map((name) => ({ name, title: laneOf(name).title, lateAfterSeconds: laneOf(name).lateAfterSeconds })),
 ];
-const known = [...others, ...laneNames.map((name) => ({ name, title: laneOf(name).title, lateAfterSeconds: laneOf(name).lateAfterSeconds }))];
-const queueNames = [...laneNames, ...EARLIER];
 
-const seconds = (since: string): string => `greatest(0, extract(epoch from now() - (${since})))::float8`;
-const ages = statement(
-  'queue_ages',
-  `select case when queue = any ($2 /* earlier */) then 'earlier' else queue end as "name!", max(${seconds("(oldest.data ->> 'announcedAt')::timestamptz")}) as age
-   from unnest($1::text[]) as queue cross join lateral (select data from pgboss.job
-     where job.name = queue and state < 'active' and not blocked order by priority desc, created_on limit 1) oldest group by 1
-   union all select 'outbox', ${seconds('select created_at from outbox order by id limit 1')}
-   union all select 'timers', ${seconds('select fires_at from timer where fires_at <= now() order by fires_at limit 1')}`,
-);
-const counts = statement(
-  'queue_counts',
-  `select queue as "name!", (select count(*)::int from (select from pgboss.job where job.name = queue and state < 'active' and not blocked limit ${MOST_COUNTED}) one) as waiting
-   from unnest($1::text[]) as queue
-   union all select 'outbox', (select count(*)::int from (select from outbox limit ${MOST_COUNTED}) one)
-   union all select 'timers', (select count(*)::int from (select from timer where fires_at <= now() limit ${MOST_COUNTED}) one)`,
+const state = statement(
+  'job_backlog',
+  `select case when lane in ('urgent', 'events') then 'outbox' else lane end as "name!", sum(waiting)::int as "waiting!",
+     coalesce(extract(epoch from now() - min(since)), 0)::float8 as "oldestSeconds!"
+   from unnest($1::text[] || '{urgent,events}') as lane cross join lateral (
+     select count(*) as waiting, min(created_at) as since from (select created_at from job
+       where job.lane = lane.lane and died_at is null and (locked_until is null or locked_until < now()) order by run_at limit ${MOST_COUNTED}) one) of
+   group by 1
+   union all select 'timers', count(*)::int, coalesce(extract(epoch from now() - min(run_at)), 0)::float8 from (select run_at from job
+     where lane = 'timers' and died_at is null and run_at <= now() order by run_at limit ${MOST_COUNTED}) due`,
 );
 const dead = statement(
-  'queue_dead',
-  `select id, data ->> 'reaction' as "reaction!", (data ->> 'announcedAt')::timestamptz as "announcedAt!", created_on as "diedAt",
-     left(coalesce(source_output ->> 'message', source_output -> 'value' ->> 'message', output ->> 'message', ''), 300) as error
-   from pgboss.job where name = '${DEAD}' and state < 'active' order by created_on desc limit ${MOST_SHOWN}`,
+  'job_dead',
+  `select id, name as reaction, created_at as "announcedAt", died_at as "diedAt!", left(coalesce(last_error, ''), 300) as "error!"
+   from job where died_at is not null order by died_at desc limit ${MOST_SHOWN}`,
 );
-const deadCount = statement('queue_dead_count', `select count(*)::int as total from pgboss.job where name = '${DEAD}' and state < 'active'`);
-const isDead = statement('queue_is_dead', `select 1 as dead from pgboss.job where name = '${DEAD}' and state < 'active' and id = $1`);
+const deadCount = statement('job_dead_count', 'select count(*)::int as total from job where died_at is not null');
+const retry = statement(
+  'job_retry_dead',
+  `update job set died_at = null, attempts = 0, run_at = now()
+   where died_at is not null and ($1::bigint is null or id = $1) returning 1 as retried`,
+);
 
-/** pg-boss's tables belong to the owner. */
+/** The dead job, or all of them without an id; answers whether there was any. Its lane's workers look every two seconds. */
+export const retryDead = async (tx: Tx, jobId: string | null): Promise<boolean> => (await tx.rows(retry, [jobId])).length > 0;
+
 export function openBacklog({ db }: Pick<Database, 'db'>): Backlog {
-  let remembered: { readonly at: number; readonly ages: Promise<readonly QueueAge[]> } | null = null;
+  let remembered: { readonly at: number; readonly queues: Promise<readonly QueueState[]> } | null = null;
 
-  async function readAges(): Promise<readonly QueueAge[]> {
-    const rows = await db.rows(ages, [queueNames, EARLIER]);
-    const byName = new Map(rows.map(({ name, age }) => [name, age ?? 0]));
-    return known.map((one) => ({ ...one, oldestSeconds: byName.get(one.name) ?? 0 }));
+  async function readQueues(): Promise<readonly QueueState[]> {
+    const byName = new Map((await db.rows(state, [laneNames])).map((row) => [row.name, row]));
+    return known.map((queue) => {
+      const { waiting = 0, oldestSeconds = 0 } = byName.get(queue.name) ?? {};
+      return { ...queue, waiting, oldestSeconds: Math.max(0, oldestSeconds) };
+    });
   }
 
   return {
-    ages() {
+    queues() {
       if (remembered === null || performance.now() - remembered.at > REMEMBERED_MS) {
-        const asked = { at: performance.now(), ages: readAges() };
-        remembered = asked;
-        asked.ages.catch(() => {
-          if (remembered === asked) remembered = null;
+        const latest = { at: performance.now(), queues: readQueues() };
+        remembered = latest;
+        latest.queues.catch(() => {
+          if (remembered === latest) remembered = null;
         });
       }
-      return remembered.ages;
-    },
-    async waiting() {
-      const rows = await db.rows(counts, [queueNames]);
-      const all = new Map<string, number>();
-      for (const { name, waiting } of rows) {
-        const shown = (EARLIER as readonly string[]).includes(name) ? 'earlier' : name;
-        all.set(shown, (all.get(shown) ?? 0) + waiting);
-      }
-      return all;
+      return remembered.queues;
     },
     async dead() {
       const total = (await db.row(deadCount))?.total ?? 0;
       return { items: total === 0 ? [] : await db.rows(dead), total };
     },
-    isDead: async (jobId) => (await db.row(isDead, [jobId])) !== undefined,
   };
 }

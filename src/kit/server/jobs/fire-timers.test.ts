@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const makeDue = () => base.owner.query("update timer set fires_at = now() - interval '1 second'");
+const makeDue = () => base.owner.query("update job set run_at = now() - interval '1 second'");
 const set = (subject: string) => base.database.transact((tx) => setTimer(tx, 'test', subject, new Date(Date.now() - 60_000)));
 
 it('retries a failing deadline for days, ever less often, until it succeeds', async () => {
@@ -29,11 +29,11 @@ it('retries a failing deadline for days, ever less often, until it succeeds', as
     }),
   ];
   await set(uuidv7());
-  await base.owner.query('update timer set tries = 1100');
+  await base.owner.query('update job set attempts = 1100');
   for (let turn = 0; turn < 3; turn += 1) {
     await fireDueTimers(context, reactions);
     const { rows } = await base.owner.query<{ wait: number; last_error: string }>(
-      'select extract(epoch from fires_at - now())::int as wait, last_error from timer',
+      'select extract(epoch from run_at - now())::int as wait, last_error from job',
     );
     expect(rows).toMatchObject([{ last_error: 'a fault of ours, fixed next week' }]);
     expect(rows[0]?.wait).toBeGreaterThan(3_000);
@@ -61,7 +61,7 @@ it('is not held up by a deadline that fails', async () => {
 });
 
 it('fires a money deadline while one of another lane hangs and a thousand more are due there', async () => {
-  await base.owner.query('delete from timer');
+  await base.owner.query('delete from job');
   let letGo = (): void => {};
   const hanging = new Promise<void>((resolve) => (letGo = resolve));
   const met: string[] = [];
@@ -71,7 +71,7 @@ it('fires a money deadline while one of another lane hangs and a thousand more a
     onTimer('test.clock', 'orders', async (_tx, subject) => void met.push(subject)),
   ];
   await base.owner.query(
-    "insert into timer (kind, subject, fires_at) select 'test.email', gen_random_uuid(), now() - interval '1 hour' from generate_series(1, 1000)",
+    "insert into job (lane, name, subject, run_at) select 'timers', 'test.email', gen_random_uuid(), now() - interval '1 hour' from generate_series(1, 1000)",
   );
   const [refund, clock, strange] = [uuidv7(), uuidv7(), uuidv7()];
   const due = new Date(Date.now() - 1_000);
@@ -83,7 +83,7 @@ it('fires a money deadline while one of another lane hangs and a thousand more a
   const timers = startTimers(reactions, () => context, 1_000);
   try {
     await expect.poll(() => met.toSorted(), { timeout: 30_000, interval: 20 }).toEqual([refund, clock].toSorted());
-    const failing = () => base.owner.query<{ last_error: string }>('select last_error from timer where subject = $1', [strange]);
+    const failing = () => base.owner.query<{ last_error: string }>('select last_error from job where subject = $1', [strange]);
     await expect
       .poll(async () => (await failing()).rows[0]?.last_error, { timeout: 30_000, interval: 20 })
       .toBe('no timer reaction is called test.nobody-knows');
@@ -98,7 +98,7 @@ it('does not fire what is due only by a database clock that was set forward by a
   const met: string[] = [];
   const reactions = [onTimer('test.review', 'orders', async (_tx, subject) => void met.push(subject))];
   const [due, early] = [uuidv7(), uuidv7()];
-  await base.owner.query('delete from timer');
+  await base.owner.query('delete from job');
   await base.database.transact(async (tx) => {
     setTimer(tx, 'test.review', early, new Date(Date.now() - 30 * 60_000));
     setTimer(tx, 'test.review', due, new Date(Date.now() - 90 * 60_000));

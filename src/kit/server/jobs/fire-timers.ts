@@ -5,10 +5,16 @@ import { TIMER_LANES, type TimerLane, type TimerReaction } from './reactions.ts'
 
 const BATCH = 50;
 
-const due = statement('timer_due', `select kind, subject from timer where fires_at <= coalesce($1, now()) order by fires_at limit ${BATCH}`);
+const due = statement(
+  'timer_due',
+  `select name as kind, subject as "subject!" from job
+   where lane = 'timers' and died_at is null and run_at <= coalesce($1, now()) order by run_at limit ${BATCH}`,
+);
 const dueOf = statement(
   'timer_due_of',
-  `select kind, subject from timer where fires_at <= $3 and (kind = any ($1)) = $2 /* is_of_kinds */ order by fires_at limit ${BATCH}`,
+  `select name as kind, subject as "subject!" from job
+   where lane = 'timers' and died_at is null and run_at <= $3 and (name = any ($1)) = $2 /* is_of_kinds */
+   order by run_at limit ${BATCH}`,
 );
 /**
  * A command locks its order and then the timer's row, a timer the other way round. The timer gives way long before
@@ -16,11 +22,12 @@ const dueOf = statement(
  */
 const giveWay = statement('timer_give_way', "select set_config('lock_timeout', '200ms', true)");
 const LOCK_NOT_AVAILABLE = '55P03';
-const claim = statement('timer_claim', 'delete from timer where subject = $1 and kind = $2 and fires_at <= coalesce($3, now()) returning 1 as claimed');
+const claim = statement('timer_claim', 'delete from job where subject = $1 and name = $2 and run_at <= coalesce($3, now()) returning 1 as claimed');
 const postpone = statement(
   'timer_postpone',
-  `update timer set tries = least(tries + 1, 1000), last_error = $3, fires_at = greatest(fires_at, coalesce($4, now())) + make_interval(secs => least(3600, 5 * 2 ^ least(tries, 12)))
-   where subject = $1 and kind = $2`,
+  `update job set attempts = least(attempts + 1, 1000), last_error = $3,
+     run_at = greatest(run_at, coalesce($4, now())) + make_interval(secs => least(3600, 5 * 2 ^ least(attempts, 12)))
+   where subject = $1 and name = $2`,
 );
 
 /**

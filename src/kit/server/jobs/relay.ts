@@ -13,14 +13,15 @@ const COMMON_REST_MS = 50;
 /** Of urgent ones a busy instance moves a few at a time: a hint later than this could be seen. */
 const URGENT_REST_MS = 10;
 
-const takeWhere = (which: string): string =>
-  `delete from outbox where id in (select id from outbox where ${which} order by id limit ${BATCH} for update skip locked)
-     returning id, name, facts, topics, created_at, extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age_ms`;
-const takeUrgent = statement('outbox_take_urgent', takeWhere('urgent'));
-const takeCommon = statement('outbox_take', takeWhere('not urgent'));
+const take = statement(
+  'job_relay',
+  `delete from job where id = any (array(select id from job where lane = $1 and died_at is null
+     order by run_at, id limit ${BATCH} for update skip locked))
+   returning id, name, facts, topics, created_at, extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age_ms`,
+);
 
-/** What a crash loses of a batch is still in the outbox, and taken again: nobody waits for the disk. */
-const notWaitingForDisk = statement('outbox_take_lightly', "select set_config('synchronous_commit', 'off', true)");
+/** What a crash loses of a batch is still waiting, and taken again: nobody waits for the disk. */
+const notWaitingForDisk = statement('job_relay_lightly', "select set_config('synchronous_commit', 'off', true)");
 
 export interface Announced {
   readonly id: string;
@@ -37,22 +38,22 @@ export interface RelayParts {
   readonly queue: ReactionQueue;
   /** Hints the screens of this process, once it is committed. */
   readonly hint: (hints: readonly Hint[], events: readonly Announced[]) => void;
-  /** Sends the hints to the other processes, in the transaction that takes their events out of the outbox. */
+  /** Sends the hints to the other processes, in the transaction that takes their events out of the queue. */
   readonly carry?: (tx: Tx, hints: readonly Hint[]) => void | Promise<void>;
   readonly log: Log;
   readonly clock: Clock;
 }
 
 /**
- * Moves announced events to the reaction queue in bulk, and hints watching screens as soon as that is committed. Urgent
- * events have a relay of their own: a payment does not wait behind thousands of orders.
+ * Puts a job for each reaction in the place of announced events, and hints watching screens as soon as that is committed.
+ * Urgent events have a relay of their own: a payment does not wait behind thousands of orders.
  */
 export function startRelay({ owner, reserve, queue, hint, carry, log, clock }: RelayParts): Pulse {
   const byEvent = Map.groupBy(queue.reactions, ({ event }) => event.name);
-  const relayFrom = (database: Database, take: typeof takeUrgent) => async (): Promise<boolean> => {
+  const relayFrom = (database: Database, lane: 'urgent' | 'events') => async (): Promise<boolean> => {
     const taken = await database.transact(async (tx) => {
       tx.send(notWaitingForDisk, []);
-      const rows = await tx.rows(take);
+      const rows = (await tx.rows(take, [lane])).toSorted((a, b) => Number(a.id) - Number(b.id));
       const jobs = rows.flatMap((row) =>
         (byEvent.get(row.name) ?? []).map(({ name }) => ({
           reaction: name,
@@ -60,11 +61,11 @@ export function startRelay({ owner, reserve, queue, hint, carry, log, clock }: R
           eventId: row.id,
           // By the clock that judges its age: the database's own may have been set since, and an event would seem a
           // day old.
-          announcedAt: new Date(clock().getTime() - Math.max(0, row.age_ms)).toISOString(),
+          announcedAt: new Date(clock().getTime() - Math.max(0, row.age_ms)),
         })),
       );
-      await queue.add(tx, jobs);
-      const hints = hintsOf(rows.toSorted((a, b) => Number(a.id) - Number(b.id)));
+      queue.add(tx, jobs);
+      const hints = hintsOf(rows);
       if (hints.length > 0) await carry?.(tx, hints);
       return { rows, hints };
     });
@@ -72,8 +73,8 @@ export function startRelay({ owner, reserve, queue, hint, carry, log, clock }: R
     return taken.rows.length === BATCH;
   };
   const relays = [
-    { isUrgent: true, running: pulse('urgent relay', 1_000, relayFrom(reserve, takeUrgent), log, URGENT_REST_MS) },
-    { isUrgent: false, running: pulse('outbox relay', 1_000, relayFrom(owner, takeCommon), log, COMMON_REST_MS) },
+    { isUrgent: true, running: pulse('urgent relay', 1_000, relayFrom(reserve, 'urgent'), log, URGENT_REST_MS) },
+    { isUrgent: false, running: pulse('relay', 1_000, relayFrom(owner, 'events'), log, COMMON_REST_MS) },
   ].map(({ isUrgent, running }) => ({ running, forget: onAnnouncement(running.wake, isUrgent) }));
   return {
     wake: () => relays.forEach(({ running }) => running.wake()),

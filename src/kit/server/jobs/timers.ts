@@ -2,15 +2,16 @@ import { statement, type Tx } from '../db/database.ts';
 
 const upsert = statement(
   'timer_set',
-  `insert into timer (kind, subject, fires_at) values ($1, $2, $3)
-   on conflict (subject, kind) do update set fires_at = excluded.fires_at, tries = 0, last_error = null`,
+  `insert into job (lane, name, subject, run_at) values ('timers', $1, $2, $3)
+   on conflict (subject, name) do update set run_at = excluded.run_at, attempts = 0, last_error = null`,
 );
 const upsertAll = statement(
   'timer_set_all',
-  `insert into timer (kind, subject, fires_at) select $1, subject, fires_at from unnest($2::uuid[], $3::timestamptz[]) as one (subject, fires_at)
-   on conflict (subject, kind) do update set fires_at = excluded.fires_at, tries = 0, last_error = null`,
+  `insert into job (lane, name, subject, run_at)
+   select 'timers', $1, subject, run_at from unnest($2::uuid[], $3::timestamptz[]) as one (subject, run_at)
+   on conflict (subject, name) do update set run_at = excluded.run_at, attempts = 0, last_error = null`,
 );
-const drop = statement('timer_drop', 'delete from timer where subject = $1 and ($2::text is null or kind = $2)');
+const drop = statement('timer_drop', 'delete from job where subject = $1 and ($2::text is null or name = $2)');
 
 /** One deadline of a kind per subject, kept in the command's transaction; setting it again moves it. */
 export function setTimer(tx: Tx, kind: string, subject: string, firesAt: Date): void {

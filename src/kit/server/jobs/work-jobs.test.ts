@@ -9,7 +9,7 @@ import { workJobs, type TakenJob } from './work-jobs.ts';
 const numberedEvent = event('test.told', z.object({}));
 const context = { clock: () => new Date('2026-11-22T12:00:00Z'), log: openLog('silent') } as Context;
 const taken = (count: number, announcedAt = '2026-11-22T11:59:00Z', reaction = 'tell'): TakenJob[] =>
-  Array.from({ length: count }, (_one, n) => ({ id: `job ${n}`, data: { reaction, facts: {}, eventId: String(count - n), announcedAt } }));
+  Array.from({ length: count }, (_one, n) => ({ id: `job ${n}`, reaction, facts: {}, eventId: String(count - n), announcedAt: new Date(announcedAt) }));
 const work = (jobs: readonly TakenJob[], together: Together, staleAfterSeconds?: number) => {
   const options = { together, ...(staleAfterSeconds === undefined ? {} : { staleAfterSeconds }) };
   return workJobs(jobs, new Map([['tell', on(numberedEvent, 'tell', 'notices', () => Promise.reject(new Error('not in one batch')), options)]]), context);

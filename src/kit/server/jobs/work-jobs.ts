@@ -6,14 +6,13 @@ import type { Announcement, Reaction, Together } from './reactions.ts';
 export interface ReactionJob {
   readonly reaction: string;
   readonly facts: unknown;
-  /** Of the outbox's row. */
+  /** Of the announcement. */
   readonly eventId: string;
-  readonly announcedAt: string;
+  readonly announcedAt: Date;
 }
 
-export interface TakenJob {
+export interface TakenJob extends ReactionJob {
   readonly id: string;
-  readonly data: ReactionJob;
 }
 
 /** What became of each: done, or why not. */
@@ -29,11 +28,11 @@ const NOT_THEIRS = /^(40|53|55|57)/;
 const mayBeOneOfThem = (error: unknown): boolean => !isDatabaseAway(error) && !NOT_THEIRS.test((error as { code?: string }).code ?? '');
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
-const announcementOf = ({ job: { data }, reaction }: Ready): Announcement => ({
+const announcementOf = ({ job, reaction }: Ready): Announcement => ({
   event: reaction.event.name,
-  facts: data.facts,
-  id: data.eventId,
-  at: new Date(data.announcedAt),
+  facts: job.facts,
+  id: job.eventId,
+  at: job.announcedAt,
 });
 
 /** Processes what a worker took, in batches where possible. Never throws; a job that fails fails alone. */
@@ -48,7 +47,7 @@ export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMa
   async function alone(one: Ready): Promise<void> {
     const { id, at } = announcementOf(one);
     try {
-      await one.reaction.react(one.job.data.facts as never, context, { id, at });
+      await one.reaction.react(one.job.facts as never, context, { id, at });
       outcomes.set(one.job.id, null);
     } catch (error) {
       fail([one], error);
@@ -70,13 +69,13 @@ export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMa
 
   const ready: Ready[] = [];
   for (const job of taken) {
-    const reaction = reactions.get(job.data.reaction);
-    if (reaction === undefined) outcomes.set(job.id, new Error(`no reaction is called ${job.data.reaction}`));
-    else if (isStale(job.data, reaction, context)) outcomes.set(job.id, null);
+    const reaction = reactions.get(job.reaction);
+    if (reaction === undefined) outcomes.set(job.id, new Error(`no reaction is called ${job.reaction}`));
+    else if (isStale(job, reaction, context)) outcomes.set(job.id, null);
     else ready.push({ job, reaction });
   }
   // In the order of their announcement: the queue returns jobs of one moment in any order.
-  ready.sort((a, b) => Number(a.job.data.eventId) - Number(b.job.data.eventId));
+  ready.sort((a, b) => Number(a.job.eventId) - Number(b.job.eventId));
   for (const [together, of] of Map.groupBy(ready, ({ reaction }) => reaction.together)) {
     if (together !== null) await inOneBatch(of, together);
     else for (const one of of) await alone(one);
@@ -89,6 +88,6 @@ const MESSAGES: readonly Lane[] = ['codes', 'texts'];
 
 function isStale({ announcedAt }: ReactionJob, { staleAfterSeconds, lane }: Reaction, { clock, restoredFrom = null }: Context): boolean {
   // JOB-4: the instance that was backed up has sent it, or could have.
-  if (restoredFrom !== null && MESSAGES.includes(lane) && Date.parse(announcedAt) <= restoredFrom.getTime()) return true;
-  return staleAfterSeconds !== null && clock().getTime() - Date.parse(announcedAt) > staleAfterSeconds * 1_000;
+  if (restoredFrom !== null && MESSAGES.includes(lane) && announcedAt.getTime() <= restoredFrom.getTime()) return true;
+  return staleAfterSeconds !== null && clock().getTime() - announcedAt.getTime() > staleAfterSeconds * 1_000;
 }

@@ -8,7 +8,7 @@ export interface Parcel {
 }
 
 export interface HintBus {
-  /** Within the transaction that takes the events out of the outbox: they are on their way when it commits. */
+  /** Within the transaction that takes the events out of the queue: they are on their way when it commits. */
   carry(tx: Tx, hints: readonly Hint[]): void | Promise<void>;
   /** Sent immediately. Where it does not arrive, nothing is missed that matters later. */
   say(parcel: Parcel): void;
