@@ -8,12 +8,12 @@ const SOON_MS = 200;
  * uses it. For people who are signed in it starts immediately: the page has more to show them.
  */
 export function whenUsedOrIdle(start: () => void): void {
+  let isStarted = false;
   const once = (): void => {
     for (const sign of SIGNS) removeEventListener(sign, once, true);
     if (!isStarted) start();
     isStarted = true;
   };
-  let isStarted = false;
   const isUsed = document.activeElement !== null && document.activeElement !== document.body;
   if (isUsed || document.documentElement.dataset['session'] !== undefined) return once();
   for (const sign of SIGNS) addEventListener(sign, once, { capture: true, passive: true });

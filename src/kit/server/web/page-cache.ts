@@ -12,7 +12,7 @@ interface Entry<Made extends Page> {
   length: number;
 }
 
-export interface PageCacheLimits {
+interface PageCacheLimits {
   readonly lifeMs: number;
   readonly pages: number;
   /** Of all bodies together, in characters. */

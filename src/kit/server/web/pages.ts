@@ -12,7 +12,7 @@ import { pageCache, type Page } from './page-cache.ts';
 import type { VisitorAnswer, VisitorReads } from './read-as-visitor.ts';
 
 /** What src/app/web/entry.server.tsx exports beside its handler. */
-export interface WebEntry {
+interface WebEntry {
   readonly serving: Parameters<RouterContextProvider['set']>[0];
 }
 
