@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
 import type { ServerBuild } from 'react-router';
 import type { Log } from '#kit/server/log.ts';
 import { drawSome, isWhole, SEED } from '#kit/server/test-draw.ts';
-import type { WebEntry } from '#kit/server/web/pages.ts';
 import type { PageReads, Question } from '#kit/server/web/page-reads.ts';
 import { goodDraft } from '#domains/services/test-draft.ts';
 import { newcomer } from './support/people.ts';
@@ -110,18 +108,14 @@ test.beforeAll(async ({ playwright }) => {
   const origin = process.env['DOCKET_URL'] ?? '';
   // React chooses its build by this when it is loaded.
   process.env['NODE_ENV'] = 'production';
-  const [{ servePages }, { slimCss }, { usedCss }, { NO_MARKS }] = await Promise.all([
+  const [{ servePages }, { NO_MARKS }] = await Promise.all([
     import('#kit/server/web/pages.ts'),
-    import('#kit/server/web/slim-css.ts'),
-    import('#kit/server/web/used-css.ts'),
     import('#kit/server/web/brand-marks.ts'),
   ]);
   const build = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild;
-  const entry = build.entry.module as ServerBuild['entry']['module'] & WebEntry;
-  const stylesFor = usedCss(slimCss(readFileSync(path.join(BUILD, 'client', entry.publicCssUrl), 'utf8')));
   app = fastify();
   const log = { warn: (about: { err?: unknown }) => expect(about.err).toBeUndefined(), error: () => {} } as unknown as Log;
-  servePages(app, { reads: answersOf(origin), appUrl: origin, log, build, stylesFor, cacheMs: 0, brand: { version: () => '', marks: () => NO_MARKS } });
+  servePages(app, { reads: answersOf(origin), appUrl: origin, log, build, cacheMs: 0, brand: { version: () => '', marks: () => NO_MARKS } });
   const request = await playwright.request.newContext({ baseURL: origin });
   const { data } = (await (await request.get('/api/services?sort=rating')).json()) as {
     data: { items: { slug: string; rating_count: number; category: string; seller: { username: string } }[] };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
@@ -18,9 +18,7 @@ import { mountFeeds } from '#kit/server/feeds/serve-feeds.ts';
 import { mountSecurityText } from '#kit/server/web/security-txt.ts';
 import { mountSocialCards } from '#kit/server/social-cards/serve-cards.ts';
 import { mountSitemap } from '#kit/server/sitemap/serve-sitemap.ts';
-import { usedCss } from '#kit/server/web/used-css.ts';
-import { servePages, type PagesParts, type WebEntry } from '#kit/server/web/pages.ts';
-import { slimCss } from '#kit/server/web/slim-css.ts';
+import { servePages, type PagesParts } from '#kit/server/web/pages.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { mountApiPage } from './api-page.ts';
 import { mountArt } from './art.ts';
@@ -50,8 +48,6 @@ function cacheControlOf(file: string): string {
   if (/\/(assets|guides)\//.test(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   return `public, max-age=${ICON.test(name) ? DAY_SECONDS : 300}`;
 }
-
-type BuiltEntry = ServerBuild['entry']['module'] & WebEntry;
 
 interface WebOptions {
   readonly dev: boolean;
@@ -102,13 +98,11 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   if (options.dev) {
     const { startVite } = await import('#kit/server/web/vite-dev.ts');
     const vite = await startVite(app);
-    servePages(app, { ...shared, build: vite.build, stylesFor: null, cacheMs: 0 });
+    servePages(app, { ...shared, build: vite.build, cacheMs: 0 });
     return;
   }
   if (!existsSync(SERVER)) throw new StartRefusal('The web app is not built yet. Run "npm start", which builds it, or "npm run build".');
   const build = (await import(SERVER)) as ServerBuild;
-  const entry = build.entry.module as BuiltEntry;
-  const stylesFor = usedCss(slimCss(readFileSync(path.join(CLIENT, entry.publicCssUrl), 'utf8')));
   await app.register(fastifyStatic, {
     root: CLIENT,
     globIgnore: brandedFiles(app, context, CLIENT),
@@ -120,5 +114,5 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
       reply.header('cache-control', cacheControlOf(file));
     },
   });
-  servePages(app, { ...shared, build, stylesFor, cacheMs: context.config.documentCache ? DOCUMENT_CACHE_MS : 0 });
+  servePages(app, { ...shared, build, cacheMs: context.config.documentCache ? DOCUMENT_CACHE_MS : 0 });
 }

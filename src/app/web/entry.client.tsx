@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { setBrandName } from '#kit/brand.ts';
 import { setInstanceCurrency } from '#kit/instance-currency.ts';
-import publicCss from '#design/public.css?url';
 import type { PageData } from './page-data.ts';
 import { routerStream } from './router-stream.ts';
 import { surviveTranslation } from './translated-page.ts';
@@ -39,14 +38,7 @@ startTransition(() => {
   );
 });
 
-/** The document carries only the styles it uses itself; the pages it leads to need the rest. */
-if (import.meta.env.PROD) {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = publicCss;
-  document.head.append(link);
-  startLife();
-}
+startLife();
 
 /** Once the page is complete (PRD-4): its service worker, and the watch for newer builds. */
 function startLife(): void {

@@ -3,15 +3,12 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-rou
 import { MarkupKeeperProvider } from '#kit/web/kept-markup.tsx';
 import displayFont from '#design/fonts/generated/bricolage-grotesque.woff2?url';
 import textFont from '#design/fonts/generated/instrument-sans.woff2?url';
-import publicCss from '#design/public.css?url';
 import { markupKeeper } from './markup-keeper.ts';
 import type { PageData, PageError } from './page-data.ts';
 
 export { serverReads } from '#kit/web/server-read.ts';
 export { headScript } from './head-script.ts';
 
-/** Where the public stylesheet was built to; the server writes its text into the document instead of linking it. */
-export const publicCssUrl: string = publicCss;
 /** The two faces that every page shows: asked for with the document, they are there when its text is first laid out. */
 export const fontUrls: readonly string[] = [textFont, displayFont];
 

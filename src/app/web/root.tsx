@@ -8,7 +8,7 @@ import { ToastViewport } from '#design/public/toast.tsx';
 import { guardNavigation } from '#domains/accounts/web/guard-navigation.ts';
 import { brandTaken } from '#kit/brand.ts';
 import { currencyTaken } from '#kit/instance-currency.ts';
-import publicCss from '#design/public.css?url';
+import stylesheet from '#design/styles.css?url';
 import { overPage, useOverPage } from '#kit/web/over-page.ts';
 import { saving } from '#kit/web/saving.ts';
 import { headScript } from './head-script.ts';
@@ -27,9 +27,8 @@ export const loader = () => null;
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-/** While developing Vite serves the stylesheet; in production the server writes it into the document. */
 export const links: LinksFunction = () => [
-  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: publicCss }] : []),
+  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

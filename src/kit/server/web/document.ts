@@ -2,7 +2,6 @@ import { documentPolicy, hashOf } from '../http/headers.ts';
 import type { BrandMarks } from './brand-marks.ts';
 import type { KeptDocument } from './document-cache.ts';
 import { startScript } from './start-script.ts';
-import type { Styles } from './used-css.ts';
 
 /** Where the renderer ends the head, and the whole. No text of a person can hold either: it is escaped. */
 const HEAD_END = '</head><body>';
@@ -18,8 +17,8 @@ export interface DocumentParts {
   readonly headScript: string;
   /** What starts a page, in this order. */
   readonly modules: readonly string[];
-  /** What a body needs, to be written into the head; null while developing, when Vite serves it. */
-  readonly stylesFor: ((body: string) => Styles) | null;
+  /** Then it has no policy: Vite's own scripts, styles and socket have no hash. */
+  readonly isDeveloping: boolean;
   /** What it carries of the operator's brand. */
   readonly brand: () => BrandMarks;
 }
@@ -31,8 +30,8 @@ export interface DocumentText {
   readonly maySleep: boolean;
 }
 
-/** Puts documents together: what was rendered, the styles it uses, page data, and the script that starts the page. */
-export function documentMaker({ appUrl, headScript, modules, stylesFor, brand }: DocumentParts): (text: DocumentText) => Omit<KeptDocument, 'count'> {
+/** Puts documents together: what was rendered, page data, and the script that starts the page. */
+export function documentMaker({ appUrl, headScript, modules, isDeveloping, brand }: DocumentParts): (text: DocumentText) => Omit<KeptDocument, 'count'> {
   const start = startScript(modules);
   const scripts = [headScript, start].map(hashOf);
   const ending = {
@@ -43,13 +42,11 @@ export function documentMaker({ appUrl, headScript, modules, stylesFor, brand }:
     const headEnd = html.indexOf(HEAD_END);
     if (headEnd < 0 || !html.endsWith(END)) throw new Error('the document is not built as it was');
     const inBody = html.slice(headEnd, -END.length);
-    const styles = stylesFor?.(inBody) ?? null;
     const marks = brand();
     // After the link that skips to the content: it has to be the first that the keyboard reaches.
     const bannerAt = inBody.startsWith(SKIP_LINK, HEAD_END.length) ? inBody.indexOf('</a>', HEAD_END.length) + '</a>'.length : HEAD_END.length;
     const body = bytesOf([
       `<!DOCTYPE html>${html.slice(0, headEnd)}`,
-      styles?.element ?? '',
       marks.style,
       inBody.slice(0, bannerAt),
       marks.banner,
@@ -57,8 +54,7 @@ export function documentMaker({ appUrl, headScript, modules, stylesFor, brand }:
       `<script type="application/json" id="page-data">${inElement(data)}`,
       maySleep ? ending.sleeping : ending.started,
     ]);
-    // No policy while developing: Vite's own scripts, styles and socket have no hash.
-    const policy = styles === null ? null : documentPolicy(appUrl, [...scripts, ...marks.scriptHashes], [styles.hash, ...marks.styleHashes]);
+    const policy = isDeveloping ? null : documentPolicy(appUrl, [...scripts, ...marks.scriptHashes], marks.styleHashes);
     return { status, contentType: 'text/html; charset=utf-8', policy, body, packed: null };
   };
 }

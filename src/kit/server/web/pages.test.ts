@@ -46,7 +46,6 @@ function pages({ cacheMs = 60_000 } = {}) {
   const entry = {
     serverReads,
     headScript: 'early()',
-    publicCssUrl: '/public.css',
     fontUrls: ['/text.woff2', '/display.woff2'],
     renderDocument: ({ staticHandlerContext: { loaderData } }: { staticHandlerContext: { loaderData: Record<string, unknown> } }) => {
       if (brokenRenders-- > 0) throw new Error('a component failed');
@@ -81,7 +80,6 @@ function pages({ cacheMs = 60_000 } = {}) {
     reads,
     log,
     appUrl: 'https://docket.example',
-    stylesFor: () => ({ element: Buffer.from('<style>p{}</style>'), hash: "'sha256-x'" }),
     cacheMs,
   });
   const rename = (to: string) => (brand = to);

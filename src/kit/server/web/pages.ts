@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import type { BrandMarks } from './brand-marks.ts';
 import { compressOnce, packer, type Encoding } from './compress.ts';
 import { documentCache, type KeptDocument } from './document-cache.ts';
-import { documentMaker, type DocumentParts } from './document.ts';
+import { documentMaker } from './document.ts';
 import { AHEAD_HEADER, SHOWN_HEADER } from './fetch-ahead.ts';
 import { currentFingerprint, recordReads, type PageReads } from './page-reads.ts';
 import { routeDocuments, type Rendered } from './route-documents.ts';
@@ -18,7 +18,6 @@ type ContextKey = Parameters<RouterContextProvider['set']>[0];
 /** What src/app/web/entry.server.tsx exports beside its handler. */
 export interface WebEntry {
   readonly serverReads: ContextKey;
-  readonly publicCssUrl: string;
   readonly fontUrls: readonly string[];
   readonly headScript: string;
   renderDocument(context: EntryContext, url: string): Rendered;
@@ -32,7 +31,6 @@ export interface PagesParts {
   readonly policyFor?: (path: string, policy: string) => string;
   /** The same step with what its link could not say, by the page it was pressed on; null where the address is whole. */
   readonly wholeAddress?: (address: string, cameFrom: string | undefined) => string | null;
-  readonly stylesFor: DocumentParts['stylesFor'];
   readonly cacheMs: number;
   /** The operator's brand, and by what it is known that it changed: then no document made before is shown again. */
   readonly brand: { version(): string; marks(): BrandMarks };
@@ -92,7 +90,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
 
   async function makeFor(address: string): Promise<KeptDocument | Redirect> {
     const startedAt = Date.now();
-    const { entry, documentOf, make } = built ?? whatIsBuilt(await (build as () => Promise<ServerBuild>)(), parts);
+    const { entry, documentOf, make } = built ?? whatIsBuilt(await (build as () => Promise<ServerBuild>)(), parts, true);
     const noted = recordReads(parts.reads);
     const context = new RouterContextProvider();
     context.set(entry.serverReads, noted.read);
@@ -132,14 +130,14 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   }
 }
 
-function whatIsBuilt(build: ServerBuild, { appUrl, stylesFor, brand }: PagesParts) {
+function whatIsBuilt(build: ServerBuild, { appUrl, brand }: PagesParts, isDeveloping = false) {
   const entry = build.entry.module as unknown as WebEntry;
   const { url, hmr, entry: client } = build.assets;
   const modules = [...(hmr?.runtime === undefined ? [] : [hmr.runtime]), url, client.module];
   return {
     entry,
     documentOf: routeDocuments(build, entry.renderDocument),
-    make: documentMaker({ appUrl, headScript: entry.headScript, modules, stylesFor, brand: () => brand.marks() }),
+    make: documentMaker({ appUrl, headScript: entry.headScript, modules, isDeveloping, brand: () => brand.marks() }),
   };
 }
 
