@@ -25,6 +25,22 @@ function refuseServerCode(): Plugin {
   };
 }
 
+const PURE_FILE = /[\\/]src[\\/](domains[\\/][\w-]+|kit)[\\/][\w-]+\.ts$/;
+const DECLARATION = /(?<![\w.$]|function )(z\.\w+|query|command)\(/g;
+
+/** Calls and shapes are declared in pure files: those that a screen does not name are left out of it. */
+function pureDeclarations(): Plugin {
+  return {
+    name: 'docket-pure-declarations',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: PURE_FILE },
+      handler: (code) => ({ code: code.replaceAll(DECLARATION, '/* @__PURE__ */ $&'), map: null }),
+    },
+  };
+}
+
 await makeIcons();
 
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)[\\/]/;
@@ -43,7 +59,7 @@ const codeSplitting = {
 const PURE = ['query', 'command'];
 
 export default defineConfig({
-  plugins: [refuseServerCode(), tailwindcss(), reactRouter()],
+  plugins: [refuseServerCode(), pureDeclarations(), tailwindcss(), reactRouter()],
   // light-dark() and oklch() stay as written.
   build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
   environments: { client: { build: { rolldownOptions: { treeshake: { manualPureFunctions: PURE }, output: { codeSplitting } } } } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eagerImportsOf, fontsOf, isTooMuch, scriptsOf } from './budget.ts';
+import { eagerImportsOf, fontsOf, isTooMuch, scriptsOf, stylesheetsOf } from './budget.ts';
 
 const start = '((modules)=>{const held="</p>";})(["/assets/map.js","/assets/entry.js"])';
 const ending = (sleeps: boolean): string =>
@@ -24,10 +24,13 @@ test('a module counts with its static imports, not with what it loads later', ()
 });
 
 test('fonts for Latin text are counted, those for other scripts are not', () => {
-  const html = `<style>@font-face{font-family:A;src:url(/assets/latin.woff2);unicode-range:U+0000-00FF,U+2013}
-    @font-face{font-family:A;src:url(/assets/greek.woff2);unicode-range:U+0370-03FF}@font-face{font-family:B;src:url("/assets/whole.woff2")}</style>
-    <link rel="preload" as="font" href="/assets/early.woff2">`;
-  expect(fontsOf(html)).toEqual(['/assets/latin.woff2', '/assets/whole.woff2', '/assets/early.woff2']);
+  const css = `@font-face{font-family:A;src:url(/assets/latin.woff2);unicode-range:U+0000-00FF,U+2013}
+    @font-face{font-family:A;src:url(/assets/greek.woff2);unicode-range:U+0370-03FF}@font-face{font-family:B;src:url("/assets/whole.woff2")}`;
+  expect(fontsOf(css)).toEqual(['/assets/latin.woff2', '/assets/whole.woff2']);
+});
+
+test('a stylesheet that a document links is found', () => {
+  expect(stylesheetsOf('<link rel="icon" href="/a.svg"/><link rel="stylesheet" href="/assets/styles-x.css"/>')).toEqual(['/assets/styles-x.css']);
 });
 
 test('the budget refuses what is over it', () => {

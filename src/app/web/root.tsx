@@ -51,9 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const later = () => import('./later-parts.ts');
-saving.by(async () => (await later()).laterSaver());
-overPage.by(async () => (await later()).laterOverPage());
+saving.by(async () => (await import('./saver.ts')).saver);
+overPage.by(async () => (await import('./over-page.tsx')).openOverPage);
 
 function OverPage() {
   const Content = useOverPage();
