@@ -20,7 +20,7 @@ import { ToastViewport } from '#design/public/toast.tsx';
 import { guardNavigation } from '#domains/accounts/web/guard-navigation.ts';
 import { brandTaken } from '#kit/brand.ts';
 import { currencyTaken } from '#kit/instance-currency.ts';
-import publicCss from '#design/public.css?url';
+import stylesheet from '#design/styles.css?url';
 import { overPage, useOverPage } from '#kit/web/over-page.ts';
 import { saving } from '#kit/web/saving.ts';
 import { HYDRATED } from './early-submit.ts';
@@ -46,7 +46,7 @@ const fontAhead = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/w
 export const links: LinksFunction = () => [
   fontAhead(textFont),
   fontAhead(displayFont),
-  { rel: 'stylesheet', href: publicCss },
+  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -78,9 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const later = () => import('./later-parts.ts');
-saving.by(async () => (await later()).laterSaver());
-overPage.by(async () => (await later()).laterOverPage());
+saving.by(async () => (await import('./saver.ts')).saver);
+overPage.by(async () => (await import('./over-page.tsx')).openOverPage);
 
 function OverPage() {
   const Content = useOverPage();
