@@ -26,7 +26,7 @@ function refuseServerCode(): Plugin {
 }
 
 const PURE_FILE = /[\\/]src[\\/](domains[\\/][\w-]+|kit)[\\/][\w-]+\.ts$/;
-const DECLARATION = /(?<![\w.$]|function )(z\.\w+|query|command)\(/g;
+const DECLARATION = /(?<![\w.$`]|function )(z\.\w+|query|command)\(/g;
 
 /** Calls and shapes are declared in pure files: those that a screen does not name are left out of it. */
 function pureDeclarations(): Plugin {
@@ -44,25 +44,32 @@ function pureDeclarations(): Plugin {
 await makeIcons();
 
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)[\\/]/;
-const DATA = /node_modules[\\/](@tanstack|zod|zustand)[\\/]/;
+const FRAME = /[\\/]src[\\/]app[\\/]web[\\/](root|entry\.client|shell[\\/]public-layout)\.tsx/;
+const PUBLIC = /[\\/]src[\\/](design[\\/]public|kit[\\/]format|kit[\\/]money\.)/;
+const FORMS = /node_modules[\\/]zod|[\\/]src[\\/]kit[\\/]web[\\/]form/;
+const SESSION = /[\\/]src[\\/](domains[\\/]accounts[\\/]web[\\/]session\.|kit[\\/]web[\\/]api-client)/;
+const DATA = /node_modules[\\/](@tanstack|zustand)/;
+const APP = /[\\/]src[\\/](design[\\/]app|kit[\\/]web)/;
 
-/** What several screens share is in files by the screens that share it, small ones merged (decision 234). */
-const codeSplitting = {
-  groups: [
-    { name: 'framework', test: FRAMEWORK, priority: 3 },
-    { name: 'data', test: DATA, priority: 2 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
-  ],
-};
-
-/** They only describe what a call or a form accepts: a screen is without those it does not name. */
-const PURE = ['query', 'command'];
+/**
+ * What is loaded together (decision 234). A group takes along what its modules import, so what more pages need chooses
+ * first; the rest is in files by the screens that share it.
+ */
+const groups = [
+  { name: 'framework', test: FRAMEWORK, priority: 7 },
+  { name: 'frame', test: FRAME, priority: 6 },
+  { name: 'public', test: PUBLIC, minShareCount: 12, priority: 5 },
+  { name: 'forms', test: FORMS, priority: 4 },
+  { name: 'session', test: SESSION, priority: 3 },
+  { name: 'data', test: DATA, priority: 2 },
+  { name: 'app', test: APP, minShareCount: 25, priority: 1 },
+];
 
 export default defineConfig({
   plugins: [refuseServerCode(), pureDeclarations(), tailwindcss(), reactRouter()],
   // light-dark() and oklch() stay as written.
   build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
-  environments: { client: { build: { rolldownOptions: { treeshake: { manualPureFunctions: PURE }, output: { codeSplitting } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // Built in, so that the server loads the few icons and controls in use instead of whole packages.
   ssr: { noExternal: ['lucide-react'] },
   server: { hmr: { port: 24_680 } },
