@@ -1,14 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { browserPages } from './tools/browser-pages.ts';
-import { CHUNKS } from './tools/chunks.ts';
-import { leanContracts } from './tools/lean-contracts.ts';
-import { leanImports } from './tools/lean-imports.ts';
-import { leanRouter } from './tools/lean-router.ts';
-import { literalTitles } from './tools/literal-titles.ts';
 import { makeIcons } from './tools/icons.ts';
-import { slimPreload } from './tools/slim-preload.ts';
 
 /** As Vite writes paths. The checkout may be in any folder, one called `server` too. */
 const ROOT = `${import.meta.dirname.replaceAll('\\', '/')}/`;
@@ -32,16 +25,51 @@ function refuseServerCode(): Plugin {
   };
 }
 
+const PURE_FILE = /[\\/]src[\\/](domains[\\/][\w-]+|kit)[\\/][\w-]+\.ts$/;
+const DECLARATION = /(?<![\w.$`]|function )(z\.\w+|query|command)\(/g;
+
+/** Calls and shapes are declared in pure files: those that a screen does not name are left out of it. */
+function pureDeclarations(): Plugin {
+  return {
+    name: 'docket-pure-declarations',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: PURE_FILE },
+      handler: (code) => ({ code: code.replaceAll(DECLARATION, '/* @__PURE__ */ $&'), map: null }),
+    },
+  };
+}
+
 await makeIcons();
 
-/** Each screen loads the map of routes with the name of every file in it: 42 bits tell builds of one file apart as well as 48. */
-const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)[\\/]/;
+const FRAME = /[\\/]src[\\/]app[\\/]web[\\/](root|entry\.client|shell[\\/]public-layout)\.tsx/;
+const PUBLIC = /[\\/]src[\\/](design[\\/]public|kit[\\/]format|kit[\\/]money\.)/;
+const FORMS = /node_modules[\\/]zod|[\\/]src[\\/]kit[\\/]web[\\/]form/;
+const SESSION = /[\\/]src[\\/](domains[\\/]accounts[\\/]web[\\/]session\.|kit[\\/]web[\\/]api-client)/;
+const DATA = /node_modules[\\/](@tanstack|zustand)/;
+const APP = /[\\/]src[\\/](design[\\/]app|kit[\\/]web)/;
+
+/**
+ * What is loaded together (decision 234). A group takes along what its modules import, so what more pages need chooses
+ * first; the rest is in files by the screens that share it.
+ */
+const groups = [
+  { name: 'framework', test: FRAMEWORK, priority: 7 },
+  { name: 'frame', test: FRAME, priority: 6 },
+  { name: 'public', test: PUBLIC, minShareCount: 12, priority: 5 },
+  { name: 'forms', test: FORMS, priority: 4 },
+  { name: 'session', test: SESSION, priority: 3 },
+  { name: 'data', test: DATA, priority: 2 },
+  { name: 'app', test: APP, minShareCount: 25, priority: 1 },
+];
 
 export default defineConfig({
-  plugins: [refuseServerCode(), browserPages(), literalTitles(), leanContracts(), leanRouter(), leanImports(), slimPreload(), tailwindcss(), reactRouter()],
-  // light-dark() and oklch() stay as written: older targets would make the inlined stylesheet a sixth larger.
+  plugins: [refuseServerCode(), pureDeclarations(), tailwindcss(), reactRouter()],
+  // light-dark() and oklch() stay as written.
   build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
-  environments: { client: { build: { rolldownOptions: { output: { ...SHORT_NAMES, codeSplitting: { groups: CHUNKS } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // Built in, so that the server loads the few icons and controls in use instead of whole packages.
   ssr: { noExternal: ['lucide-react'] },
   server: { hmr: { port: 24_680 } },

@@ -43,7 +43,7 @@ export async function screenWeight(url: string, say: (line: string) => void): Pr
     const seen: { name: string; scripts: Script[] }[] = [];
     for (const path of PATHS) seen.push({ name: path, scripts: await scriptsOn(browser, url, path, data.api_token) });
     const costs = judgeScreens(seen);
-    for (const { name, bytes, files } of costs) say(`${name}: ${(bytes / 1_000).toFixed(1)} kB in ${files} files`);
+    for (const { name, bytes } of costs) say(`${name}: ${(bytes / 1_000).toFixed(1)} kB`);
     const heaviest = Math.max(...costs.map(({ bytes }) => bytes)) / 1_000;
     return figure('screen behind sign-in: script in all', heaviest, SCREEN_BYTES / 1_000, 'lower', 'kB');
   } finally {

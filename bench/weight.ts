@@ -13,9 +13,8 @@ export async function weightBench(say: (line: string) => void): Promise<Figure[]
     const pages: Awaited<ReturnType<typeof measure>>[] = [];
     // One after the other, as a visitor would: only one document is compressed well at a time.
     for (const path of PATHS) pages.push(await measure(`${instance.url}${path}`));
-    say(`${pages.map(({ files }) => files).join(' and ')} script files`);
     const figures = (['document', 'script', 'fonts'] as const).map((part) => {
-      const largest = Math.max(...pages.map(({ sizes }) => sizes[part])) / 1_000;
+      const largest = Math.max(...pages.map((sizes) => sizes[part])) / 1_000;
       return figure(`public page: ${WORDS[part]}`, largest, BUDGETS[part], 'lower', 'kB');
     });
     return [...figures, await screenWeight(instance.url, say)];

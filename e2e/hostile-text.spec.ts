@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
 import type { ServerBuild } from 'react-router';
 import type { Log } from '#kit/server/log.ts';
 import { drawSome, isWhole, SEED } from '#kit/server/test-draw.ts';
-import type { WebEntry } from '#kit/server/web/pages.ts';
-import type { PageReads, Question } from '#kit/server/web/page-reads.ts';
+import type { VisitorReads } from '#kit/server/web/read-as-visitor.ts';
 import { goodDraft } from '#domains/services/test-draft.ts';
 import { newcomer } from './support/people.ts';
 import { rewritingLiterals } from './support/rewriting-literals.ts';
@@ -33,9 +31,9 @@ let app: FastifyInstance;
 let addresses: readonly string[] = [];
 
 /** The product's answers, asked once each. */
-function answersOf(origin: string): PageReads {
+function answersOf(origin: string): VisitorReads {
   const known = new Map<string, Promise<unknown>>();
-  const ask = async ({ endpoint, input }: Question): Promise<unknown> => {
+  return async (endpoint, input) => {
     const place = endpoint.path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent((input.params as Record<string, string>)[name] ?? ''));
     const search = Object.entries((input.query ?? {}) as Record<string, string>).filter(([name, value]) => value !== undefined && name !== 'q');
     const address = `${origin}${place}?${new URLSearchParams(search)}`;
@@ -43,13 +41,8 @@ function answersOf(origin: string): PageReads {
     known.set(address, asked);
     const { data, fields: exchanged } = exchangeWords(await asked, text);
     for (const field of exchanged) fields.add(`${endpoint.path} ${field}`);
-    return data;
+    return data === null ? { ok: false, status: 404, code: 'not_found', message: text } : { ok: true, data };
   };
-  const read = async (endpoint: Question['endpoint'], input: Question['input']) => {
-    const data = await ask({ endpoint, input });
-    return data === null ? { ok: false, status: 404, code: 'not_found', message: text, text: null } : { ok: true, data, text: JSON.stringify(data) };
-  };
-  return Object.assign(read, { textOf: async (question: Question) => JSON.stringify(await ask(question)) });
 }
 
 /** Elements, their classes and their attributes' names; what data blocks hold by their shape; styles and our own scripts whole. */
@@ -80,12 +73,12 @@ function skeletons(documents: readonly string[]): { shape: string; scripts: stri
   });
 }
 
-/** Page data carries a text as JSON, and within addresses. */
+const inJson = (value: string): string => JSON.stringify(value).slice(1, -1);
+
+/** The router writes page data as JSON within a string of a script. It carries a text itself, and within addresses. */
 function plainly(script: string): string {
   const inData = (value: string): string =>
-    JSON.stringify(value)
-      .slice(1, -1)
-      .replaceAll('<', String.raw`\u003c`);
+    inJson(inJson(value)).replace(/[&<>]/g, (sign) => String.raw`\u00${sign.charCodeAt(0).toString(16)}`);
   const forms = [text, new URLSearchParams({ q: text }).toString().slice(2), encodeURIComponent(text)].map(inData);
   return [...new Set(forms)].reduce((all, form) => all.replaceAll(form, '§'), script).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instant');
 }
@@ -110,18 +103,15 @@ test.beforeAll(async ({ playwright }) => {
   const origin = process.env['DOCKET_URL'] ?? '';
   // React chooses its build by this when it is loaded.
   process.env['NODE_ENV'] = 'production';
-  const [{ servePages }, { slimCss }, { usedCss }, { NO_MARKS }] = await Promise.all([
+  const [{ servePages }, { NO_MARKS }] = await Promise.all([
     import('#kit/server/web/pages.ts'),
-    import('#kit/server/web/slim-css.ts'),
-    import('#kit/server/web/used-css.ts'),
     import('#kit/server/web/brand-marks.ts'),
   ]);
   const build = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild;
-  const entry = build.entry.module as ServerBuild['entry']['module'] & WebEntry;
-  const stylesFor = usedCss(slimCss(readFileSync(path.join(BUILD, 'client', entry.publicCssUrl), 'utf8')));
   app = fastify();
   const log = { warn: (about: { err?: unknown }) => expect(about.err).toBeUndefined(), error: () => {} } as unknown as Log;
-  servePages(app, { reads: answersOf(origin), appUrl: origin, log, build, stylesFor, cacheMs: 0, brand: { version: () => '', marks: () => NO_MARKS } });
+  const brand = { version: () => '', marks: () => NO_MARKS };
+  servePages(app, { reads: answersOf(origin), appUrl: origin, log, build, lifeMs: 0, brand });
   const request = await playwright.request.newContext({ baseURL: origin });
   const { data } = (await (await request.get('/api/services?sort=rating')).json()) as {
     data: { items: { slug: string; rating_count: number; category: string; seller: { username: string } }[] };
@@ -210,7 +200,7 @@ test('a search for the router’s own words is a page like any other once the mo
   await expect(page.getByRole('searchbox').first()).toHaveValue(OF_THE_ROUTER);
 });
 
-test('a service with them in its title is on its own page, in its category and beside others, and wakes there', async ({ page }) => {
+test('a service with them in its title is on its own page, in its category and beside others, and works there', async ({ page }) => {
   const { token } = await newcomer(page, 'freelancer', 'set-up');
   const call = async (method: 'POST' | 'PUT', place: string, data?: object): Promise<{ id: string; slug: string }> => {
     const answer = await page.request.fetch(`/api/my/services${place}`, {

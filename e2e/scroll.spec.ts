@@ -6,15 +6,15 @@ test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scroll = (page: Page, to: number) => page.evaluate((y) => scrollTo(0, y), to);
 
-test('a page that is come back to is where it was left, asleep or awake', async ({ page }) => {
+test('a page that is come back to is where it was left, before and after it hydrates', async ({ page }) => {
   await page.goto('/services');
   await scroll(page, 700);
   await page.goto('/feesandcharges');
   await scroll(page, 150);
   await page.goBack();
-  await expect.poll(() => scrolledTo(page), 'asleep').toBe(700);
+  await expect.poll(() => scrolledTo(page), 'before it hydrates').toBe(700);
   await wake(page);
-  expect(await scrolledTo(page), 'once it woke').toBe(700);
+  expect(await scrolledTo(page), 'once it is hydrated').toBe(700);
 
   // To another page the browser loads its document.
   await page.evaluate(() => void (document.documentElement.dataset['left'] = 'here'));
@@ -43,7 +43,7 @@ test('a page that is come back to is where it was left, asleep or awake', async 
   await expect.poll(() => scrolledTo(page), 'loaded again').toBe(250);
 });
 
-test('a page that was scrolled before it woke stays where its reader is', async ({ page }) => {
+test('a page that was scrolled before it hydrates stays where its reader is', async ({ page }) => {
   await page.goto('/services');
   await scroll(page, 700);
   await wake(page);

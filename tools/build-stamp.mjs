@@ -4,22 +4,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './toolchain.mjs';
 
-const TOOLS = [
-  'build',
-  'browser-pages',
-  'chunks',
-  'fonts',
-  'icons',
-  'lean-contracts',
-  'lean-imports',
-  'lean-router',
-  'lean-preloads',
-  'literal-titles',
-  'route-files',
-  'run-step',
-  'service-worker',
-  'slim-preload',
-].map((name) => `tools/${name}.ts`);
+const TOOLS = ['build', 'fonts', 'icons', 'run-step', 'service-worker'].map((name) => `tools/${name}.ts`);
 export const SOURCES = ['src', 'db', 'public', ...TOOLS, 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 /** Tests, stories, and the fonts and icons that the build itself writes. */
 const NOT_BUILT = /\.(test|stories)\.tsx?$|[\\/]fonts[\\/]generated[\\/]|[\\/]design[\\/]public[\\/]icons\.svg$/;

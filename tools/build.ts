@@ -3,10 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { leanPreloads } from './lean-preloads.ts';
-import { splitMap } from './route-files.ts';
 import { ROOT, runStep } from './run-step.ts';
-import { only, writeServiceWorker } from './service-worker.ts';
+import { writeServiceWorker } from './service-worker.ts';
 
 /** Builds the pages for browser and server, and compresses the files once. */
 const CLIENT = path.join(ROOT, 'build/client');
@@ -47,19 +45,6 @@ async function compressAll(files: readonly string[]): Promise<void> {
   );
 }
 
-function lightenMap(): void {
-  const file = path.join(CLIENT, only(CLIENT, 'assets/manifest-*.js'));
-  const { map, files, filesPath } = splitMap(readFileSync(file, 'utf8'));
-  writeFileSync(path.join(CLIENT, filesPath), files);
-  writeFileSync(file, map);
-}
-
-function lightenPreloads(): void {
-  const folder = path.join(CLIENT, 'assets');
-  const files = globSync('*.js', { cwd: folder }).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
-  for (const [name, text] of leanPreloads(new Map(files))) writeFileSync(path.join(folder, name), text);
-}
-
 async function build(): Promise<void> {
   const startedAt = performance.now();
   const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -75,8 +60,6 @@ async function build(): Promise<void> {
   }
   const warnings = made.output.split('\n').filter((line) => /warn/i.test(line));
   if (warnings.length > 0) console.log(warnings.join('\n'));
-  lightenPreloads();
-  lightenMap();
   await writeServiceWorker(ROOT, CLIENT);
   const files = globSync(COMPRESSED, { cwd: CLIENT }).map((name) => path.join(CLIENT, name));
   await compressAll(files);

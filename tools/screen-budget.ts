@@ -15,12 +15,11 @@ export interface SeenScreen {
 export interface Cost {
   readonly name: string;
   readonly bytes: number;
-  readonly files: number;
   readonly limit: number;
   readonly isTooMuch: boolean;
 }
 
-/** Behind sign-in, in however many files (docs/performance.md). */
+/** Behind sign-in (docs/performance.md). */
 export const SCREEN_BYTES = 230_000;
 /** Over the bar: what each may weigh until more of it is loaded when it is opened (docs/performance.md). */
 export const OVER_BYTES: Readonly<Record<string, number>> = {
@@ -39,7 +38,7 @@ const ENTRANCE = ['login', 'register', 'register-client', 'forgot-password', 're
 function judge({ name, scripts }: SeenScreen, limit: number): Cost {
   const sizes = new Map(scripts.map(({ url, bytes }) => [url, bytes]));
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  return { name, bytes, files: sizes.size, limit, isTooMuch: bytes > limit || bytes === 0 };
+  return { name, bytes, limit, isTooMuch: bytes > limit || bytes === 0 };
 }
 
 export const judgeScreens = (screens: readonly SeenScreen[]): Cost[] => screens.map((screen) => judge(screen, limitOf(screen.name)));
@@ -48,5 +47,5 @@ export const judgeScreens = (screens: readonly SeenScreen[]): Cost[] => screens.
 export const judgeEntrance = (screens: readonly SeenScreen[]): Cost[] =>
   screens.filter(({ name }) => ENTRANCE.includes(name)).map((screen) => judge(screen, ENTRANCE_BYTES));
 
-export const inWords = ({ name, bytes, files, limit, isTooMuch }: Cost): string =>
-  `${name.padEnd(32)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${limit / 1000} in ${files} files${isTooMuch ? '  TOO MUCH' : ''}`;
+export const inWords = ({ name, bytes, limit, isTooMuch }: Cost): string =>
+  `${name.padEnd(32)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${limit / 1000}${isTooMuch ? '  TOO MUCH' : ''}`;

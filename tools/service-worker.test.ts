@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { offlinePage, versionOf } from './service-worker.ts';
 
 test('the offline page allows exactly the script it carries', () => {
-  const page = offlinePage(readFileSync('src/app/web/service-worker/offline.html', 'utf8'), '/assets/public-x.css');
+  const page = offlinePage(readFileSync('src/app/web/service-worker/offline.html', 'utf8'), '/assets/styles-x.css');
   const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
   expect(script).toContain('online');
   expect(page).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  expect(page).toContain('href="/assets/public-x.css"');
+  expect(page).toContain('href="/assets/styles-x.css"');
   expect(page).not.toContain('{{');
 });
 

@@ -14,7 +14,7 @@ const BACK_ONLINE =
   "addEventListener('online',()=>location.reload());setInterval(()=>navigator.onLine&&fetch('/build.json',{cache:'no-store'}).then((answer)=>answer.ok&&location.reload(),()=>0),2000)";
 
 /** The only file of that kind; anything else means that the build has changed. */
-export function only(client: string, pattern: string): string {
+function only(client: string, pattern: string): string {
   const found = globSync(pattern, { cwd: client });
   const [file] = found;
   if (file === undefined || found.length > 1) throw new Error(`expected one ${pattern} in the build, found ${found.length}`);
@@ -28,14 +28,6 @@ export function versionOf(manifest: string): string {
   return version;
 }
 
-/** The public stylesheet is the largest of its name; the small ones belong to single parts. */
-function publicStylesheet(client: string): string {
-  const stylesheets = globSync('assets/public-*.css', { cwd: client }).map((name) => ({ name, size: readFileSync(path.join(client, name)).length }));
-  const [largest] = stylesheets.toSorted((a, b) => b.size - a.size);
-  if (largest === undefined) throw new Error('the build has no public stylesheet');
-  return `/${largest.name.split(path.sep).join('/')}`;
-}
-
 /** The page names its one script by hash, exactly as it is between its tags: nothing else runs there. */
 export function offlinePage(template: string, css: string): string {
   const page = template.replace('{{css}}', css).replace('{{script}}', () => `${themeScript};${BACK_ONLINE}`);
@@ -45,7 +37,7 @@ export function offlinePage(template: string, css: string): string {
 
 export async function writeServiceWorker(root: string, client: string): Promise<void> {
   const version = versionOf(readFileSync(path.join(client, only(client, 'assets/manifest-*.js')), 'utf8'));
-  const css = publicStylesheet(client);
+  const css = only(client, 'assets/styles-*.css');
   const fonts = ['assets/instrument-sans-*.woff2', 'assets/bricolage-grotesque-*.woff2'].flatMap((pattern) =>
     globSync(pattern, { cwd: client })
       .filter((name) => !name.includes('-ext-'))

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { MEMORY_ENV, MEMORY_FLAGS } from './memory-flags.mjs';
 import { hashOfSources, isBuilt, markBuilt } from './build-stamp.mjs';
 import { ensureInstalled, findNode, orStop, ROOT, runStep } from './toolchain.mjs';
 
@@ -12,13 +11,12 @@ await orStop(async () => {
   await ensureInstalled({ withTests: false });
   const node = findNode();
   const env = {
-    ...MEMORY_ENV,
     ...process.env,
     PATH: [path.dirname(node), path.join(ROOT, 'node_modules/.bin'), process.env.PATH ?? ''].join(path.delimiter),
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(ROOT, '.cache/compiled'),
   };
   if (!isDev) await build(node, env);
-  run(node, [...MEMORY_FLAGS, ...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'src/app/server/main.ts', ...process.argv.slice(2)], env);
+  run(node, [...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'src/app/server/main.ts', ...process.argv.slice(2)], env);
 });
 
 async function build(node, env) {

@@ -3,7 +3,6 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { MEMORY_ENV, MEMORY_FLAGS } from '../../tools/memory-flags.mjs';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { freePort } from '#kit/server/free-port.ts';
 
@@ -45,11 +44,10 @@ export async function startInstance(options: { dataDir?: string; demo?: boolean;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...MEMORY_FLAGS, 'src/app/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/app/server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...MEMORY_ENV,
       // As `npm start` has it: without, Node's compiler of types would count as the product's memory.
       NODE_COMPILE_CACHE: path.join(ROOT, '.cache/compiled'),
       ...process.env,

@@ -3,12 +3,12 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parseSync } from 'vite';
 
-/** Everything that reads, cuts or joins finished HTML, styles or page data, and the elements it finds its way by. */
+/** Everything that writes HTML, styles or scripts around what React renders. */
 const SOURCES = [
   'src/kit/server/web/*.ts',
-  'src/app/web/{page-data,router-stream,head-script}.ts',
+  'src/app/web/{head-script,early-submit,when-used-or-idle}.ts',
   'src/app/web/{entry.server,entry.client,root}.tsx',
-  'src/app/web/shell/public/public-frame.tsx',
+  'src/app/web/shell/public/{brand-on-page,public-frame}.tsx',
   'src/app/web/service-worker/*.ts',
 ];
 const ROOT = path.join(import.meta.dirname, '../..');

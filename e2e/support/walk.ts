@@ -1,6 +1,6 @@
 import type { Page } from './test.ts';
 
-/** A public page sleeps until someone means to use it; then the router is there. */
+/** A public page is hydrated once it is used; then the router is there. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(

@@ -46,6 +46,13 @@ export const brandSettingsShape = z.object({
 });
 export type BrandSettings = z.output<typeof brandSettingsShape>;
 
+/** What a document carries of the brand. */
+export interface BrandMarks {
+  /** Colors and logo; empty where none is set. */
+  readonly css: string;
+  readonly announcement: Announcement | null;
+}
+
 export const UNSET: BrandSettings = {
   name: null,
   support_email: null,

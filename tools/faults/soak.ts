@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { MEMORY_FLAGS } from '../memory-flags.mjs';
 import type { Ground, Outcome } from '../bank/ground.ts';
 import { SETTLES_WITHIN_MS, surprises, tally } from '../bank/commands.ts';
 import { countTraces, judge } from '../bank/judge.ts';
@@ -28,7 +27,7 @@ export async function soak(ground: Ground): Promise<Outcome> {
   const everyMs = Math.max(1_000, (SECONDS * 1_000) / SAMPLES);
   const notes = path.join(ground.folder, 'heap.jsonl');
   const probe = pathToFileURL(path.join(import.meta.dirname, 'heap-probe.ts')).href;
-  const flags = [...MEMORY_FLAGS, `--max-old-space-size=${HEAP_CAP_MB}`, '--expose-gc', `--import=${probe}`];
+  const flags = [`--max-old-space-size=${HEAP_CAP_MB}`, '--expose-gc', `--import=${probe}`];
   const instance = await ownInstance(ground, { DEMO: isJudged ? 'on' : 'off', HEAP_PROBE_FILE: notes, HEAP_PROBE_MS: String(everyMs) }, flags);
   const { app, owner, product } = instance;
   const world = await setUp(app, owner, SECONDS * PER_SECOND, () => instance.url);

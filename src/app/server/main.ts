@@ -26,7 +26,6 @@ try {
   const callOff = (): void => calledOff.abort();
   process.once('SIGINT', callOff).once('SIGTERM', callOff);
   const { startApp } = await import('./start-app.ts');
-  const { giveBackMemory } = await import('./give-back-memory.ts');
   const app = await startApp(config, { dev: process.argv.includes('--dev'), say, calledOff: calledOff.signal });
   let stopping = false;
   const stop = (drainMs: number): void => {
@@ -44,7 +43,6 @@ try {
   process.on('SIGTERM', () => stop(config.drainMs));
   process.off('SIGINT', callOff).off('SIGTERM', callOff);
   say(`Docket is ready at ${app.url}`);
-  giveBackMemory();
 } catch (error) {
   refuse(error);
 }

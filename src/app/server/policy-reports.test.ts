@@ -61,9 +61,9 @@ test('a flood is bounded in size and in rate, from one address and from many', a
 });
 
 test('every document says where to report: both ways over HTTPS, and the one that works over plain HTTP', async () => {
-  expect(documentPolicy(APP, [], [])).toContain(`; report-uri ${POLICY_REPORTS_PATH}; report-to csp`);
+  expect(documentPolicy(APP, 'nonce')).toContain(`; report-uri ${POLICY_REPORTS_PATH}; report-to csp`);
   expect(reportingHeaders(APP)).toEqual({ 'reporting-endpoints': `csp="${APP}${POLICY_REPORTS_PATH}"` });
-  expect(documentPolicy('http://127.0.0.1:3000', [], [])).toMatch(/; report-uri \/api\/policy-reports$/);
+  expect(documentPolicy('http://127.0.0.1:3000', 'nonce')).toMatch(/; report-uri \/api\/policy-reports$/);
   expect(reportingHeaders('http://127.0.0.1:3000')).toEqual({});
   const server = makeServer(readConfig({ APP_URL: APP }));
   server.get('/plain', (_request, reply) => plainDocument(reply, { title: 'Plain', brand: 'Docket', body: html`<p>Words</p>` }));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
@@ -11,23 +11,19 @@ import type { AnswerCounter } from '#kit/server/http/answer-counter.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { cardFieldPolicy } from '#kit/server/payments/card-field-policy.ts';
 import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
-import { mountFetchAhead } from '#kit/server/web/fetch-ahead.ts';
-import { inProcessReads } from '#kit/server/web/in-process.ts';
-import { brandMarks, type BrandMarks } from '#kit/server/web/brand-marks.ts';
+import { brandMarks } from '#kit/server/web/brand-marks.ts';
 import { mountFeeds } from '#kit/server/feeds/serve-feeds.ts';
 import { mountSecurityText } from '#kit/server/web/security-txt.ts';
 import { mountSocialCards } from '#kit/server/social-cards/serve-cards.ts';
 import { mountSitemap } from '#kit/server/sitemap/serve-sitemap.ts';
-import { usedCss } from '#kit/server/web/used-css.ts';
-import { servePages, type PagesParts, type WebEntry } from '#kit/server/web/pages.ts';
-import { slimCss } from '#kit/server/web/slim-css.ts';
+import { servePages, type PagesParts } from '#kit/server/web/pages.ts';
+import { readsOfVisitors } from '#kit/server/web/read-as-visitor.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { mountApiPage } from './api-page.ts';
 import { mountArt } from './art.ts';
 import { brandedFiles, mountBrand } from './brand-files.ts';
 import { feedSources, socialCardSources } from './modules.ts';
 import { mountDemoOutbox } from './demo-outbox.ts';
-import { returnFromPage } from './return-from-page.ts';
 import { mountUploads } from './uploads.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -35,8 +31,8 @@ const CLIENT = path.join(ROOT, 'build/client');
 const SERVER = path.join(ROOT, 'build/server/index.js');
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
-/** How long an anonymous document may be served again. */
-const DOCUMENT_CACHE_MS = 5_000;
+/** How long a public page may be shown again. */
+const PAGE_LIFE_MS = 5_000;
 
 /** Asked again at every use: which build is the newest, and the worker that belongs to it. */
 const ALWAYS_ASKED = new Set(['build.json', 'sw.js', 'offline.html']);
@@ -51,27 +47,16 @@ function cacheControlOf(file: string): string {
   return `public, max-age=${ICON.test(name) ? DAY_SECONDS : 300}`;
 }
 
-type BuiltEntry = ServerBuild['entry']['module'] & WebEntry;
-
 interface WebOptions {
   readonly dev: boolean;
   readonly handlers: readonly Handler[];
   readonly counter: AnswerCounter | null;
 }
 
-/** Made again only when it changed. */
-function brandOf({ db }: Context): PagesParts['brand'] {
-  let known: { version: string; marks: BrandMarks } | null = null;
-  const version = (): string => brandVersion(db, Date.now());
-  return {
-    version,
-    marks() {
-      const now = version();
-      if (known?.version !== now) known = { version: now, marks: brandMarks(brandInForce(db), announcementAt(db, Date.now())) };
-      return known.marks;
-    },
-  };
-}
+const brandOf = ({ db }: Context): PagesParts['brand'] => ({
+  version: () => brandVersion(db, Date.now()),
+  marks: () => brandMarks(brandInForce(db), announcementAt(db, Date.now())),
+});
 
 /** Everything a browser requests beside the API: pages, assets, generated art, uploads. */
 export async function mountWeb(app: FastifyInstance, context: Context, options: WebOptions): Promise<void> {
@@ -81,7 +66,6 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   mountArt(app);
   mountUploads(app, context);
   mountSitemap(app, context);
-  mountFetchAhead(app);
   mountFeeds(app, context, feedSources);
   mountSocialCards(app, context, socialCardSources);
   mountSecurityText(app, context);
@@ -91,9 +75,8 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   mountApiPage(app, context.config);
   const { stripe } = context.config.payments;
   const shared = {
-    reads: inProcessReads(options.handlers, context),
+    reads: readsOfVisitors(options.handlers, context),
     appUrl: context.config.appUrl,
-    wholeAddress: returnFromPage(context.config.appUrl),
     log: context.log,
     counter: options.counter,
     brand: brandOf(context),
@@ -102,13 +85,11 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   if (options.dev) {
     const { startVite } = await import('#kit/server/web/vite-dev.ts');
     const vite = await startVite(app);
-    servePages(app, { ...shared, build: vite.build, stylesFor: null, cacheMs: 0 });
+    servePages(app, { ...shared, build: vite.build, lifeMs: 0 });
     return;
   }
   if (!existsSync(SERVER)) throw new StartRefusal('The web app is not built yet. Run "npm start", which builds it, or "npm run build".');
   const build = (await import(SERVER)) as ServerBuild;
-  const entry = build.entry.module as BuiltEntry;
-  const stylesFor = usedCss(slimCss(readFileSync(path.join(CLIENT, entry.publicCssUrl), 'utf8')));
   await app.register(fastifyStatic, {
     root: CLIENT,
     globIgnore: brandedFiles(app, context, CLIENT),
@@ -120,5 +101,5 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
       reply.header('cache-control', cacheControlOf(file));
     },
   });
-  servePages(app, { ...shared, build, stylesFor, cacheMs: context.config.documentCache ? DOCUMENT_CACHE_MS : 0 });
+  servePages(app, { ...shared, build, lifeMs: context.config.documentCache ? PAGE_LIFE_MS : 0 });
 }

@@ -1,14 +1,11 @@
 import { SignAgreement } from '#domains/academic/web/academic.tsx';
 import { initialise, useSession } from '#domains/accounts/web/accounts.ts';
-import { appStyles } from './shell/app-styles.ts';
 import { SignedIn } from './shell/signed-in.tsx';
 
 /** What the app needs beside its screens, on a public page. */
 function Signing({ number }: { number: number }) {
-  const [style] = appStyles();
   return (
     <SignedIn>
-      {style !== undefined && 'href' in style && style.href !== undefined ? <link rel="stylesheet" href={style.href} precedence="default" /> : null}
       <SignAgreement number={number} />
     </SignedIn>
   );

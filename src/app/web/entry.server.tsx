@@ -1,54 +1,38 @@
-import { renderToString } from 'react-dom/server';
-import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
-import { MarkupKeeperProvider } from '#kit/web/kept-markup.tsx';
-import displayFont from '#design/fonts/generated/bricolage-grotesque.woff2?url';
-import textFont from '#design/fonts/generated/instrument-sans.woff2?url';
-import publicCss from '#design/public.css?url';
-import { markupKeeper } from './markup-keeper.ts';
-import type { PageData, PageError } from './page-data.ts';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { serving } from '#kit/web/server-read.ts';
+import { ServingContext } from './shell/public/brand-on-page.tsx';
 
-export { serverReads } from '#kit/web/server-read.ts';
-export { headScript } from './head-script.ts';
-
-/** Where the public stylesheet was built to; the server writes its text into the document instead of linking it. */
-export const publicCssUrl: string = publicCss;
-/** The two faces that every page shows: asked for with the document, they are there when its text is first laid out. */
-export const fontUrls: readonly string[] = [textFont, displayFont];
-
-/** A document as it was rendered, and what the browser goes on with. */
-export interface Rendered {
-  readonly html: string;
-  readonly data: PageData;
-}
-
-const shownOf = (error: unknown): PageError =>
-  isRouteErrorResponse(error)
-    ? { status: error.status, statusText: error.statusText, data: error.data as unknown }
-    : { status: 500, statusText: '', data: null };
-
-/** About 3 MB: a card and its key are 2.5 kB. */
-const keep = markupKeeper(1_000);
+export { serving };
 
 /** Renders the whole document at once: pages are small, and have everything they show. */
-export function renderDocument(context: EntryContext, url: string): Rendered {
-  const { manifest, staticHandlerContext } = context;
-  const { matches, loaderData, errors } = staticHandlerContext;
-  const routes = matches.map(({ route }) => route.id);
-  const data = {
-    routes,
-    files: routes.map((id) => manifest.routes[id]?.module ?? ''),
-    loaderData: { ...loaderData },
-    errors: errors === null ? null : Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, shownOf(error)])),
-  };
-  const html = renderToString(
-    <MarkupKeeperProvider value={keep}>
-      <ServerRouter context={context} url={url} />
-    </MarkupKeeperProvider>,
-  );
-  return { html, data };
+export default function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, brand } = context.get(serving);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <ServingContext value={{ nonce, brand }}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </ServingContext>,
+      {
+        nonce,
+        // Nothing is shown in parts: the page is sent once it is complete.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => resolve(text(pipe(new PassThrough())).then((body) => new Response(body, { status, headers }))),
+        onError: reject,
+      },
+    );
+  });
 }
 
-/** React Router asks for it; documents are made by src/kit/server/web/route-documents.ts. */
-export default function neverAsked(): never {
-  throw new Error('documents are not rendered by the router itself');
-}
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(serving).failed(error);
+};

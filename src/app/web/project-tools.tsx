@@ -7,7 +7,6 @@ import { BriefQuestions } from '#domains/projects/web/questions/brief-questions.
 import { ReaderFiles } from '#domains/projects/web/reader-files.tsx';
 import { Failure } from '#kit/errors.ts';
 import { useRead } from '#kit/web/api.ts';
-import { AppStyles } from './shell/app-styles-link.tsx';
 import { SignedIn } from './shell/signed-in.tsx';
 
 export interface ToolsProps {
@@ -22,7 +21,6 @@ export interface ToolsProps {
 function Tools(props: ToolsProps) {
   return (
     <SignedIn>
-      <AppStyles />
       <Room {...props} />
     </SignedIn>
   );

@@ -1,6 +1,18 @@
 import { instanceLocale } from '#kit/locale.ts';
-import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError, type LinksFunction } from 'react-router';
+import { use, useEffect, type ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  type LinksFunction,
+} from 'react-router';
+import displayFont from '#design/fonts/generated/bricolage-grotesque.woff2?url';
+import textFont from '#design/fonts/generated/instrument-sans.woff2?url';
 import { SkipLink } from '#design/public/header.tsx';
 import { LinkProvider } from '#design/public/link.tsx';
 import { PlaceProvider } from '#design/public/locale.tsx';
@@ -8,15 +20,16 @@ import { ToastViewport } from '#design/public/toast.tsx';
 import { guardNavigation } from '#domains/accounts/web/guard-navigation.ts';
 import { brandTaken } from '#kit/brand.ts';
 import { currencyTaken } from '#kit/instance-currency.ts';
-import publicCss from '#design/public.css?url';
+import stylesheet from '#design/styles.css?url';
 import { overPage, useOverPage } from '#kit/web/over-page.ts';
 import { saving } from '#kit/web/saving.ts';
+import { HYDRATED } from './early-submit.ts';
 import { headScript } from './head-script.ts';
+import { Announcement, BrandStyle, ServingContext } from './shell/public/brand-on-page.tsx';
 import { ErrorPage } from './shell/public/error-page.tsx';
 import { PublicFrame } from './shell/public/public-frame.tsx';
 import { RouteAnnouncer } from './shell/public/route-announcer.tsx';
 import { RouterLink } from './shell/public/router-link.tsx';
-import { useScrollMemory } from './shell/public/use-scroll-memory.ts';
 import { usePlaceOfReader } from './shell/public/place-of-reader.ts';
 
 /** GRD-1 to GRD-8: the guard runs before every navigation, a hard load included. */
@@ -27,34 +40,46 @@ export const loader = () => null;
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-/** While developing Vite serves the stylesheet; in production the server writes it into the document. */
+/** The two faces that every page shows: asked for with the document, they are there when its text is first laid out. */
+const fontAhead = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
+
 export const links: LinksFunction = () => [
-  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: publicCss }] : []),
+  fontAhead(textFont),
+  fontAhead(displayFont),
+  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(ServingContext)?.nonce;
   return (
     <html lang={instanceLocale()} data-brand={brandTaken()} data-currency={currencyTaken()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <script>{headScript}</script>
+        <script nonce={nonce} suppressHydrationWarning>
+          {headScript}
+        </script>
         <Meta />
         <Links />
+        <BrandStyle />
       </head>
-      {/* The server puts page data and the script that starts the page behind this. */}
-      <body>{children}</body>
+      <body>
+        <SkipLink />
+        <Announcement />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
     </html>
   );
 }
 
-const later = () => import('./later-parts.ts');
-saving.by(async () => (await later()).laterSaver());
-overPage.by(async () => (await later()).laterOverPage());
+saving.by(async () => (await import('./saver.ts')).saver);
+overPage.by(async () => (await import('./over-page.tsx')).openOverPage);
 
 function OverPage() {
   const Content = useOverPage();
@@ -62,12 +87,10 @@ function OverPage() {
 }
 
 function Providers({ children }: { children: ReactNode }) {
-  useScrollMemory();
-  useEffect(() => void dispatchEvent(new Event('docket:awake')), []);
+  useEffect(() => void dispatchEvent(new Event(HYDRATED)), []);
   return (
     <LinkProvider value={RouterLink}>
       <PlaceProvider value={usePlaceOfReader()}>
-        <SkipLink />
         {children}
         <RouteAnnouncer />
         <OverPage />

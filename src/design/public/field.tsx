@@ -1,7 +1,6 @@
 import { ChevronDown, CircleAlert } from './glyphs.tsx';
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
 import { Icon } from './icon.tsx';
-import './forms.css';
 
 export interface FieldWords {
   label: ReactNode;

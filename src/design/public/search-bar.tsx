@@ -1,5 +1,5 @@
 import { ArrowRight, Search } from './glyphs.tsx';
-import type { FormEvent } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface SearchBarProps {
@@ -18,6 +18,9 @@ export interface SearchBarProps {
   /** For a button elsewhere on the page that sends the same words to another place. */
   id?: string | undefined;
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** What else the text field is, such as a combobox whose list is in `children`. */
+  field?: ComponentProps<'input'> | undefined;
+  children?: ReactNode;
 }
 
 /** The only raised control on a page. A plain GET form: it works before any script has arrived. */
@@ -33,9 +36,11 @@ export function SearchBar({
   keep = {},
   id,
   onSubmit,
+  field,
+  children,
 }: SearchBarProps) {
   return (
-    <form id={id} role="search" aria-label={label} action={action} method="get" onSubmit={onSubmit} className="search-bar">
+    <form id={id} role="search" aria-label={label} action={action} method="get" onSubmit={onSubmit} className="search-bar relative">
       {Object.entries(keep).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
@@ -67,12 +72,14 @@ export function SearchBar({
           enterKeyHint="search"
           autoComplete="off"
           className="h-11 w-full min-w-0 bg-transparent text-base outline-none"
+          {...field}
         />
       </label>
       <button type="submit" className="btn btn-primary px-4 sm:px-6">
         <span className="max-sm:sr-only">{buttonLabel}</span>
         <Icon of={ArrowRight} flip className="sm:hidden" />
       </button>
+      {children}
     </form>
   );
 }

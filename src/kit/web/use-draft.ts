@@ -35,7 +35,7 @@ export function useDraftKeeper<Values extends object>(
       onState: named ? onState : () => {},
     });
     keeper.current = made;
-    // What was typed before the page was awake.
+    // What was typed before the page was hydrated.
     made.changed(...now());
     return () => made.close();
   }, [name, named, once]);

@@ -1,11 +1,10 @@
-import type { SyntheticEvent } from 'react';
 import { BadgeCheck, ReceiptText, ShieldCheck, type Glyph } from '#design/public/glyphs.tsx';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { Chip, ChipStrip } from '#design/public/chip.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
-import { SearchBar } from '#design/public/search-bar.tsx';
+import { SuggestingSearch } from '#domains/services/web/public/suggesting-search.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
 import { brandName } from '#kit/brand.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
@@ -80,8 +79,6 @@ const PROMISES: readonly { icon: Glyph; title: string; words: string }[] = [
 
 export default function HomePage() {
   const { services, categories, popular, figures } = useLoaderData<typeof loader>();
-  // Suggestions are loaded with the first key.
-  const begin = ({ target }: SyntheticEvent): void => void import('#domains/services/web/public/later-suggest.ts').then((later) => later.suggest(target));
   return (
     <>
       <section className="relative overflow-hidden">
@@ -95,8 +92,8 @@ export default function HomePage() {
             <p className="mt-6 max-w-lead text-lg leading-lead text-ink-2">
               Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work is approved.
             </p>
-            <div className="mt-8 max-w-[36rem]" onInput={begin}>
-              <SearchBar id="home-search" action="/services" label="Search services" placeholder="What do you need done?" />
+            <div className="mt-8 max-w-[36rem]">
+              <SuggestingSearch id="home-search" action="/services" label="Search services" placeholder="What do you need done?" />
             </div>
             <p role="group" aria-label="Search elsewhere" className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
               <span>Or search in</span>

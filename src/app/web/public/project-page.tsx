@@ -59,8 +59,8 @@ function useTools(): { Tools: Tools; isPending: boolean } {
   useEffect(() => {
     const none = (): void => setFound({ Tools: null, isPending: false });
     if (document.documentElement.dataset['session'] !== 'in') return none();
-    void import('../later-project-tools.ts')
-      .then(({ laterProjectTools }) => laterProjectTools())
+    void import('../project-tools.tsx')
+      .then(({ toolsOfReader }) => toolsOfReader())
       .then((Tools) => setFound({ Tools, isPending: false }))
       // The page is as it was rendered.
       .catch(none);

@@ -17,8 +17,8 @@ function useSigning(): { readonly Signing: Signing; readonly isPending: boolean 
   useEffect(() => {
     const none = (): void => setFound({ Signing: null, isPending: false });
     if (document.documentElement.dataset['session'] !== 'in') return none();
-    void import('../later-agreement-signing.ts')
-      .then(({ laterAgreementSigning }) => laterAgreementSigning())
+    void import('../agreement-signing.tsx')
+      .then(({ signingOfReader }) => signingOfReader())
       .then((Signing) => setFound({ Signing, isPending: false }))
       // The page is as it was rendered.
       .catch(none);

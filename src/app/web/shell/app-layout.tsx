@@ -22,7 +22,6 @@ import { SideSwitch } from './side-switch.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
 
-export { appStyles as links } from './app-styles.ts';
 
 /** Nothing private is rendered on the server: the browser fills the page once it knows who is there. */
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<ReactNode> =>

@@ -5,7 +5,6 @@ import { AccountActions } from './account-actions.tsx';
 import { WaitingStep } from './waiting-shell.tsx';
 import { SignedIn } from './signed-in.tsx';
 
-export { appStyles as links } from './app-styles.ts';
 export { clientLoader } from './step-loader.ts';
 export const HydrateFallback = WaitingStep;
 

@@ -5,7 +5,6 @@ import { EntranceFrame } from './entrance-frame.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingCode } from './waiting-shell.tsx';
 
-export { appStyles as links } from './app-styles.ts';
 export { clientLoader } from './step-loader.ts';
 export const HydrateFallback = WaitingCode;
 

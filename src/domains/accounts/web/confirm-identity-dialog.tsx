@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import appCss from '#design/app.css?url';
 import { Dialog } from '#design/app/dialog.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -13,15 +12,8 @@ import { ConfirmWays } from './confirm-ways.tsx';
 
 type Ways = DataOf<typeof waysToConfirm>;
 
-/** A public page does not carry the styles of dialogs. */
-function wearStyles(): void {
-  if (document.querySelector(`link[href="${appCss}"]`) !== null) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: appCss }));
-}
-
 /** Opens over the present page; true once the identity is confirmed, false when it was closed. */
 export function openDialog(wanted: Wanted): Promise<boolean> {
-  wearStyles();
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

@@ -32,8 +32,8 @@ const kept = async () =>
 beforeEach(() => app.context.database.transact((tx) => tx.rows(composed('delete from service_traffic'))));
 
 const answers = async (path: string, endpoint: typeof listServices | typeof serviceBySlug) => {
-  const { text } = await app.send('GET', path);
-  return [{ endpoint, text }];
+  const { body } = await app.send<unknown>('GET', path);
+  return [{ endpoint, data: body.data }];
 };
 
 test('each card of a list answer counts as seen, by where the list came from, and processes add up', async () => {

@@ -76,7 +76,7 @@ export function countAnswers(context: Context): AnswerCounter {
     const url = new URL(address, origin);
     const path = url.pathname.replace(/\.data$/, '');
     // The list comes first; what is asked for after it only counts results.
-    const first = (endpoint: Endpoint) => answers.find((answer) => answer.endpoint === endpoint)?.text ?? '';
+    const first = (endpoint: Endpoint) => JSON.stringify(answers.find((answer) => answer.endpoint === endpoint)?.data ?? null);
     const service = idsIn(first(serviceBySlug));
     const cards = service.length > 0 ? service.slice(1) : [listServices, categoryPage, servicesOfSeller].flatMap((endpoint) => idsIn(first(endpoint)));
     if (service.length === 0 && cards.length === 0) return null;

@@ -11,7 +11,7 @@ import { composed, openDatabase } from '#kit/server/db/database.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { emailPage } from '#kit/server/mail/email-page.ts';
 import { readLogo } from '#kit/server/storage/logo.ts';
-import { brandMarks } from '#kit/server/web/brand-marks.ts';
+import { brandMarks, NO_MARKS } from '#kit/server/web/brand-marks.ts';
 import type { BrandDesk } from '../contract.ts';
 
 let app: TestApp;
@@ -66,17 +66,14 @@ test('colors that could not be read in one theme are refused at their field, and
   saved(await put('colors', { version, colors: { primary_light: '#1d4ed8', primary_dark: '#93c5fd', accent: '#fbbf24' } }));
   await inForce();
   const { settings } = await desk();
-  const { style, styleHashes } = brandMarks(settings, null);
-  expect(style.toString()).toContain('--primary:light-dark(#1d4ed8,#93c5fd)');
-  expect(styleHashes).toHaveLength(1);
+  expect(brandMarks(settings, null).css).toContain('--primary:light-dark(#1d4ed8,#93c5fd)');
   const email = emailPage({ brand: 'x', subject: 's', preview: 'p', body: [], foot: [] }).text;
   expect(email).toContain('#93c5fd!important');
   saved(await put('colors', { version: (await desk()).version, colors: null }));
 });
 
 test('a page without a brand of its own carries nothing for it', () => {
-  expect(brandMarks(UNSET, null)).toMatchObject({ banner: '', styleHashes: [], scriptHashes: [] });
-  expect(brandMarks(UNSET, null).style).toHaveLength(0);
+  expect(brandMarks(UNSET, null)).toEqual(NO_MARKS);
 });
 
 const upload = (bytes: Buffer, name = 'logo.png') =>
@@ -99,7 +96,7 @@ test('a logo is made into every size without what the file carried; SVG and smal
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size });
     expect(bytes.includes('Nobody should read this')).toBe(false);
   }
-  expect(brandMarks((await desk()).settings, null).style.toString()).toContain(`/brand/${logo}-64.png`);
+  expect(brandMarks((await desk()).settings, null).css).toContain(`/brand/${logo}-64.png`);
   expect((await app.send('DELETE', '/api/admin/brand/logo', { as: 'operator' })).status).toBe(200);
   expect((await app.send('DELETE', '/api/admin/brand/logo', { as: 'operator' })).body.code).toBe('wrong_state');
 });
@@ -112,7 +109,7 @@ test('a picture of 50 MB is refused with the size that is taken, and nothing cha
   expect((await desk()).settings).toEqual(before);
 });
 
-test('an announcement is shown from its start to its end, and its text is never markup', async () => {
+test('an announcement is shown from its start to its end', async () => {
   const announcement = { text: 'Closed on <b>Monday</b>', link: '/FAQ', link_text: null, starts_at: inDays(1), ends_at: inDays(2) };
   expect((await put('announcement', { announcement: { ...announcement, ends_at: inDays(0.5) } })).body).toMatchObject({
     errors: { ends_at: [expect.any(String)] },
@@ -123,8 +120,6 @@ test('an announcement is shown from its start to its end, and its text is never 
   await inForce();
   const at = (days: number) => announcementAt(app.context.db, Date.now() + days * DAY_MS);
   expect([at(0), at(1.5)?.text, at(3)]).toEqual([null, 'Closed on <b>Monday</b>', null]);
-  const { banner } = brandMarks((await desk()).settings, at(1.5));
-  expect(banner).toContain('Closed on &lt;b&gt;Monday&lt;/b&gt;');
   saved(await put('announcement', { announcement: null }));
 });
 

@@ -12,7 +12,7 @@ export interface Reader {
 
 export interface AnswerOfDocument {
   readonly endpoint: Endpoint;
-  readonly text: string;
+  readonly data: unknown;
 }
 
 /**

@@ -24,16 +24,16 @@ export const reportsOf = (appUrl: string): string =>
 export const reportingHeaders = (appUrl: string): Readonly<Record<string, string>> =>
   appUrl.startsWith('https:') ? { 'reporting-endpoints': `csp="${new URL(POLICY_REPORTS_PATH, appUrl).href}"` } : {};
 
-/** As a policy names a script or style that may stand in a document. */
+/** As a policy names a style that may stand in a document. */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** One policy for every document (WEB-2): only scripts of these hashes run, with what they load, and only these styles are taken. */
-export function documentPolicy(appUrl: string, scripts: readonly string[], styles: readonly string[]): string {
+/** One policy for every document (WEB-2): only scripts with the nonce of its response run, with what they load, and only such styles are taken. */
+export function documentPolicy(appUrl: string, nonce: string): string {
   const socket = appUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
-    `script-src ${[...scripts, "'strict-dynamic'"].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     // Private files are asked for with the session's token and shown from memory.
     "media-src 'self' blob:",

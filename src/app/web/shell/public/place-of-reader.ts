@@ -11,5 +11,5 @@ const onTheServer = (): Place => (made ??= { locale: instanceLocale(), timeZone:
 
 const read = (): Place => (here ??= { locale: ownLocale(), timeZone: ownZone() });
 
-/** The document is the same for everyone; numbers and dates follow the reader once the page is awake. */
+/** The document is the same for everyone; numbers and dates follow the reader once React has hydrated it. */
 export const usePlaceOfReader = (): Place => useSyncExternalStore(() => () => {}, read, onTheServer);

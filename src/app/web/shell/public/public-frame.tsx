@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { Search } from '#design/public/glyphs.tsx';
@@ -9,8 +9,6 @@ import { Link } from '#design/public/link.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
 import { withReturn } from '#domains/accounts/return-path.ts';
-import { brandName } from '#kit/brand.ts';
-import { Kept } from '#kit/web/kept-markup.tsx';
 import { Reader } from './reader.tsx';
 
 /** Everyone gets the same document; the head script marks the root when this browser holds a session. */
@@ -75,30 +73,19 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   const here = useHere();
   return (
     <div className="flex min-h-dvh flex-col">
-      <Kept as="div" className="contents" by={`header of ${brandName()}`}>
-        {() => <Header here={here} />}
-      </Kept>
+      <Header here={here} />
       <main id="main" className="flex-1">
         {children}
       </main>
-      <Kept as="div" className="contents" by={`footer of ${brandName()}`}>
-        {() => <Footer />}
-      </Kept>
+      <Footer />
     </div>
   );
 }
 
-const never = () => () => {};
-
-/** What Sign in and Join come back to, once the page is awake: the document has one header for all addresses. Home leads to one's own. */
+/** What Sign in and Join come back to. Home leads to one's own. */
 function useHere(): string | null {
   const { pathname, search } = useLocation();
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isAwake && pathname !== '/' ? pathname + search : null;
+  return pathname === '/' ? null : pathname + search;
 }
 
 function Header({ here }: { here: string | null }) {

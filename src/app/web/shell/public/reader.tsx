@@ -6,12 +6,10 @@ export function Reader() {
   const [Known, setKnown] = useState<ComponentType>();
   useEffect(() => {
     if (document.documentElement.dataset['session'] !== undefined)
-      import('../later-reader.ts')
-        .then(({ laterReader }) => laterReader())
-        .then(
-          (known) => setKnown(() => known),
-          () => undefined,
-        );
+      import('../../public-reader.tsx').then(
+        ({ KnownReader }) => setKnown(() => KnownReader),
+        () => undefined,
+      );
   }, []);
   if (Known !== undefined) return <Known />;
   return (

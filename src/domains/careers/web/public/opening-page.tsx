@@ -55,7 +55,7 @@ const never = () => () => {};
 
 export default function OpeningPage() {
   const { position } = useLoaderData<typeof loader>();
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -118,7 +118,7 @@ export default function OpeningPage() {
               </noscript>
               {/* As high as the form, so that nothing moves when it comes. */}
               <div className="min-h-120">
-                {isAwake ? (
+                {isHydrated ? (
                   <Suspense fallback={waiting}>
                     <ApplicationForm slug={position.slug} />
                   </Suspense>

@@ -20,7 +20,7 @@ import { offTheWire } from '#kit/wire-terms.ts';
 import { withSearch } from '#kit/with-search.ts';
 import type { ServiceOnPage } from './on-page.ts';
 import type { PackageTier } from '../../draft.ts';
-import type { laterOwnService } from '../later-own-service.ts';
+import type { ownServiceOf } from '../public-own-service.tsx';
 import { daysInWords, revisionsInWords } from './wording.ts';
 
 export interface OrderDocketProps {
@@ -219,7 +219,7 @@ function NotNow({ service: { taking_orders: taking, seller }, readAt }: { servic
 
 const OrderedHere = () => <p className="text-sm text-ink-2">Clients order here.</p>;
 
-type Own = NonNullable<Awaited<ReturnType<typeof laterOwnService>>>;
+type Own = NonNullable<Awaited<ReturnType<typeof ownServiceOf>>>;
 type OwnBar = Own['Bar'];
 
 /** Of the person who sells this, once their session is known. The document is the same for everyone. */
@@ -227,8 +227,8 @@ export function useOwnService(username: string): Own | null {
   const [own, setOwn] = useState<Own | null>(null);
   useEffect(() => {
     if (document.documentElement.dataset['session'] !== undefined)
-      import('../later-own-service.ts')
-        .then((later) => later.laterOwnService(username))
+      import('../public-own-service.tsx')
+        .then((own) => own.ownServiceOf(username))
         .then(
           (parts) => setOwn(parts),
           () => undefined,

@@ -1,16 +1,12 @@
 import { useContext } from 'react';
-import { preload } from 'react-dom';
 import { Clock } from '#design/public/glyphs.tsx';
-import { artUrl, COVER_SIZES } from '#design/public/cover.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Icon } from '#design/public/icon.tsx';
-import { PlaceProvider, usePlace } from '#design/public/locale.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { OfferCard, StubPrice } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { formatMoney } from '#kit/money.ts';
-import { srcSetOf } from '#kit/picture-sizes.ts';
-import { Kept } from '#kit/web/kept-markup.tsx';
 import { SaveButton } from '#design/public/save-button.tsx';
 import type { CardOnPage } from './card-on-page.ts';
 import { WhyRankContext } from './why-rank-context.ts';
@@ -60,26 +56,11 @@ export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardPr
   );
 }
 
-/** A card in a list: lists are mostly cards, and a card is the same in all of them. */
-export function ServiceCardItem(props: ServiceCardProps) {
-  const place = usePlace();
-  const { service, eager } = props;
-  // As React does for a picture that it renders itself: the document's head has it fetched.
-  if (import.meta.env.SSR && eager === true) {
-    const imageSrcSet = service.cover === null ? undefined : srcSetOf(service.cover);
-    const inSizes = imageSrcSet === undefined ? {} : { imageSrcSet, imageSizes: COVER_SIZES };
-    preload(service.cover ?? artUrl(service.motif, service.seed), { as: 'image', fetchPriority: 'high', ...inSizes });
-  }
-  return (
-    <Kept as="li" by={JSON.stringify([place, props])}>
-      {() => (
-        <PlaceProvider value={place}>
-          <ServiceCard {...props} />
-        </PlaceProvider>
-      )}
-    </Kept>
-  );
-}
+export const ServiceCardItem = (props: ServiceCardProps) => (
+  <li>
+    <ServiceCard {...props} />
+  </li>
+);
 
 const sellerLevel = (level: string | null) =>
   level === 'top' ? (

@@ -1,9 +1,7 @@
-import { PlaceProvider, usePlace } from '#design/public/locale.tsx';
 import { Button } from '#design/public/button.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { FilterGroup, FilterLink, FilterRail } from '#design/public/filters.tsx';
 import { Link } from '#design/public/link.tsx';
-import { Kept } from '#kit/web/kept-markup.tsx';
 import { CleanForm, Keep } from '#kit/web/clean-form.tsx';
 import { activeFilters, listHref, withoutFilters, type ListState } from './list-address.ts';
 import { daysInWords, DELIVERY_CHOICES } from './wording.ts';
@@ -26,7 +24,6 @@ export interface FiltersProps {
 
 export function ServicesFilters({ state, categories, top, currency, showLabel }: FiltersProps) {
   const open = categories.filter((category) => category.count > 0 || category.slug === state.category);
-  const place = usePlace();
   const narrowing = activeFilters(state).filter((field) => field !== 'q');
   return (
     <FilterRail
@@ -42,9 +39,7 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
     >
       {open.length > 0 || top !== null ? (
         <FilterGroup title="Category" chosen={state.category === undefined ? 0 : 1}>
-          <Kept as="ul" className="grid gap-0.5" by={JSON.stringify([place, state, top, open])}>
-            {() => (
-              <PlaceProvider value={place}>
+          <ul className="grid gap-0.5">
                 {top === null ? null : (
                   <li>
                     <FilterLink href={listHref(state, { category: undefined })} name="All categories" />
@@ -61,9 +56,7 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
                     />
                   </li>
                 ))}
-              </PlaceProvider>
-            )}
-          </Kept>
+          </ul>
         </FilterGroup>
       ) : null}
       <CleanForm action="/services" label="Price and delivery">

@@ -1,10 +1,9 @@
-import { useState, type ComponentType, type SyntheticEvent } from 'react';
-import { useLoaderData, useNavigate, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useState, type ComponentType } from 'react';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ActiveFilter } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Pagination } from '#design/public/pagination.tsx';
-import { SearchBar } from '#design/public/search-bar.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { addressNotes } from '#kit/list-address.ts';
 import { AddressNotes } from '#kit/web/address-notes.tsx';
@@ -23,6 +22,7 @@ import { ServiceGrid } from './service-grid.tsx';
 import { ServicesFilters } from './services-filters.tsx';
 import { SortForm } from './sort-form.tsx';
 import { SortRule } from './sort-rule.tsx';
+import { SuggestingSearch } from './suggesting-search.tsx';
 import { WhyRankContext } from './why-rank-context.ts';
 import { listData } from './structured-data.ts';
 import { servicesInWords } from './wording.ts';
@@ -92,19 +92,18 @@ export default function ServicesPage() {
   const { state, notes, active, list, categories, top, categoryName, without } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
   const found = servicesInWords(list.total, locale);
-  const navigate = useNavigate();
   const [WhyRank, setWhyRank] = useState<ComponentType<{ slug: string }> | null>(null);
-  // Suggestions, and the reasons of ranks: loaded when the list is used.
-  const begin = ({ target }: SyntheticEvent): void => void import('./later-search.ts').then((later) => later.begin(target, navigate, setWhyRank));
+  // The reasons of ranks are loaded when the list is used.
+  const begin = (): void => void import('./public-why-rank.tsx').then((later) => setWhyRank(() => later.WhyRank));
   return (
-    <div className="page py-4 sm:py-8 lg:py-10" onFocus={begin} onInput={begin} onPointerOver={begin}>
+    <div className="page py-4 sm:py-8 lg:py-10" onFocus={begin} onPointerOver={begin}>
       <PageHeader
         voice="public"
         title={categoryName ?? 'Services'}
         lead={categoryName === null ? <span className="max-sm:hidden">Fixed scope, fixed price, and a delivery date.</span> : undefined}
       />
       <div className="mb-3 max-w-[44rem] sm:mb-6">
-        <SearchBar
+        <SuggestingSearch
           key={state.q ?? ''}
           action="/services"
           label="Search services"

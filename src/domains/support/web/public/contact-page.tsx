@@ -68,7 +68,7 @@ const never = () => () => {};
 
 /** Parts that only scripts can show: not on the server, and not in the first render that takes its document over. */
 function Awake({ waiting, children }: { waiting: string; children: ReactNode }) {
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -79,7 +79,7 @@ function Awake({ waiting, children }: { waiting: string; children: ReactNode }) 
     </Loading>
   );
   // As high as what comes, so that nothing moves then.
-  return <div className="min-h-184">{isAwake ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}</div>;
+  return <div className="min-h-184">{isHydrated ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}</div>;
 }
 
 /** Without scripts there is no form. */

@@ -1,2 +1,0 @@
-/** A file of its own, which names the files to fetch ahead: in those of every visitor their names cost more than the code. */
-export const laterProjectTools = async () => (await import('./project-tools.tsx')).toolsOfReader();

@@ -1,2 +1,0 @@
-/** A file of its own, which names the files to fetch ahead: in those of every visitor their names cost more than the code. */
-export const laterOwnService = async (username: string) => (await import('./public-own-service.tsx')).ownServiceOf(username);
