@@ -77,8 +77,7 @@ const inJson = (value: string): string => JSON.stringify(value).slice(1, -1);
 
 /** The router writes page data as JSON within a string of a script. It carries a text itself, and within addresses. */
 function plainly(script: string): string {
-  const inData = (value: string): string =>
-    inJson(inJson(value)).replace(/[&<>]/g, (sign) => String.raw`\u00${sign.charCodeAt(0).toString(16)}`);
+  const inData = (value: string): string => inJson(inJson(value)).replace(/[&<>]/g, (sign) => String.raw`\u00${sign.charCodeAt(0).toString(16)}`);
   const forms = [text, new URLSearchParams({ q: text }).toString().slice(2), encodeURIComponent(text)].map(inData);
   return [...new Set(forms)].reduce((all, form) => all.replaceAll(form, '§'), script).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instant');
 }
@@ -103,10 +102,7 @@ test.beforeAll(async ({ playwright }) => {
   const origin = process.env['DOCKET_URL'] ?? '';
   // React chooses its build by this when it is loaded.
   process.env['NODE_ENV'] = 'production';
-  const [{ servePages }, { NO_MARKS }] = await Promise.all([
-    import('#kit/server/web/pages.ts'),
-    import('#kit/server/web/brand-marks.ts'),
-  ]);
+  const [{ servePages }, { NO_MARKS }] = await Promise.all([import('#kit/server/web/pages.ts'), import('#kit/server/web/brand-marks.ts')]);
   const build = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild;
   app = fastify();
   const log = { warn: (about: { err?: unknown }) => expect(about.err).toBeUndefined(), error: () => {} } as unknown as Log;

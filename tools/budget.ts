@@ -40,9 +40,7 @@ function ask(url: string, encoding: string): Promise<{ status: number; body: Buf
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** The document names each module that its page starts with (`modulepreload`). */
-export const scriptsOf = (html: string): string[] => [
-  ...new Set(all(html, /<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js(?:\?[^"]*)?)"/g)),
-];
+export const scriptsOf = (html: string): string[] => [...new Set(all(html, /<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js(?:\?[^"]*)?)"/g))];
 
 /** What a built module loads together with itself; `import()` waits for an intent and is not part of the first page. */
 export const eagerImportsOf = (script: string): string[] => all(script, /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+?from\s*)?["'](\.[^"']+\.js)["']/g);

@@ -62,7 +62,7 @@ export function openAnswers(post: (message: Message) => void) {
     /** A session ended, or with null the browser: it is asked nothing more. */
     lose(sessionId: string | null, why: string): void {
       if (sessionId === null) over = why;
-      for (const one of [...waiting.values()]) if (sessionId === null || one.sessionId === sessionId) one.reject(new LostAnswer(why));
+      for (const one of waiting.values()) if (sessionId === null || one.sessionId === sessionId) one.reject(new LostAnswer(why));
     },
   };
 }

@@ -1,16 +1,6 @@
 import { instanceLocale } from '#kit/locale.ts';
 import { use, useEffect, type ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-  type LinksFunction,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, type LinksFunction } from 'react-router';
 import displayFont from '#design/fonts/generated/bricolage-grotesque.woff2?url';
 import textFont from '#design/fonts/generated/instrument-sans.woff2?url';
 import { SkipLink } from '#design/public/header.tsx';

@@ -1,5 +1,3 @@
-import type { Context } from './context.ts';
-
 /** What a module hangs at a place of another domain. */
 export interface Extension {
   readonly point: symbol;
@@ -12,7 +10,7 @@ export function extensionPoint<Thing>() {
   return {
     with: (...things: readonly Thing[]): Extension => ({ point, things }),
     /** Of every domain, in the domain order; none where no modules are loaded, as in most tests. */
-    of: ({ extensions = [] }: Pick<Context, 'extensions'>): readonly Thing[] =>
+    of: ({ extensions = [] }: { readonly extensions?: readonly Extension[] | undefined }): readonly Thing[] =>
       extensions.flatMap((extension) => (extension.point === point ? (extension.things as readonly Thing[]) : [])),
   };
 }

@@ -25,11 +25,7 @@ export const serving = createContext<Serving>();
  * For loaders of public pages: the endpoint's data, or the page's error view with the same status the call would
  * have answered with.
  */
-export async function readOnServer<E extends QueryEndpoint>(
-  context: Readonly<RouterContextProvider>,
-  endpoint: E,
-  input: CallInput<E>,
-): Promise<DataOf<E>> {
+export async function readOnServer<E extends QueryEndpoint>(context: Readonly<RouterContextProvider>, endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
   const answer = await context.get(serving).reads(endpoint, input);
   if (answer.ok) return answer.data;
   throw data({ message: answer.message, code: answer.code }, { status: answer.status, statusText: answer.message });

@@ -12,7 +12,6 @@ import { SignedIn } from './signed-in.tsx';
 import { StaffGate } from './staff-gate.tsx';
 import { WaitingStaff } from './waiting-shell.tsx';
 
-
 /** For anyone but staff this part of the product does not exist. */
 export async function clientLoader(): Promise<null> {
   await initialise();

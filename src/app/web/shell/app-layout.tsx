@@ -22,7 +22,6 @@ import { SideSwitch } from './side-switch.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
 
-
 /** Nothing private is rendered on the server: the browser fills the page once it knows who is there. */
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<ReactNode> =>
   new URL(request.url).searchParams.has('return_to') ? (await import('./intent-note.tsx')).noteFor(request.url) : null;

@@ -8,7 +8,6 @@ import { readOnServer } from '#kit/web/server-read.ts';
 import { EntranceFrame } from './entrance-frame.tsx';
 import { Notices } from './notices.tsx';
 
-
 /** What waits behind signing in or up; without it these pages work as well. */
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const path = wantedIn(new URL(request.url).searchParams);

@@ -15,7 +15,9 @@ export async function workWith(db: Db, userId: string, otherId: string, context:
   return {
     work: ofKinds
       .flatMap((work) => work.slice(0, SHOWN_WORK))
-      .map(({ ends, listPath: _, ...one }) => ({ ...one, ends: ends === null ? null : { ...ends, at: ends.at.toISOString() } })),
+      .map(({ kind, ref, title, path, state, ends, step }) => {
+        return { kind, ref, title, path, state, ends: ends === null ? null : { ...ends, at: ends.at.toISOString() }, step };
+      }),
     more_work: [...Map.groupBy(more, ({ listPath }) => listPath)].flatMap(([path, rest]) =>
       rest[0] === undefined ? [] : [{ kind: rest[0].kind, count: rest.length, path }],
     ),

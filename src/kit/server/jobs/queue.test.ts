@@ -157,7 +157,7 @@ it('takes over what a process of the release before left in its tables', async (
     await base.owner.query('insert into pgboss.job (name, state, data) values ($1, $2, $3)', [name, state, JSON.stringify(job(n))]);
   await takeOverEarlierJobs(owner);
   queue.wake();
-  await expect.poll(() => [...credited].toSorted(), within).toEqual([1, 2]);
+  await expect.poll(() => [...credited].toSorted((a, b) => a - b), within).toEqual([1, 2]);
   expect((await backlog.dead()).items).toMatchObject([{ reaction: 'credit' }]);
   expect((await base.owner.query('select state from pgboss.job order by state')).rows).toEqual([{ state: 'active' }, { state: 'completed' }]);
 });

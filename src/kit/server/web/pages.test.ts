@@ -86,8 +86,7 @@ function pages({ lifeMs = 60_000 } = {}) {
     build,
     counter: {
       ofCall: () => null,
-      ofDocument: (address, answers) =>
-        answers.length === 0 ? null : ({ referrer }) => void counted.push(`${address} ${referrer}`),
+      ofDocument: (address, answers) => (answers.length === 0 ? null : ({ referrer }) => void counted.push(`${address} ${referrer}`)),
       flush: async () => false,
     },
     reads: async () => ({ ok: true, data: words }),
@@ -132,9 +131,7 @@ test('each response has a nonce of its own, on its scripts and in its policy, al
 });
 
 test('all who ask for a page while it is being made, or soon after, get that one', async () => {
-  const all = ['br', 'gzip', ''].flatMap((encoding) =>
-    Array.from({ length: 5 }, () => ({ url: '/list', headers: { 'accept-encoding': encoding } })),
-  );
+  const all = ['br', 'gzip', ''].flatMap((encoding) => Array.from({ length: 5 }, () => ({ url: '/list', headers: { 'accept-encoding': encoding } })));
   for (const [lifeMs, renders] of [
     [60_000, 1],
     [0, all.length],
@@ -179,8 +176,7 @@ test('no page made before the brand changed is shown after', async () => {
 
 test('each reader of a page is counted once, also of one that was kept, and no one who only asks for its head', async () => {
   const { app, counted } = pages();
-  for (const referer of ['', 'https://one.example/', 'https://two.example/'])
-    await app.inject({ url: '/list', headers: { referer } });
+  for (const referer of ['', 'https://one.example/', 'https://two.example/']) await app.inject({ url: '/list', headers: { referer } });
   await app.inject({ url: '/list', method: 'HEAD' });
   await app.inject('/none');
   expect(counted).toEqual(['/list ', '/list https://one.example/', '/list https://two.example/']);

@@ -40,22 +40,22 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
       {open.length > 0 || top !== null ? (
         <FilterGroup title="Category" chosen={state.category === undefined ? 0 : 1}>
           <ul className="grid gap-0.5">
-                {top === null ? null : (
-                  <li>
-                    <FilterLink href={listHref(state, { category: undefined })} name="All categories" />
-                    <FilterLink href={listHref(state, { category: top.slug })} name={top.name} isCurrent={state.category === top.slug} />
-                  </li>
-                )}
-                {open.map((category) => (
-                  <li key={category.slug} className={top === null ? '' : 'ps-3'}>
-                    <FilterLink
-                      href={listHref(state, { category: category.slug })}
-                      name={category.name}
-                      count={category.count}
-                      isCurrent={category.slug === state.category}
-                    />
-                  </li>
-                ))}
+            {top === null ? null : (
+              <li>
+                <FilterLink href={listHref(state, { category: undefined })} name="All categories" />
+                <FilterLink href={listHref(state, { category: top.slug })} name={top.name} isCurrent={state.category === top.slug} />
+              </li>
+            )}
+            {open.map((category) => (
+              <li key={category.slug} className={top === null ? '' : 'ps-3'}>
+                <FilterLink
+                  href={listHref(state, { category: category.slug })}
+                  name={category.name}
+                  count={category.count}
+                  isCurrent={category.slug === state.category}
+                />
+              </li>
+            ))}
           </ul>
         </FilterGroup>
       ) : null}

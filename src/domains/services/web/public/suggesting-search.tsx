@@ -92,7 +92,7 @@ export function SuggestingSearch(bar: Omit<SearchBarProps, 'field' | 'children'>
         onKeyDown,
       }}
     >
-      <ul
+      <div
         id={id}
         role="listbox"
         aria-label="Suggestions"
@@ -100,21 +100,24 @@ export function SuggestingSearch(bar: Omit<SearchBarProps, 'field' | 'children'>
         className="panel absolute inset-x-0 top-full z-10 mt-1 grid grid-cols-[minmax(0,1fr)] gap-0.5 p-1.5 shadow-raised"
       >
         {items.map((item, at) => (
-          <li
+          <button
             key={item.path + item.text}
             id={idOf(at)}
+            type="button"
             role="option"
+            // The input keeps the focus: arrows go through the list.
+            tabIndex={-1}
             aria-selected={at === active}
-            className={`flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-sm px-2 text-md ${at === active ? 'bg-hover' : ''}`}
+            className={`flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-sm px-2 text-left text-md ${at === active ? 'bg-hover' : ''}`}
             // Before the input loses its focus, which closes the list.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(item)}
           >
             <span className="min-w-0 truncate">{item.text}</span>
             <span className="text-xs text-ink-3">{KIND_WORDS[item.kind]}</span>
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       <p role="status" className="sr-only">
         {found === null ? '' : counted(found.length, { one: 'suggestion', other: 'suggestions' })}
       </p>
