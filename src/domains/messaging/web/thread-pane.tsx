@@ -207,7 +207,7 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
         </Suspense>
       ) : null}
       {page.state === 'request_received' ? (
-        <Suspense fallback={<div className="min-h-30 border-t border-line bg-sunken sm:min-h-15" />}>
+        <Suspense fallback={<div className="min-h-40 border-t border-line bg-sunken sm:min-h-25" />}>
           <RequestBar page={page} onLeave={onLeave} />
         </Suspense>
       ) : null}
