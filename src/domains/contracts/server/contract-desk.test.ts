@@ -295,7 +295,10 @@ it('counts what cleared early once, also after the rest cleared', async () => {
   const wish = { amount: usd(10_000), expected_fee: usd(100) };
   await world.do((tx) => clearMilestoneEarly(tx, world.freelancer, `${number}-1`, wish, world.context));
   const shown = async () =>
-    (await readContractRecord(world.context.db, world.freelancer, number, world.context)).money.map(({ amount, state }) => [Number(amount.amount), state.label]);
+    (await readContractRecord(world.context.db, world.freelancer, number, world.context)).money.map(({ amount, state }) => [
+      Number(amount.amount),
+      state.label,
+    ]);
   expect(await shown()).toEqual([
     [9_900, 'Available'],
     [26_000, 'Clearing'],

@@ -73,7 +73,13 @@ it('the next milestone waits for the client as soon as it can be funded', async 
     act: { label: 'Submit the changes' },
   });
   expect(await contractsBetween(world.context.db, world.freelancer.userId, world.client.userId, world.context.clock())).toMatchObject([
-    { kind: 'contract', ref: number, state: 'Active', ends: { words: 'due', at: expect.any(Date) }, step: { title: 'Wireframes', label: 'Submit the changes' } },
+    {
+      kind: 'contract',
+      ref: number,
+      state: 'Active',
+      ends: { words: 'due', at: expect.any(Date) },
+      step: { title: 'Wireframes', label: 'Submit the changes' },
+    },
   ]);
   // It runs for the client too, whose turn it is not.
   expect(await contractsBetween(world.context.db, world.client.userId, world.freelancer.userId, world.context.clock())).toMatchObject([

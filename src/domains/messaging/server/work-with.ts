@@ -7,7 +7,12 @@ import type { ConversationPage } from '../contract.ts';
 const SHOWN_WORK = 5;
 export const NO_WORK: Pick<ConversationPage, 'work' | 'more_work'> = { work: [], more_work: [] };
 
-export async function workWith(db: Db, userId: string, otherId: string, { talkedAbout = [], clock }: Pick<Context, 'talkedAbout' | 'clock'>): Promise<typeof NO_WORK> {
+export async function workWith(
+  db: Db,
+  userId: string,
+  otherId: string,
+  { talkedAbout = [], clock }: Pick<Context, 'talkedAbout' | 'clock'>,
+): Promise<typeof NO_WORK> {
   const now = clock();
   const ofKinds = await Promise.all(talkedAbout.map(async ({ workBetween: read }) => (await read?.(db, userId, otherId, now)) ?? []));
   const more = ofKinds.flatMap((work) => work.slice(SHOWN_WORK));

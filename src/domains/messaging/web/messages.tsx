@@ -62,7 +62,9 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
           requests={list.data?.pages[0]?.requests ?? 0}
           q={q}
           // What is open beside the search stays as it is.
-          onSearch={(typed) => void navigate(placeIn(screen, { filter, conversation: openId, thread, at, on, with: wanted, isNew, q: typed }), { replace: q !== '' })}
+          onSearch={(typed) =>
+            void navigate(placeIn(screen, { filter, conversation: openId, thread, at, on, with: wanted, isNew, q: typed }), { replace: q !== '' })
+          }
         />
       </div>
       {openId !== null ? (

@@ -40,7 +40,13 @@ export function RequestBar({ page: { id, with: person }, onLeave }: RequestBarPr
         <p className="text-ink-2">They don’t work with you yet. If you decline, they aren’t told.</p>
       </div>
       <div className="flex gap-2">
-        <Button size="sm" variant="primary" pending={isAccepting} disabled={isDeclining} onClick={() => answer.mutate({ params: { id }, body: { accepted: true } }, { onError })}>
+        <Button
+          size="sm"
+          variant="primary"
+          pending={isAccepting}
+          disabled={isDeclining}
+          onClick={() => answer.mutate({ params: { id }, body: { accepted: true } }, { onError })}
+        >
           Accept
         </Button>
         <Button size="sm" pending={isDeclining} disabled={isAccepting} onClick={() => void decline()}>
