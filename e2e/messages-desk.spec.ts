@@ -412,7 +412,8 @@ test('what arrives while one is scrolled up is not read until one goes there', a
   await send('How is the weather there?');
   await about('Look at it from the tram.');
   await expect(said(page)).toContainText('from the tram');
-  await page.waitForTimeout(500);
+  // Longer than it takes to be read.
+  await page.waitForTimeout(2_500);
   expect(await unread()).toBe(2);
 
   // A search leaves the part that is open, as it begins and as it ends.

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -13,7 +13,7 @@ function domainsInOrder(modules: string): readonly string[] {
   return names.flatMap((name, place) => (place === 0 ? [name, 'taxonomy'] : name));
 }
 const MODULES = path.join(import.meta.dirname, '../src/app/server/modules.ts');
-export const DOMAIN_ORDER: readonly string[] = domainsInOrder(readFileSync(MODULES, 'utf8'));
+export const DOMAIN_ORDER: readonly string[] = domainsInOrder(existsSync(MODULES) ? readFileSync(MODULES, 'utf8') : '');
 
 /** Packages that code without DOM and Node may use. */
 const PURE_PACKAGES = ['zod', 'date-fns', 'libphonenumber-js', 'd3-scale', 'd3-shape', 'marked'];

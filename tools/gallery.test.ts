@@ -14,6 +14,7 @@ const PARTS: Record<string, string> = {
   ContextMenu: 'Menu',
   FieldError: 'TextField',
   FieldFrame: 'TextField',
+  FileName: 'FileList',
   FileViewer: 'FileList',
   Link: 'LinkButton',
   MarkdownPreview: 'MarkdownField',

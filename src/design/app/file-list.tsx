@@ -74,12 +74,12 @@ export function FileList<File extends ListedFile>({ files, isOwn = false, open, 
       {rows.length === 0 ? null : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {rows.map((file) => (
-            <li key={file.id} className="flex min-w-0 gap-2">
+            <li key={file.id} className="flex min-w-0 flex-wrap gap-2">
               <button
                 type="button"
                 disabled={isHeldBack(file.scan)}
                 onClick={() => void tryOpen(file)}
-                className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-md border border-line px-3 py-2 text-start text-md hover:bg-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:hover:bg-sunken"
+                className="flex min-h-11 min-w-0 flex-1 basis-56 items-center gap-3 rounded-md border border-line px-3 py-2 text-start text-md hover:bg-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:hover:bg-sunken"
               >
                 <Icon of={Download} className="text-ink-2" />
                 <span className="min-w-0 flex-1 font-medium">

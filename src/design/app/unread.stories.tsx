@@ -3,7 +3,7 @@ import { LONG_WORD, nothing, State, States } from '../stories.tsx';
 import { RowsSkeleton } from '../public/skeleton.tsx';
 import { Address } from './address.tsx';
 import { MorePages, PagedPanel, RowsPanel } from './paged-panel.tsx';
-import { PagedTable, ReadTable } from './read-table.tsx';
+import { PagedTable, ReadTable, TablePanel } from './read-table.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ReadState, TryAgain, Unread } from './unread.tsx';
 
@@ -155,6 +155,16 @@ export const Tables: StoryObj = {
       </State>
       <State name="the next page failed">
         <PagedTable {...table} list={{ ...pages, error: broken, isFetchNextPageError: true }} />
+      </State>
+      <State name="a few rows under a title">
+        <TablePanel
+          title="Sessions"
+          empty="No other sessions."
+          columns={table.columns}
+          rowKey={table.rowKey}
+          rows={['Firefox on Linux']}
+          read={{ ...read, data: {} }}
+        />
       </State>
     </States>
   ),

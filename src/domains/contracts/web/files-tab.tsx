@@ -86,8 +86,12 @@ const FromMessages = ({ files }: { files: ContractFiles['messages'] }) => (
             <span>
               {file.is_mine ? 'You' : <Name of={file.from} />}, <When at={file.sent_at} style="moment" />
             </span>
-            <Link href={pathTo('messages', {}, { conversation: file.conversation_id, at: String(file.seq) })} className="link">
-              Show in conversation<span className="sr-only">: {file.name}</span>
+            <Link
+              href={pathTo('messages', {}, { conversation: file.conversation_id, at: String(file.seq) })}
+              aria-label={`Show in conversation: ${file.name}`}
+              className="link"
+            >
+              Show in conversation
             </Link>
           </p>
           <FileList files={[file]} isOwn={file.is_mine} {...filesOfConversation(file.conversation_id)} />

@@ -8,12 +8,12 @@ import { useRead } from '#kit/web/api.ts';
 
 const WORK: Forms = { one: 'order or contract', other: 'orders and contracts' };
 
-/** Of someone who asks for an answer: what their profile shows, and what they did here. Its line keeps its place. */
+/** Of someone who asks for an answer: what their profile shows, and what they did here. Its two lines keep their place. */
 export function SenderFacts({ username }: { username: string }) {
   const reader = usePlace();
   const person = useRead(profileByUsername, { params: { username } });
   const record = useRead(personRecord, { params: { username } });
-  if (person.data === undefined || record.data === undefined) return <p className="min-h-5" />;
+  if (person.data === undefined || record.data === undefined) return <p className="min-h-10" />;
   const { country, member_since: since } = person.data;
   const { sold, bought, rating, reviews, payment_verified: isVerified } = record.data;
   const facts = [
@@ -25,7 +25,7 @@ export function SenderFacts({ username }: { username: string }) {
     `Member since ${formatTime(since, 'month', reader)}`,
   ].filter((fact) => fact !== null);
   return (
-    <p className="flex min-h-5 flex-wrap items-baseline gap-x-2 text-ink">
+    <p className="flex min-h-10 flex-wrap content-start items-baseline gap-x-2 text-ink">
       {reviews === 0 ? null : <Rating value={rating} count={reviews} />}
       {facts.join(' · ')}
     </p>

@@ -27,7 +27,7 @@ import { ThreadHead } from './thread-head.tsx';
 import { tickOf } from './tick.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { useJump } from './use-jump.ts';
-import { isAtFoot, useMarkRead } from './use-mark-read.ts';
+import { GLANCE_MS, isAtFoot, useMarkRead } from './use-mark-read.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTalkRows } from './use-talk-rows.ts';
 
@@ -118,9 +118,10 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
   };
   const isNewest = at === null && on === null;
   const unread = thread === null ? page.unread : unreadIn(items, page);
-  // A conversation is read up to one place, so a thread alone is read where it has everything unread.
-  const isBehind = thread === null ? page.mine.read < page.last_seq || page.is_marked_unread : unread > 0 && unread === page.unread;
-  useMarkRead(page, scrolled, isNewest && isBehind && list.data !== undefined && read.page.isFetchedAfterMount);
+  // A conversation is read up to one place, so a thread alone is read where it has everything unread: of one reading, and not of two.
+  const isOfOne = list.data?.pages[0]?.last_seq === page.last_seq;
+  const isBehind = thread === null ? page.mine.read < page.last_seq || page.is_marked_unread : isOfOne && unread > 0 && unread === page.unread;
+  useMarkRead(page, scrolled, isNewest && isBehind && list.data !== undefined && read.page.isFetchedAfterMount, thread === null ? 0 : GLANCE_MS);
   const [isAbove, setAbove] = useState(false);
   const toFoot = (): void => {
     scrolled.current?.scrollTo({ top: 0 });
@@ -206,7 +207,7 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
         </Suspense>
       ) : null}
       {page.state === 'request_received' ? (
-        <Suspense fallback={<div className="min-h-30 border-t border-line bg-sunken sm:min-h-15" />}>
+        <Suspense fallback={<div className="min-h-40 border-t border-line bg-sunken sm:min-h-25" />}>
           <RequestBar page={page} onLeave={onLeave} />
         </Suspense>
       ) : null}

@@ -3,6 +3,9 @@ import { useCommand } from '#kit/web/api.ts';
 import { conversation, conversations, conversationWith, markConversation, type ConversationPage } from '../contract.ts';
 import { countNewMessages } from '../count-contract.ts';
 
+/** As long as someone looks at one thread before it counts as read. */
+export const GLANCE_MS = 1_500;
+
 /** Of a reversed column, whose foot is its 0: someone who stops this near to it is there. */
 const NEAR_PX = 8;
 export const isAtFoot = (list: Element | null): boolean => list !== null && list.scrollTop > -NEAR_PX;

@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ConversationPage } from '../contract.ts';
-import { useMarkRead } from './use-mark-read.ts';
-
-/** As long as someone looks before it counts as read. */
-const GLANCE_MS = 1_500;
+import { GLANCE_MS, useMarkRead } from './use-mark-read.ts';
 
 /**
  * What is new counts as read once the foot of it was in view for a moment, on a page that shows one thread of a conversation: only
