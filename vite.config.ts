@@ -56,7 +56,7 @@ const ICONS = /node_modules[\\/]lucide-react[\\/]/;
 
 /**
  * What is loaded together (decision 234). A group takes along what its modules import, so what more pages need chooses
- * first; the rest is in files by the screens that share it.
+ * first; the rest is in files by the screens that share it. What starts a page awaits its modules, so it is in no group.
  */
 const groups = [
   { name: 'framework', test: FRAMEWORK, priority: 8 },
@@ -72,7 +72,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [refuseServerCode(), pureDeclarations(), tailwindcss(), reactRouter()],
-  // light-dark() and oklch() stay as written.
+  // light-dark() and oklch() stay as written: for older targets the stylesheet would be a sixth larger.
   build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
   // Every page loads the list of these files: names for readers would be a seventh of it.
   environments: { client: { build: { rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } } } } } },
