@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { readDemoPeople } from '#domains/accounts/demo.ts';
 import { googleOffered } from '#domains/accounts/google-contract.ts';
 import { isHiringPath } from '#domains/accounts/hiring-path.ts';
-import { onward, wantedIn } from '#domains/accounts/return-path.ts';
+import { wantedIn } from '#domains/accounts/return-path.ts';
 import { LoginForm } from '#domains/accounts/web/login-form.tsx';
 import { HiringEntrance } from '#domains/accounts/web/hiring-entrance.tsx';
 import { TextsToAgree } from '#domains/content/web/public/texts-to-agree.tsx';
 import { titled } from '#kit/brand.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
-import { pathTo, titleOf } from '#routes';
 import { loadRegistration } from './register-loader.ts';
 
 /** On the way to hiring it has what a registration form has, too (decision 186). */
@@ -22,14 +21,13 @@ export const loader = async (from: LoaderFunctionArgs) => {
   ]);
   return { demo, google, registration };
 };
-export const meta: MetaFunction = () => [{ title: titled(titleOf('login')) }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: titled('Sign in') }, { name: 'robots', content: 'noindex' }];
 
 const VerifyInPlace = lazy(async () => ({ default: (await import('./verify-in-place.tsx')).VerifyInPlace }));
 
 export default function LoginPage() {
   const { demo, google, registration } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   if (registration === null) return <LoginForm demo={demo} offersGoogle={google.offered} />;
   const { texts, ...rest } = registration;
   return (
@@ -44,7 +42,7 @@ export default function LoginPage() {
             </Loading>
           }
         >
-          <VerifyInPlace onVerified={() => navigate(onward(pathTo('onboarding-client'), search), { replace: true })} />
+          <VerifyInPlace search={search} />
         </Suspense>
       }
     />

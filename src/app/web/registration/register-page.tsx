@@ -1,12 +1,11 @@
 import { useLoaderData, type MetaFunction } from 'react-router';
 import { TextsToAgree } from '#domains/content/web/public/texts-to-agree.tsx';
 import { brandName, titled } from '#kit/brand.ts';
-import { titleOf } from '#routes';
 import { RegisterForm } from '#domains/accounts/web/register-form.tsx';
 import { loadRegistration } from './register-loader.ts';
 
 export const loader = loadRegistration;
-export const meta: MetaFunction = () => [{ title: titled(titleOf('register')) }];
+export const meta: MetaFunction = () => [{ title: titled('Create an account') }];
 
 export default function RegisterPage() {
   const { texts, ...loaded } = useLoaderData<typeof loader>();
