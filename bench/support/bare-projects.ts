@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import '#domains/projects/server/browse-projects.ts';
-import { knownStatements, withoutMarks } from '#kit/server/db/statement.ts';
+import { knownStatements } from '#kit/server/db/statement.ts';
 
 const connection = JSON.parse(process.env['BARE_CONNECTION'] ?? '{}') as pg.PoolConfig;
 const pool = new pg.Pool({ ...connection, max: Number(process.env['BARE_POOL']), options: '-c role=docket_app' });

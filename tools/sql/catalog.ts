@@ -14,7 +14,6 @@ export interface Routine {
   readonly isStrict: boolean;
   /** Part of PostgreSQL itself. */
   readonly isBuiltIn: boolean;
-  readonly argumentNames: readonly string[];
 }
 
 export interface Catalog {
@@ -37,7 +36,7 @@ const COLUMNS = `
 const RELATIONS = `
   select c.oid::text as relation, c.relname as name, n.nspname as schema, (select r.ev_action::text from pg_rewrite r where r.ev_class = c.oid and r.ev_type = '1') as rule
   from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm')`;
-const ROUTINES = "select oid::text as oid, proname as name, proisstrict as strict, coalesce(proargnames, '{}') as arguments from pg_proc";
+const ROUTINES = 'select oid::text as oid, proname as name, proisstrict as strict from pg_proc';
 const TYPES = 'select oid::text as oid, format_type(case when typbasetype <> 0 then typbasetype else oid end, null) as name from pg_type';
 
 /** Objects of PostgreSQL itself have smaller numbers. */
@@ -64,9 +63,9 @@ export async function readCatalog(client: pg.ClientBase): Promise<Catalog> {
     ]),
   );
   const routines = new Map(
-    (await all<{ oid: string; name: string; strict: boolean; arguments: string[] }>(ROUTINES)).map((row): [string, Routine] => [
+    (await all<{ oid: string; name: string; strict: boolean }>(ROUTINES)).map((row): [string, Routine] => [
       row.oid,
-      { name: row.name, isStrict: row.strict, isBuiltIn: Number(row.oid) < FIRST_OWN_OID, argumentNames: row.arguments },
+      { name: row.name, isStrict: row.strict, isBuiltIn: Number(row.oid) < FIRST_OWN_OID },
     ]),
   );
   const types = new Map((await all<{ oid: string; name: string }>(TYPES)).map((row) => [row.oid, row.name]));

@@ -21,12 +21,14 @@ function outputType(statement: string, output: Output, narrowed: Narrowed): stri
   return output.isNullable && type !== 'unknown' ? `${type} | null` : type;
 }
 
+const shape = (fields: string): string => (fields === '' ? 'object' : `{ ${fields} }`);
+
 function entry(one: Described, narrowed: Narrowed): string {
-  const params = one.params.map((param) => `${param.name}: ${takenType(param.type)}${param.isNullable ? ' | null' : ''}`).join(', ');
+  const params = one.params.map((param) => `${param.name}: ${takenType(param.type)}${param.isNullable ? ' | null' : ''}`).join('; ');
   const row = one.row.map((output) => `${key(output.name)}: ${outputType(one.name, output, narrowed)}`).join('; ');
   const tables = [one.reads.length > 0 ? `Reads ${one.reads.join(', ')}.` : '', one.writes.length > 0 ? `Writes ${one.writes.join(', ')}.` : ''];
   const about = tables.filter((part) => part !== '').join(' ');
-  return `${about === '' ? '' : `    /** ${about} */\n`}    ${key(one.name)}: { params: [${params}]; row: ${row === '' ? 'object' : `{ ${row} }`} };\n`;
+  return `${about === '' ? '' : `    /** ${about} */\n`}    ${key(one.name)}: { params: ${shape(params)}; row: ${shape(row)} };\n`;
 }
 
 export function renderStatements(all: readonly Described[], narrowed: Narrowed): string {
