@@ -33,7 +33,7 @@ const timedCommands: Partial<Record<ContractClock['atEnd'], TimedCommand>> = {
   lapseChange,
 };
 
-const reminded = statement('contract_reminded', 'update contract set reminded_at = $2 where id = $1');
+const reminded = statement('contract_reminded', 'update contract set reminded_at = :now where id = :contractId');
 
 async function fire(tx: Tx, contractId: string, context: Context): Promise<void> {
   const contract = await lockContract(tx, contractId, context);
@@ -44,7 +44,7 @@ async function fire(tx: Tx, contractId: string, context: Context): Promise<void>
     await command(tx, contract, context);
   };
   const remind = async ({ kind, turn, endsAt }: ContractClock): Promise<void> => {
-    await tx.rows(reminded, [contractId, now]);
+    await tx.rows(reminded, { contractId, now });
     announceContract(tx, contractReminded, contract, { clock: kind, milestone: null, turn: [...turn], endsAt: endsAt.toISOString() });
   };
   const clocks = contractClocks(contract);
@@ -55,12 +55,12 @@ export const contractTimers = [onTimer(CONTRACT_CLOCK, 'orders', fire)];
 
 const unbegunOf = statement(
   'contracts_unbegun_of',
-  "select id from contract where (client_id = $1 or freelancer_id = $1) and state in ('offered', 'accepted') order by offered_at, id",
+  "select id from contract where (client_id = :userId or freelancer_id = :userId) and state in ('offered', 'accepted') order by offered_at, id",
 );
 
 /** Someone who closes their account signs nothing any more. Each in a transaction of its own. */
 async function endOffersOf({ userId }: { userId: string }, context: Context): Promise<void> {
-  for (const { id } of await context.db.rows(unbegunOf, [userId]))
+  for (const { id } of await context.db.rows(unbegunOf, { userId }))
     await context.database.transact(async (tx) => {
       const contract = await lockContract(tx, id, context);
       if (contract.state === 'offered' || contract.state === 'accepted') await endUnbegun(tx, contract, 'endForLeaving', bySystem, null, context);

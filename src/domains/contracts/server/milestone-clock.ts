@@ -29,7 +29,7 @@ const timedCommands: Partial<Record<MilestoneClock['atEnd'], TimedCommand>> = {
   returnIdle: (tx, locked, context) => giveBackAll(tx, locked, 'returnIdle', bySystem, null, context),
 };
 
-const reminded = statement('milestone_reminded', 'update contract_milestone set reminded_at = $2 where id = $1');
+const reminded = statement('milestone_reminded', 'update contract_milestone set reminded_at = :now where id = :milestoneId');
 
 async function fire(tx: Tx, milestoneId: string, context: Context): Promise<void> {
   const locked = await lockMilestone(tx, milestoneId, context);
@@ -41,7 +41,7 @@ async function fire(tx: Tx, milestoneId: string, context: Context): Promise<void
     await command(tx, locked, context);
   };
   const remind = async ({ kind, turn, endsAt }: MilestoneClock): Promise<void> => {
-    await tx.rows(reminded, [milestoneId, now]);
+    await tx.rows(reminded, { milestoneId, now });
     announceContract(tx, contractReminded, contract, { clock: kind, milestone: milestone.title, turn: [...turn], endsAt: endsAt.toISOString() });
   };
   await fireClock(tx, { id: milestoneId, timer: MILESTONE_CLOCK, clocks: milestoneClocks(milestone), remindedAt: milestone.remindedAt, end, remind }, now);

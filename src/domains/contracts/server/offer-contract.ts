@@ -45,11 +45,11 @@ export interface Offer {
   readonly proposal?: string | undefined;
 }
 
-const openOf = statement('contract_offers_open', "select count(*)::int as n from contract where client_id = $1 and state in ('offered', 'accepted')");
+const openOf = statement('contract_offers_open', "select count(*)::int as n from contract where client_id = :clientId and state in ('offered', 'accepted')");
 const insert = statement(
   'contract_insert',
   `insert into contract (id, number, state, client_id, freelancer_id, project_id, proposal_id, title, currency, offered_at, valid_until, clock_at)
-   values ($1, $2, 'offered', $3, $4, $5, $6, $7, $8, $9, $10, $10) on conflict (number) do nothing returning id`,
+   values (:id, :number, 'offered', :clientId, :freelancerId, :projectId, :proposalId, :title, :currency, :offeredAt, :validUntil, :validUntil) on conflict (number) do nothing returning id`,
 );
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
 const numberOf = (id: string): string => contractNumberFrom(createHash('sha256').update(id).digest().subarray(0, CONTRACT_NUMBER_BYTES));
@@ -97,7 +97,7 @@ export async function offerContract(tx: Tx, actor: Actor, offer: Offer, context:
   mustWork({ works });
   mustAgree(offer, inForce, currency);
   lockUntilCommit(tx, 55, `contract-offers-of:${actor.userId}`);
-  if (((await tx.row(openOf, [actor.userId]))?.n ?? 0) >= CONTRACT_LIMITS.offers)
+  if (((await tx.row(openOf, { clientId: actor.userId }))?.n ?? 0) >= CONTRACT_LIMITS.offers)
     throw new Failure('wrong_state', { message: `You have ${CONTRACT_LIMITS.offers} open offers. Withdraw one first.` });
   const id = context.makeId();
   const number = numberOf(id);

@@ -34,11 +34,11 @@ const found = plannedEachTime(
     'staff_contracts',
     `select c.id, c.number, c.title, c.state, c.offered_at, c.client_id, c.freelancer_id, c.currency, sums.agreed as "agreed!", sums.held as "held!", sums.released as "released!"
      from contract c cross join lateral (
-       select coalesce(sum(total) filter (where state = any ($10 /* holding_states */)), 0)::bigint as held, coalesce(sum(released_price), 0)::bigint as released,
+       select coalesce(sum(total) filter (where state = any (:holdingStates)), 0)::bigint as held, coalesce(sum(released_price), 0)::bigint as released,
          coalesce(sum(price) filter (where state <> 'dropped' and rest_of is null), 0)::bigint as agreed
        from contract_milestone where contract_id = c.id) sums
-     where ${searchConditions({ placedAt: 'c.offered_at', amount: 'sums.agreed', prefix: 'c.' })} and ($8::uuid /* before */ is null or c.id < $8)
-     order by c.id desc limit $9`,
+     where ${searchConditions({ placedAt: 'c.offered_at', amount: 'sums.agreed', prefix: 'c.' })} and (:before::uuid is null or c.id < :before)
+     order by c.id desc limit :limit`,
   ),
 );
 
@@ -68,11 +68,11 @@ export async function readStaffContracts(db: Db, actor: Actor, search: PageAsked
   };
 }
 
-const numbered = statement('staff_contract', `select ${CONTRACT_COLUMNS} from contract where number = $1`);
+const numbered = statement('staff_contract', `select ${CONTRACT_COLUMNS} from contract where number = :number`);
 const BY = { client: 'Client', freelancer: 'Freelancer', system: 'Automatic', provider: 'Payment', operator: 'Staff' } as const;
 
 export async function readStaffContract(db: Db, actor: Actor, number: string, context: Context): Promise<DataOf<typeof staffContract>> {
-  const row = await db.row(numbered, [number]);
+  const row = await db.row(numbered, { number });
   if (row === undefined) throw new Failure('not_found');
   await recordStaffRead(context, actor, 'contract.view', { type: 'contract', id: row.id });
   const [[contract], personOf] = await Promise.all([

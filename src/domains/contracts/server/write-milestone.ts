@@ -4,7 +4,7 @@ import type { Milestone } from './store.ts';
 
 const write = statement(
   'milestone_rewrite',
-  `update contract_milestone set title = $2, criteria = $3, days = $4, price = $5, client_fee = $6, service_fee = $7, tax = $8, due_at = $9, late_at = $10, clock_at = $11 where id = $1`,
+  `update contract_milestone set title = :title, criteria = :criteria, days = :days, price = :price, client_fee = :clientFee, service_fee = :serviceFee, tax = :tax, due_at = :dueAt, late_at = :lateAt, clock_at = :clockAt where id = :id`,
 );
 
 /** What both agreed to change of it. Its money, once held, never changes. */

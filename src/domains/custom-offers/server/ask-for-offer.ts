@@ -31,12 +31,12 @@ export interface Request {
 /** Requests of a client, not what freelancers offered unasked; and whether there is either of this service. */
 export const openOffersOf = statement(
   'custom_offers_open_of',
-  "select count(*) filter (where scope <> '')::int as n, coalesce(bool_or(service_id = $2), false) as \"same!\" from custom_offer where client_id = $1 and state in ('requested', 'offered')",
+  "select count(*) filter (where scope <> '')::int as n, coalesce(bool_or(service_id = :serviceId), false) as \"same!\" from custom_offer where client_id = :clientId and state in ('requested', 'offered')",
 );
 const insert = statement(
   'custom_offer_insert',
   `insert into custom_offer (id, number, state, service_id, service_slug, title, client_id, freelancer_id, currency, scope, budget, wanted_on, asked_at, clock_at)
-   values ($1, $2, 'requested', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${OFFER_COLUMNS}`,
+   values (:id, :number, 'requested', :serviceId, :serviceSlug, :title, :clientId, :freelancerId, :currency, :scope, :budget, :wantedOn, :askedAt, :clockAt) returning ${OFFER_COLUMNS}`,
 );
 
 function mustMakeSense({ budget, wanted_on: wantedOn }: Request, currency: string, now: Date): void {
@@ -57,7 +57,7 @@ export async function askForOffer(tx: Tx, actor: Actor, request: Request, contex
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });
   mustMakeSense(request, currency, now);
   lockUntilCommit(tx, 51, `custom-offers-of:${actor.userId}`);
-  const asked = await tx.row(openOffersOf, [actor.userId, service.serviceId]);
+  const asked = await tx.row(openOffersOf, { clientId: actor.userId, serviceId: service.serviceId });
   if (asked?.same === true)
     throw new Failure('wrong_state', { message: 'You already requested a custom offer of this service, and it is still open.', data: { state: 'requested' } });
   if ((asked?.n ?? 0) >= OFFER_LIMITS.open)

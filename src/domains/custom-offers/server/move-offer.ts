@@ -23,7 +23,7 @@ type Changes = { readonly [Key in keyof typeof columns]?: Key extends keyof Cust
 
 const write = statement(
   'custom_offer_move',
-  moveText({ table: 'custom_offer', sets: `, clock_at = $4, ${changesText('custom_offer', Object.values(columns), '$5')}`, returning: 'id' }),
+  moveText({ table: 'custom_offer', sets: `, clock_at = :clockAt, ${changesText('custom_offer', Object.values(columns), ':changes')}`, returning: 'id' }),
 );
 const line = statement('custom_offer_event_add', lineText('custom_offer_event', 'offer_id'));
 export const note = notedIn(line);

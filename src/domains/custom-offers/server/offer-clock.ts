@@ -13,7 +13,7 @@ import { wasOf } from './answer-request.ts';
 import { moveOffer, OFFER_CLOCK } from './move-offer.ts';
 import { announceOffer, lockOffer, sideOf } from './store.ts';
 
-const reminded = statement('custom_offer_reminded', 'update custom_offer set reminded_at = $2 where id = $1');
+const reminded = statement('custom_offer_reminded', 'update custom_offer set reminded_at = :now where id = :offerId');
 
 /** By its deadline, or because of who leaves. */
 async function end(tx: Tx, offerId: string, leaverId: string | null, context: Context): Promise<void> {
@@ -29,7 +29,7 @@ async function fire(tx: Tx, offerId: string, context: Context): Promise<void> {
   const offer = await lockOffer(tx, offerId);
   const now = context.clock();
   const remind = async ({ turn, endsAt }: ReturnType<typeof clocksOf>[number]): Promise<void> => {
-    await tx.rows(reminded, [offerId, now]);
+    await tx.rows(reminded, { offerId, now });
     announceOffer(tx, offerReminded, offer, { turn: [...turn], endsAt: endsAt.toISOString() });
   };
   const clocks = clocksOf(offer);
@@ -40,12 +40,12 @@ export const customOfferTimers = [onTimer(OFFER_CLOCK, 'orders', fire)];
 
 const openOf = statement(
   'custom_offers_of_leaving',
-  "select id from custom_offer where (client_id = $1 or freelancer_id = $1) and state in ('requested', 'offered') order by asked_at, id",
+  "select id from custom_offer where (client_id = :userId or freelancer_id = :userId) and state in ('requested', 'offered') order by asked_at, id",
 );
 
 /** Someone who closes their account answers no one any more. Each in a transaction of its own. */
 async function endOffersOf({ userId }: { userId: string }, context: Context): Promise<void> {
-  for (const { id } of await context.db.rows(openOf, [userId])) await context.database.transact((tx) => end(tx, id, userId, context));
+  for (const { id } of await context.db.rows(openOf, { userId })) await context.database.transact((tx) => end(tx, id, userId, context));
 }
 
 export const customOfferReactions: readonly Reaction[] = [

@@ -37,7 +37,7 @@ interface Decision {
 
 const insert = statement(
   'dispute_decision_add',
-  'insert into dispute_decision (id, dispute_id, round, decided_by, share, criteria, statement, decided_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  'insert into dispute_decision (id, dispute_id, round, decided_by, share, criteria, statement, decided_at) values (:id, :disputeId, :round, :decidedBy, :share, :criteria, :statement, :decidedAt)',
 );
 
 /** Of the first decision the money waits for the appeal window; the second is final and is paid at once. */

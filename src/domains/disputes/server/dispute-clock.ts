@@ -40,7 +40,7 @@ const timedCommands: Partial<Record<DisputeMove, TimedCommand>> = {
   passHardLimit,
 };
 
-const reminded = statement('dispute_reminded', 'update dispute set reminded_at = $2 where id = $1');
+const reminded = statement('dispute_reminded', 'update dispute set reminded_at = :now where id = :disputeId');
 
 async function fireDispute(tx: Tx, disputeId: string, context: Context): Promise<void> {
   const dispute = await lockDispute(tx, disputeId);
@@ -51,7 +51,7 @@ async function fireDispute(tx: Tx, disputeId: string, context: Context): Promise
     await command(tx, dispute, context);
   };
   const remind = async (clock: DisputeClock): Promise<void> => {
-    await tx.rows(reminded, [disputeId, now]);
+    await tx.rows(reminded, { disputeId, now });
     announceDispute(tx, disputeReminded, dispute, { clock: clock.kind, turn: [...clock.turn], endsAt: clock.endsAt.toISOString() });
   };
   await fireClock(tx, { id: disputeId, timer: DISPUTE_CLOCK, clocks: clocksOf(dispute), remindedAt: dispute.remindedAt, end, remind }, now);

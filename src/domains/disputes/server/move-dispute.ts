@@ -36,7 +36,7 @@ export type Changes = { readonly [Key in keyof typeof columns]?: Dispute[Key] };
 
 const write = statement(
   'dispute_move',
-  moveText({ table: 'dispute', sets: `, clock_at = $4, ${changesText('dispute', Object.values(columns), '$5')}`, returning: 'id' }),
+  moveText({ table: 'dispute', sets: `, clock_at = :clockAt, ${changesText('dispute', Object.values(columns), ':changes')}`, returning: 'id' }),
 );
 const line = statement('dispute_event_add', lineText('dispute_event', 'dispute_id'));
 export const note = notedIn(line);

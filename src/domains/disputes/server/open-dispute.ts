@@ -38,14 +38,14 @@ const insert = statement(
   'dispute_insert',
   `insert into dispute (id, number, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee,
      service_fee, tax, opened_by, wanted, was_released, opened_at, state, escalated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+   values (:id, :number, :workId, :workKind, :workNumber, :title, :path, :category, :clientId, :freelancerId, :currency, :price, :clientFee, :serviceFee, :tax, :openedBy, :wanted, :wasReleased, :openedAt, :state, :escalatedAt)
    on conflict (work_id) where ended_at is null do nothing returning ${DISPUTE_COLUMNS}`,
 );
 const insertFurther = statement(
   'dispute_further_insert',
-  `insert into dispute_further (dispute_id, place, work_id, work_number, title, price, client_fee, service_fee, tax, was_released) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  `insert into dispute_further (dispute_id, place, work_id, work_number, title, price, client_fee, service_fee, tax, was_released) values (:id, :place, :workId, :workNumber, :title, :price, :clientFee, :serviceFee, :tax, :wasReleased)`,
 );
-const clockAt = statement('dispute_clock_at', 'update dispute set clock_at = $2 where id = $1');
+const clockAt = statement('dispute_clock_at', 'update dispute set clock_at = :clockAt where id = :id');
 
 const amountsOf = ({ price, client_fee: clientFee, service_fee: serviceFee, tax }: Terms) =>
   [price.amount, clientFee.amount, serviceFee.amount, tax.amount] as const;
@@ -111,7 +111,7 @@ export async function openDispute(
   say(tx, dispute, { side, kind: 'claim', items: claim.items, text: claim.text, share: wanted, files: claim.files }, now, context);
   note(tx, { id, from: null, to: state, move: 'open', party: side, actorId, at: now, reason: repeats ? REPEATED : null });
   const clocks = clocksOf(dispute);
-  tx.send(clockAt, [id, clocks[0]?.endsAt ?? null]);
+  tx.send(clockAt, { id, clockAt: clocks[0]?.endsAt ?? null });
   wakeForNext(tx, DISPUTE_CLOCK, id, clocks, now);
   const facts = { by: side, percent: claim.percent, ...moneyOf(dispute, wanted), answerDueAt: (clocks[0]?.endsAt ?? now).toISOString(), isRepeat: repeats };
   announceDispute(tx, disputeOpened, dispute, facts);

@@ -16,9 +16,9 @@ const sent = statement(
    from conversation_member m join message_file f on f.conversation_id = m.conversation_id and f.seq > m.from_seq and f.sealed_until is null
      join message s on s.conversation_id = f.conversation_id and s.seq = f.seq and s.deleted_at is null
      left join scanned_file scan on scan.storage_key = f.storage_key
-   where m.conversation_id = $1 and m.user_id = $2 and m.left_at is null
-     and ($3::bigint /* before */ is null or (f.seq, f.place) < ($3, $4::integer /* place */))
-   order by f.seq desc, f.place desc limit $5`,
+   where m.conversation_id = :id and m.user_id = :userId and m.left_at is null
+     and (:before::bigint is null or (f.seq, f.place) < (:before, :place::integer))
+   order by f.seq desc, f.place desc limit :limit`,
 );
 
 const isCount = (text: string): boolean => /^\d{1,15}$/.test(text);
@@ -27,7 +27,7 @@ const isPlace = (text: string): boolean => /^\d{1,4}$/.test(text);
 export async function filesSentIn(db: Db, { userId }: Actor, id: string, { cursor, limit = PAGE_SIZE }: PageAsked) {
   if (!(await isMemberOf(db, userId, id))) throw missing();
   const before = placeOf(cursor, { key: isCount, id: isPlace });
-  const rows = await db.rows(sent, [id, userId, before?.key ?? null, before === null ? null : Number(before.id), limit + 1]);
+  const rows = await db.rows(sent, { id, userId, before: before?.key ?? null, place: before === null ? null : Number(before.id), limit: limit + 1 });
   const page = cutPage(rows, limit, ({ seq, place }) => ({ key: seq, id: String(place) }));
   const people = await shownPeople(
     db,

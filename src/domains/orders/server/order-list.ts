@@ -45,9 +45,9 @@ const listStatement = (side: ListQuery['side'], sort: 'newest' | 'due') => {
   const [isAfter, direction] = sort === 'newest' ? ['<', 'desc'] : ['>', 'asc'];
   return statement(
     `order_list ${side} ${sort}`,
-    `select ${ORDER_COLUMNS}, ${place} as "place!" from ${ORDERS} where ${sideColumn[side]} = $1${shownTo[side]}
-     and ($2::text[] is null or state = any($2)) and ($3::text is null or number ilike $3 or offer->>'title' ilike $3)
-     and ($4::timestamptz /* after_at */ is null or (${place}, id) ${isAfter} ($4::timestamptz, $5::uuid /* after_id */)) order by ${place} ${direction}, id ${direction} limit $6`,
+    `select ${ORDER_COLUMNS}, ${place} as "place!" from ${ORDERS} where ${sideColumn[side]} = :clientId${shownTo[side]}
+     and (:states::text[] is null or state = any(:states)) and (:number::text is null or number ilike :number or offer->>'title' ilike :number)
+     and (:afterAt::timestamptz is null or (${place}, id) ${isAfter} (:afterAt::timestamptz, :afterId::uuid)) order by ${place} ${direction}, id ${direction} limit :limit`,
   );
 };
 
@@ -77,12 +77,15 @@ export async function readOrderList(db: Db, actor: Actor, query: ListQuery, cont
 }
 
 const counted = {
-  buying: statement('order_counts buying', 'select state, count(*)::int as n from orders where client_id = $1 group by state'),
-  selling: statement('order_counts selling', 'select state, count(*)::int as n from orders where freelancer_id = $1 and paid_at is not null group by state'),
+  buying: statement('order_counts buying', 'select state, count(*)::int as n from orders where client_id = :userId group by state'),
+  selling: statement(
+    'order_counts selling',
+    'select state, count(*)::int as n from orders where freelancer_id = :userId and paid_at is not null group by state',
+  ),
 };
 
 export async function countsByTab(db: Db, userId: string, side: ListQuery['side']): Promise<Record<'all' | Tab, number>> {
-  const rows = await db.rows(counted[side], [userId]);
+  const rows = await db.rows(counted[side], { userId });
   const inStates = (states: readonly OrderState[]) => rows.reduce((all, row) => (states.includes(row.state) ? all + row.n : all), 0);
   const tabs = (Object.keys(TABS) as Tab[]).map((tab) => [tab, inStates(TABS[tab])] as const);
   return { all: rows.reduce((all, row) => all + row.n, 0), ...(Object.fromEntries(tabs) as Record<Tab, number>) };

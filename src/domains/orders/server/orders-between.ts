@@ -10,15 +10,15 @@ import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
 /** Open ones, and finished ones that may still be reviewed. An unpaid one is its client’s alone. */
 const between = statement(
   'orders_with_steps',
-  `select ${ORDER_COLUMNS} from ${ORDERS} where (client_id, freelancer_id) in (($1 /* reader_id */, $2 /* other_id */), ($2, $1))
-     and (client_id = $1 or paid_at is not null)
-     and (state not in ('completed', 'cleared', 'cancelled', 'expired') or review_window.closes_at > $3 /* now */ and review_window.shown_at is null)
+  `select ${ORDER_COLUMNS} from ${ORDERS} where (client_id, freelancer_id) in ((:readerId, :otherId), (:otherId, :readerId))
+     and (client_id = :readerId or paid_at is not null)
+     and (state not in ('completed', 'cleared', 'cancelled', 'expired') or review_window.closes_at > :now and review_window.shown_at is null)
    order by state in ('completed', 'cleared'), state = 'disputed' desc, clock_at nulls last, id limit ${MOST_WORK}`,
 );
 
 /** Finished ones only where it is the reader’s turn. */
 export async function ordersBetween(db: Db, readerId: string, otherId: string, now: Date): Promise<TalkWork[]> {
-  const rows = await db.rows(between, [readerId, otherId, now]);
+  const rows = await db.rows(between, { readerId, otherId, now });
   if (rows.length === 0) return [];
   const lines = await presentLines(db, await ordersOf(db, rows, await termsHistory(db, now)), readerId, now);
   return lines.flatMap((line): TalkWork[] => {

@@ -37,7 +37,7 @@ const insert = statement(
   'order_insert',
   `insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer,
      delivery_days, placed_at, paid_at, clock_at)
-   values ($1, $2, $3, $17, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (number) do nothing returning id`,
+   values (:id, :number, :serviceId, :serviceVersionId, :clientId, :freelancerId, :state, :currency, :price, :clientFee, :serviceFee, :tax, :offer, :deliveryDays, :placedAt, :paidAt, :clockAt) on conflict (number) do nothing returning id`,
 );
 
 /**
@@ -88,13 +88,13 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
 
 const unpaid = statement(
   'orders_unpaid',
-  "select count(*)::int as n from (select from orders where client_id = $1 and state = 'pending_payment' limit $2) open",
+  "select count(*)::int as n from (select from orders where client_id = :clientId and state = 'pending_payment' limit :limit) open",
 );
 
 /** Placing without paying costs nothing, and every such order is on a freelancer's list for 15 minutes (ABU-1). */
 async function mustHaveFewUnpaid(tx: Tx, clientId: string): Promise<void> {
   lockUntilCommit(tx, 50, `unpaid-orders-of:${clientId}`);
-  const open = await tx.row(unpaid, [clientId, MOST_UNPAID]);
+  const open = await tx.row(unpaid, { clientId, limit: MOST_UNPAID });
   if ((open?.n ?? 0) >= MOST_UNPAID) throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} unpaid orders. Pay or cancel one first.` });
 }
 

@@ -16,7 +16,7 @@ const found = plannedEachTime(
     'staff_orders',
     `select id, number, offer->>'title' as "title!", state, on_hold_at, late_at, delivered_at, placed_at, total, price, client_fee, service_fee, tax, currency,
        client_id, freelancer_id from orders
-     where ${searchConditions({ placedAt: 'placed_at', amount: 'total' })} and ($8::uuid /* before */ is null or id < $8) order by id desc limit $9`,
+     where ${searchConditions({ placedAt: 'placed_at', amount: 'total' })} and (:before::uuid is null or id < :before) order by id desc limit :limit`,
   ),
 );
 

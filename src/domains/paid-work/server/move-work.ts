@@ -11,7 +11,7 @@ import { recordSteps } from './work-history.ts';
  * ends next ends. Changes come as one JSON object by column.
  */
 export const moveWorkText = (table: string, columns: Readonly<Record<string, string>>): string =>
-  mustMoveText({ table, sets: `, clock_at = $4, ${changesText(table, Object.values(columns), '$5')}` });
+  mustMoveText({ table, sets: `, clock_at = :clockAt, ${changesText(table, Object.values(columns), ':changes')}` });
 type MoveValues = readonly [id: string, from: string, to: string, clockAt: Date | null, changes: string];
 
 /** How a kind of work is written: the statement made of `moveWorkText`, its columns by name, and its timer. */

@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<string, string>> = { ...columns, ...listed };
 
 const write = statement(
   'project_move',
-  moveText({ table: 'project', sets: `, clock_at = $4, ${changesText('project', Object.values(NAMES), '$5')}`, returning: 'id' }),
+  moveText({ table: 'project', sets: `, clock_at = :clockAt, ${changesText('project', Object.values(NAMES), ':changes')}`, returning: 'id' }),
 );
 const line = statement('project_event_add', lineText('project_event', 'project_id'));
 const note = notedIn(line);

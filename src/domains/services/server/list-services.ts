@@ -21,13 +21,13 @@ const order: Record<Sort, string> = {
 
 const keptCount: Record<Scope, string> = {
   all: 'select coalesce(sum(listed), 0)::integer from category_count',
-  top: 'select coalesce(sum(listed), 0)::integer from category_count where top_category = $1',
-  sub: 'select coalesce(sum(listed), 0)::integer from category_count where category = $1',
+  top: 'select coalesce(sum(listed), 0)::integer from category_count where top_category = :category',
+  sub: 'select coalesce(sum(listed), 0)::integer from category_count where category = :category',
 };
 
 const cardsAndTotal = (source: string, total: string) => `select (select json_agg(card::json) from (${source}) page) as cards, (${total}) as "total!"`;
 
-const whereOf: Record<Scope, string> = { all: '', top: 'where top_category = $1', sub: 'where category = $1' };
+const whereOf: Record<Scope, string> = { all: '', top: 'where top_category = :category', sub: 'where category = :category' };
 
 const page = <Which extends Scope, By extends Sort, Part extends 'first' | 'later'>(which: Which, by: By, part: Part) =>
   statement(

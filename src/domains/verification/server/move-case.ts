@@ -26,7 +26,7 @@ type Changes = { readonly [Column in (typeof COLUMNS)[number]]?: Column extends 
 
 const note = notedIn(statement('case_event_add', lineText('verification_event', 'case_id')));
 const table = {
-  write: statement('case_move', moveText({ table: 'verification_case', sets: `, ${changesText('verification_case', COLUMNS, '$4')}`, returning: 'id' })),
+  write: statement('case_move', moveText({ table: 'verification_case', sets: `, ${changesText('verification_case', COLUMNS, ':changes')}`, returning: 'id' })),
   note,
 };
 

@@ -19,7 +19,7 @@ const list = <State extends PaymentState | 'all'>(state: State) =>
     `select kind, id, number, amount, fee, currency, about, reason, documents, state, at, charge_kind, clears_at, pays,
      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
    from (${SOURCES.map((of) => of(state === 'all' ? null : state)).join(' union all ')}) payment
-   order by at desc, id desc limit $7`,
+   order by at desc, id desc limit :limit`,
   );
 const lists: Readonly<Record<PaymentState | 'all', ReturnType<typeof list<'all'>>>> = {
   all: list('all'),

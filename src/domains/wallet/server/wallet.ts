@@ -184,11 +184,11 @@ export interface Reversal {
   readonly by: string;
 }
 
-const reverseCall = statement('ledger_reverse', 'select ledger.reverse_journal($1, $2, $3, $4) as posted');
+const reverseCall = statement('ledger_reverse', 'select ledger.reverse_journal(:journalId, :pOf, :reason, :by) as posted');
 
 /** The only correction there is: the same entries with the signs turned, if the money is still there. */
 export async function reverse(tx: Tx, { journalId, of, reason, by }: Reversal): Promise<boolean> {
-  return callLedger(tx, reverseCall, [journalId, of, reason, by], '');
+  return callLedger(tx, reverseCall, { journalId, pOf: of, reason, by }, '');
 }
 export { SETTLED } from './settled.ts';
 export { payerStanding, type PayerStanding } from './payer-standing.ts';

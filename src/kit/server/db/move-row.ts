@@ -12,7 +12,7 @@ interface MoveText {
 
 /** The text that writes a state. */
 export const moveText = ({ table, sets = '', returning = '*' }: MoveText): string =>
-  `update ${table} set state = $3 /* state_after */${sets} where id = $1 and state = $2 /* state_before */ returning ${returning}`;
+  `update ${table} set state = :to${sets} where id = :id and state = :from returning ${returning}`;
 
 /** Sets those of the columns that one JSON object names; what it does not name stays. */
 export const changesText = (table: string, columns: readonly string[], parameter: `$${number}`): string =>
@@ -21,7 +21,7 @@ export const changesText = (table: string, columns: readonly string[], parameter
 /** The text of a line in a history; `of` is its column that names the row. */
 export const lineText = (history: string, of: string): string =>
   `insert into ${history} (${of}, at, move, party, actor_id, state_before, state_after, reason)
-   values ($1, coalesce($2::timestamptz, now()), $3, $4, $5, $6, $7, $8)`;
+   values (:id, coalesce(:at::timestamptz, now()), :move, :party, :actorId, :from, :to, :reason)`;
 
 /** The same for a move that nobody waits for: it fails where the row is in another state by now (division_by_zero). */
 export const mustMoveText = (of: MoveText): string => `with moved as (${moveText({ ...of, returning: '1' })}) select 1 / count(*) as moved from moved`;

@@ -22,8 +22,8 @@ const FIRST_ID_AT = Date.UTC(2025, 0, 1);
 /** To the next deadline up to $1, or to $1: the database's idea of now goes along (replayed_now). */
 const turn = statement(
   'replay_turn',
-  `select due.at, set_config('docket.replayed_at', coalesce(due.at, $1)::text, true)
-   from (select min(fires_at) as at from timer where fires_at <= $1::timestamptz and tries = 0) due`,
+  `select due.at, set_config('docket.replayed_at', coalesce(due.at, :at)::text, true)
+   from (select min(fires_at) as at from timer where fires_at <= :at::timestamptz and tries = 0) due`,
 );
 
 export function startReplay(real: Context, tx: Tx, start: Date, dice: Dice, timers: readonly TimerReaction[]): Replay {
@@ -48,7 +48,7 @@ export function startReplay(real: Context, tx: Tx, start: Date, dice: Dice, time
     async until(at) {
       if (at < clock) throw new RangeError(`the clock cannot go back from ${clock.toISOString()} to ${at.toISOString()}`);
       while (clock < at) {
-        const next = (await tx.row(turn, [at]))?.at ?? null;
+        const next = (await tx.row(turn, { at }))?.at ?? null;
         clock = next ?? at;
         if (next !== null) await fireDueTimers(context, timers, next);
       }

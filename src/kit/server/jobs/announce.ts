@@ -1,11 +1,11 @@
 import type { EventKind, FactsOf, Topic } from '../../events.ts';
 import { statement, type Tx } from '../db/database.ts';
 
-const insert = statement('outbox_insert', 'insert into outbox (name, facts, topics, urgent) values ($1, $2, $3, $4)');
+const insert = statement('outbox_insert', 'insert into outbox (name, facts, topics, urgent) values (:name, :facts, :topics, :urgent)');
 const insertAll = statement(
   'outbox_insert_all',
   `insert into outbox (name, facts, topics, urgent)
-   select $1, facts, array(select jsonb_array_elements_text(topics)), $3 from jsonb_to_recordset($2) as one (facts jsonb, topics jsonb)`,
+   select :name, facts, array(select jsonb_array_elements_text(topics)), :urgent from jsonb_to_recordset(:factses) as one (facts jsonb, topics jsonb)`,
 );
 
 interface WakeUp {
@@ -48,6 +48,6 @@ export function announceAll<Kind extends EventKind>(
   all: readonly { readonly facts: FactsOf<Kind>; readonly topics?: readonly Topic[] }[],
 ): void {
   if (all.length === 0) return;
-  tx.send(insertAll, [kind.name, JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), kind.isUrgent]);
+  tx.send(insertAll, { name: kind.name, factses: JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), urgent: kind.isUrgent });
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
 }

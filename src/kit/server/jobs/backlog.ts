@@ -47,8 +47,8 @@ const queueNames = [...laneNames, ...EARLIER];
 const seconds = (since: string): string => `greatest(0, extract(epoch from now() - (${since})))::float8`;
 const ages = statement(
   'queue_ages',
-  `select case when queue = any ($2 /* earlier */) then 'earlier' else queue end as "name!", max(${seconds("(oldest.data ->> 'announcedAt')::timestamptz")}) as age
-   from unnest($1::text[]) as queue cross join lateral (select data from pgboss.job
+  `select case when queue = any (:earlier) then 'earlier' else queue end as "name!", max(${seconds("(oldest.data ->> 'announcedAt')::timestamptz")}) as age
+   from unnest(:queueNames::text[]) as queue cross join lateral (select data from pgboss.job
      where job.name = queue and state < 'active' and not blocked order by priority desc, created_on limit 1) oldest group by 1
    union all select 'outbox', ${seconds('select created_at from outbox order by id limit 1')}
    union all select 'timers', ${seconds('select fires_at from timer where fires_at <= now() order by fires_at limit 1')}`,
@@ -56,7 +56,7 @@ const ages = statement(
 const counts = statement(
   'queue_counts',
   `select queue as "name!", (select count(*)::int from (select from pgboss.job where job.name = queue and state < 'active' and not blocked limit ${MOST_COUNTED}) one) as waiting
-   from unnest($1::text[]) as queue
+   from unnest(:queueNames::text[]) as queue
    union all select 'outbox', (select count(*)::int from (select from outbox limit ${MOST_COUNTED}) one)
    union all select 'timers', (select count(*)::int from (select from timer where fires_at <= now() limit ${MOST_COUNTED}) one)`,
 );
@@ -67,14 +67,14 @@ const dead = statement(
    from pgboss.job where name = '${DEAD}' and state < 'active' order by created_on desc limit ${MOST_SHOWN}`,
 );
 const deadCount = statement('queue_dead_count', `select count(*)::int as total from pgboss.job where name = '${DEAD}' and state < 'active'`);
-const isDead = statement('queue_is_dead', `select 1 as dead from pgboss.job where name = '${DEAD}' and state < 'active' and id = $1`);
+const isDead = statement('queue_is_dead', `select 1 as dead from pgboss.job where name = '${DEAD}' and state < 'active' and id = :jobId`);
 
 /** pg-boss's tables belong to the owner. */
 export function openBacklog({ db }: Pick<Database, 'db'>): Backlog {
   let remembered: { readonly at: number; readonly ages: Promise<readonly QueueAge[]> } | null = null;
 
   async function readAges(): Promise<readonly QueueAge[]> {
-    const rows = await db.rows(ages, [queueNames, EARLIER]);
+    const rows = await db.rows(ages, { queueNames, earlier: EARLIER });
     const byName = new Map(rows.map(({ name, age }) => [name, age ?? 0]));
     return known.map((one) => ({ ...one, oldestSeconds: byName.get(one.name) ?? 0 }));
   }
@@ -91,7 +91,7 @@ export function openBacklog({ db }: Pick<Database, 'db'>): Backlog {
       return remembered.ages;
     },
     async waiting() {
-      const rows = await db.rows(counts, [queueNames]);
+      const rows = await db.rows(counts, { queueNames });
       const all = new Map<string, number>();
       for (const { name, waiting } of rows) {
         const shown = (EARLIER as readonly string[]).includes(name) ? 'earlier' : name;
@@ -103,6 +103,6 @@ export function openBacklog({ db }: Pick<Database, 'db'>): Backlog {
       const total = (await db.row(deadCount))?.total ?? 0;
       return { items: total === 0 ? [] : await db.rows(dead), total };
     },
-    isDead: async (jobId) => (await db.row(isDead, [jobId])) !== undefined,
+    isDead: async (jobId) => (await db.row(isDead, { jobId })) !== undefined,
   };
 }

@@ -5,10 +5,10 @@ import { TIMER_LANES, type TimerLane, type TimerReaction } from './reactions.ts'
 
 const BATCH = 50;
 
-const due = statement('timer_due', `select kind, subject from timer where fires_at <= coalesce($1, now()) order by fires_at limit ${BATCH}`);
+const due = statement('timer_due', `select kind, subject from timer where fires_at <= coalesce(:asOf, now()) order by fires_at limit ${BATCH}`);
 const dueOf = statement(
   'timer_due_of',
-  `select kind, subject from timer where fires_at <= $3 and (kind = any ($1)) = $2 /* is_of_kinds */ order by fires_at limit ${BATCH}`,
+  `select kind, subject from timer where fires_at <= :now and (kind = any (:kinds)) = :isOfKinds order by fires_at limit ${BATCH}`,
 );
 /**
  * A command locks its order and then the timer's row, a timer the other way round. The timer gives way long before
@@ -16,11 +16,14 @@ const dueOf = statement(
  */
 const giveWay = statement('timer_give_way', "select set_config('lock_timeout', '200ms', true)");
 const LOCK_NOT_AVAILABLE = '55P03';
-const claim = statement('timer_claim', 'delete from timer where subject = $1 and kind = $2 and fires_at <= coalesce($3, now()) returning 1 as claimed');
+const claim = statement(
+  'timer_claim',
+  'delete from timer where subject = :subject and kind = :kind and fires_at <= coalesce(:asOf, now()) returning 1 as claimed',
+);
 const postpone = statement(
   'timer_postpone',
-  `update timer set tries = least(tries + 1, 1000), last_error = $3, fires_at = greatest(fires_at, coalesce($4, now())) + make_interval(secs => least(3600, 5 * 2 ^ least(tries, 12)))
-   where subject = $1 and kind = $2`,
+  `update timer set tries = least(tries + 1, 1000), last_error = :lastError, fires_at = greatest(fires_at, coalesce(:asOf, now())) + make_interval(secs => least(3600, 5 * 2 ^ least(tries, 12)))
+   where subject = :subject and kind = :kind`,
 );
 
 /**
@@ -30,7 +33,7 @@ const postpone = statement(
  * being replayed. Answers whether a full batch was found.
  */
 export async function fireDueTimers(context: Context, reactions: readonly TimerReaction[], asOf: Date | null = null): Promise<boolean> {
-  return fire(context, reactions, await context.db.rows(due, [asOf]), asOf);
+  return fire(context, reactions, await context.db.rows(due, { asOf }), asOf);
 }
 
 /** The deadlines of each lane, those of money on the connections kept for it. Unknown kinds show up as failing in the last lane. */
@@ -42,7 +45,7 @@ export function startTimers(reactions: readonly TimerReaction[], contextOf: (lan
     // Not the database's now(): if its clock is changed, nothing may fire early.
     const beat = async () => {
       const now = context.clock();
-      return fire(context, reactions, await context.db.rows(dueOf, [kinds, !isLast, now]), now);
+      return fire(context, reactions, await context.db.rows(dueOf, { kinds, isOfKinds: !isLast, now }), now);
     };
     return pulse(`${lane} timers`, beatMs, beat, context.log);
   });
@@ -58,7 +61,7 @@ async function fire(context: Context, reactions: readonly TimerReaction[], rows:
     try {
       await context.database.transact(async (tx) => {
         await tx.rows(giveWay);
-        const claimed = await tx.row(claim, [subject, kind, asOf]);
+        const claimed = await tx.row(claim, { subject, kind, asOf });
         if (claimed === undefined) return;
         const reaction = reactions.find((one) => one.kind === kind);
         if (reaction === undefined) throw new Error(`no timer reaction is called ${kind}`);
@@ -69,7 +72,7 @@ async function fire(context: Context, reactions: readonly TimerReaction[], rows:
       if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) continue;
       const reason = error instanceof Error ? error.message : String(error);
       context.log.error({ err: error, timer: kind, subject }, 'timer failed; it will be tried again');
-      await context.database.transact(async (tx) => tx.rows(postpone, [subject, kind, reason.slice(0, 500), asOf]));
+      await context.database.transact(async (tx) => tx.rows(postpone, { subject, kind, lastError: reason.slice(0, 500), asOf }));
     }
   }
   return rows.length === BATCH;

@@ -51,7 +51,7 @@ export function startRelay({ owner, reserve, queue, hint, carry, log, clock }: R
   const byEvent = Map.groupBy(queue.reactions, ({ event }) => event.name);
   const relayFrom = (database: Database, take: typeof takeUrgent) => async (): Promise<boolean> => {
     const taken = await database.transact(async (tx) => {
-      tx.send(notWaitingForDisk, []);
+      tx.send(notWaitingForDisk, {});
       const rows = await tx.rows(take);
       const jobs = rows.flatMap((row) =>
         (byEvent.get(row.name) ?? []).map(({ name }) => ({
