@@ -65,7 +65,7 @@ it.each([
   'adjustment_person',
   'journal_entries',
 ])('%s reads no big table whole', async (name) => {
-  const text = knownStatements().get(name);
+  const text = knownStatements().get(name)?.text;
   expect(text).toBeDefined();
   expect(await readWhole(text ?? '')).toEqual([]);
 });

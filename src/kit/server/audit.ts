@@ -60,11 +60,11 @@ const acted = statement(
 export const hasActed = async (reads: Db | Tx, actor: Pick<Actor, 'userId'>, act: string, subject: ActSubject, since: Date): Promise<boolean> =>
   (await reads.row(acted, { actorId: actor.userId, act, subjectType: subject.type, subjectId: subject.id, since })) !== undefined;
 
-const link = statement('staff_acts_link', 'select link_staff_acts(:pMost) as made');
+const link = statement('staff_acts_link', 'select link_staff_acts(:most) as made');
 const BATCH = 500;
 
 /** Chains new lines to those before them, in a transaction of its own. Answers whether there may be more. */
 export async function linkStaffActs({ database }: Pick<Context, 'database'>): Promise<boolean> {
-  const row = await database.transact((tx) => tx.row(link, { pMost: BATCH }));
+  const row = await database.transact((tx) => tx.row(link, { most: BATCH }));
   return row?.made === BATCH;
 }

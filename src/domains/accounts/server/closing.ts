@@ -66,7 +66,7 @@ export async function emptyAccount(tx: Tx, userId: string, now: Date): Promise<v
   const before = await tx.row(nameOf, { userId });
   if (before === undefined) throw new Error(`no account ${userId}`);
   await endOtherSessions(tx, userId, null);
-  for (const drop of drops) await tx.rows(drop, [userId]);
+  for (const drop of drops) await tx.rows(drop, { userId });
   await tx.rows(empty, { userId, email: `former-${userId}@deleted.invalid`, username: `former-${userId.replaceAll('-', '').slice(-20)}`, now });
   await tx.rows(retire, { hash: sha256(before.username) });
 }

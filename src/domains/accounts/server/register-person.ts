@@ -80,8 +80,10 @@ export async function registerPerson(tx: Tx, person: NewPerson, context: Context
   const now = context.clock();
   const verifiedAt = person.emailVerified === true ? now : null;
   const insertAs = async (username: string): Promise<boolean> => {
-    const who = [id, email, verifiedAt, person.role, username, person.firstName, person.lastName] as const;
-    return (await tx.row(insertAccount, [...who, countryId, verifiedAt === null ? now : null, now])) !== undefined;
+    const { role, firstName, lastName } = person;
+    const verification = { emailVerifiedAt: verifiedAt, verificationAskedAt: verifiedAt === null ? now : null };
+    const names = { username, firstName, lastName };
+    return (await tx.row(insertAccount, { id, email, role, ...names, countryId, ...verification, createdAt: now })) !== undefined;
   };
   const names = `${person.firstName} ${person.lastName}`;
   let username = wish ?? (await freeUsername(tx, names, id));

@@ -28,9 +28,9 @@ const enter = statement(
    noted as (update account set last_login_at = now(), last_activity_at = now() from allowed where account.id = allowed.id),
    opened as (insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent, way)
      select :sessionId, id, :tokenHash, now(), now(), :expiresAt, :address, :userAgent, :way from allowed),
-   forgiven as materialized (select forgive_attempts(:charged, :pWhole) from allowed),
-   told as materialized (select announce_event(:pName, :pFacts, :pTopics) from who
-     where suspended_at is null and came_before and not (knows_device or knows_place) and :pFacts::jsonb is not null)
+   forgiven as materialized (select forgive_attempts(:charged, :whole) from allowed),
+   told as materialized (select announce_event(:name, :facts, :topics) from who
+     where suspended_at is null and came_before and not (knows_device or knows_place) and :facts::jsonb is not null)
    select suspended_at, (select count(*) from forgiven) + (select count(*) from told) as done from who`,
 );
 
@@ -66,10 +66,10 @@ export async function signIn(reads: Db | Tx, who: Recognised, request: RequestFa
     expiresAt: session.expiresAt,
     way,
     charged,
-    pWhole: startingAnew(charged),
-    pName: newDevice.name,
-    pFacts: news === null ? null : JSON.stringify(news),
-    pTopics: [userTopic(who.id)],
+    whole: startingAnew(charged),
+    name: newDevice.name,
+    facts: news === null ? null : JSON.stringify(news),
+    topics: [userTopic(who.id)],
   });
   if (row === undefined) throw new Failure('unauthenticated');
   if (row.suspended_at !== null) await refuseSuspended(reads, who.id, context);

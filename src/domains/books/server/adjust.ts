@@ -38,19 +38,19 @@ async function requireReversible(tx: Tx, journalId: string, actor: Actor): Promi
 /** Step one: recorded with its reason; no money moves yet. */
 export async function propose(tx: Tx, actor: Actor, wish: Parsed<typeof proposeAdjustment>['body'], { config, makeId }: Context): Promise<{ id: string }> {
   const id = makeId();
-  let about: readonly [journalId: string | null, userId: string | null, account: string | null, amount: string | null, currency: string | null];
+  let subject: { journalId: string | null; userId: string | null; account: string | null; amount: string | null; currency: string | null };
   if (wish.kind === 'reverse') {
     await requireReversible(tx, wish.journal_id, actor);
-    about = [wish.journal_id, null, null, null, null];
+    subject = { journalId: wish.journal_id, userId: null, account: null, amount: null, currency: null };
   } else {
     if (!isPositive(wish.amount)) throw invalidField('amount', 'Enter an amount above zero.');
     if (wish.amount.currency !== config.currency) throw invalidField('amount', `Enter an amount in ${config.currency}.`);
     const found = await tx.row(person, { username: wish.username });
     if (found === undefined) throw invalidField('username', 'No account has this username.');
     if (found.id === actor.userId) throw notOneself();
-    about = [null, found.id, wish.account, wish.amount.amount, wish.amount.currency];
+    subject = { journalId: null, userId: found.id, account: wish.account, ...wish.amount };
   }
-  const written = await tx.row(insert, [id, wish.kind, ...about, wish.reason, actor.userId]);
+  const written = await tx.row(insert, { id, kind: wish.kind, ...subject, reason: wish.reason, proposedBy: actor.userId });
   if (written === undefined) throw new Failure('wrong_state', { message: 'A reversal of this journal is already proposed.' });
   await recordStaffAct(tx, actor, 'ledger.propose', { type: 'ledger_adjustment', id }, wish.reason, null, { ...wish });
   return { id };

@@ -1,5 +1,5 @@
 /** Milestones that both agree on, each a piece of paid work with its own fees (MLS-1). */
-import { termsFor } from '#domains/paid-work/price.ts';
+import { amountsOf, termsFor } from '#domains/paid-work/price.ts';
 import { recordSteps } from '#domains/paid-work/server/paid-work.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -18,8 +18,7 @@ interface Of {
   readonly id: string;
   readonly number: string;
   readonly inForce: Terms;
-  /** Client and freelancer. */
-  readonly people: readonly [string, string];
+  readonly people: { readonly clientId: string; readonly freelancerId: string };
 }
 
 export async function agreeMilestones(
@@ -30,9 +29,10 @@ export async function agreeMilestones(
   context: Context,
 ): Promise<void> {
   for (const { place, title, price, days, criteria } of agreed) {
-    const part = { id: context.makeId(), ...termsFor(inForce, price) };
-    const amounts = [price.currency, price.amount, part.client_fee.amount, part.service_fee.amount, part.tax.amount] as const;
-    await tx.rows(insert, [part.id, id, place, milestoneNumberOf(number, place), ...people, title, JSON.stringify(criteria), days, ...amounts, by.at]);
-    recordSteps(tx, part.id, by, ['agree', null, 'agreed']);
+    const milestoneId = context.makeId();
+    const amounts = amountsOf(termsFor(inForce, price));
+    const named = { id: milestoneId, contractId: id, place, number: milestoneNumberOf(number, place), title };
+    await tx.rows(insert, { ...named, ...people, criteria: JSON.stringify(criteria), days, ...amounts, agreedAt: by.at });
+    recordSteps(tx, milestoneId, by, ['agree', null, 'agreed']);
   }
 }

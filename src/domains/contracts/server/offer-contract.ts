@@ -80,11 +80,11 @@ async function offeredOf(
   tx: Tx,
   { client, freelancer, number, until, at }: Offered,
   proposal: string | undefined,
-): Promise<readonly [string | null, string | null]> {
-  if (proposal === undefined) return [null, null];
+): Promise<{ projectId: string | null; proposalId: string | null }> {
+  if (proposal === undefined) return { projectId: null, proposalId: null };
   const { projectId, freelancerId } = await offerOnProposal(tx, proposal, { clientId: client, number, until, at });
   if (freelancerId !== freelancer) throw invalidField('freelancer', 'This proposal is by someone else.');
-  return [projectId, proposal];
+  return { projectId, proposalId: proposal };
 }
 
 export async function offerContract(tx: Tx, actor: Actor, offer: Offer, context: Context): Promise<Contract> {
@@ -102,12 +102,13 @@ export async function offerContract(tx: Tx, actor: Actor, offer: Offer, context:
   const id = context.makeId();
   const number = numberOf(id);
   const validUntil = after(now, offer.valid_hours * HOUR_MS);
-  const people = [actor.userId, freelancer.id] as const;
-  const of = await offeredOf(tx, { client: actor.userId, freelancer: freelancer.id, number, until: validUntil, at: now }, offer.proposal);
+  const people = { clientId: actor.userId, freelancerId: freelancer.id };
+  const source = await offeredOf(tx, { client: actor.userId, freelancer: freelancer.id, number, until: validUntil, at: now }, offer.proposal);
   const { haveWork } = await reachOut(tx, { from: actor.userId, to: freelancer.id, door: 'contract' }, context);
   // Once they work together they may need each other’s address (decision 141).
   if (!haveWork) refuseWords(wordsOf(offer));
-  if ((await tx.row(insert, [id, number, ...people, ...of, offer.title, currency, now, validUntil])) === undefined)
+  const written = await tx.row(insert, { id, number, ...people, ...source, title: offer.title, currency, offeredAt: now, validUntil });
+  if (written === undefined)
     throw new TryAgain(`contract number ${number} is taken`);
   const agreed = offer.milestones.map((milestone, index) => ({ ...milestone, place: index + 1 }));
   const names = { client: client.name, freelancer: freelancer.name };

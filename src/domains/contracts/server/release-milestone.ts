@@ -1,6 +1,6 @@
 /** A milestone is released, whole or in part, by the client or when the time to review is over (MLS-5), and clears (MLS-6). */
 import { bySystem, type By } from '#domains/paid-work/party.ts';
-import { releasePartOf } from '#domains/paid-work/price.ts';
+import { amountsOf, releasePartOf } from '#domains/paid-work/price.ts';
 import { clearanceOf, clearEarned, clearsLater, liftWatermarks, recordSteps, releaseAll, releasePart } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
@@ -100,9 +100,9 @@ async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Mone
   await liftWatermarks(tx, milestone.id);
   const id = context.makeId();
   const { title, days, criteria, clientId, freelancerId } = milestone;
-  const amounts = [amount.currency, rest.price.amount, rest.client_fee.amount, rest.service_fee.amount, rest.tax.amount] as const;
-  const of = [id, contract.id, place, number, milestone.id, clientId, freelancerId, title, JSON.stringify(criteria), days] as const;
-  const row = await tx.row(insertRest, [...of, ...amounts, now, after(now, days * DAY_MS)]);
+  const named = { id, contractId: contract.id, place, number, restOf: milestone.id, clientId, freelancerId };
+  const work = { title, criteria: JSON.stringify(criteria), days, agreedAt: now, dueAt: after(now, days * DAY_MS) };
+  const row = await tx.row(insertRest, { ...named, ...work, ...amountsOf(rest) });
   if (row === undefined) throw new Error('the rest was not written');
   const left = milestoneOf(row, contract.state);
   recordSteps(tx, id, { ...by, at: now }, ['rest', null, 'funded']);

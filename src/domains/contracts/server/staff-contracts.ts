@@ -4,7 +4,6 @@ import {
   presentProposedEnd,
   searchConditions,
   searchedBy,
-  searchValues,
   type StaffSearch,
 } from '#domains/paid-work/server/paid-work.ts';
 import { latestDispute } from '#domains/disputes/server/disputes.ts';
@@ -45,7 +44,7 @@ const found = plannedEachTime(
 export async function readStaffContracts(db: Db, actor: Actor, search: PageAsked & StaffSearch, context: Context): Promise<DataOf<typeof staffContracts>> {
   const by = await searchedBy(db, actor, 'contract.search', search, context);
   const limit = search.limit ?? PAGE_SIZE;
-  const rows = await db.rows(found, [...searchValues(by), placeOf(search.cursor)?.id ?? null, limit + 1, HOLDING_STATES]);
+  const rows = await db.rows(found, { ...by, before: placeOf(search.cursor)?.id ?? null, limit: limit + 1, holdingStates: HOLDING_STATES });
   const page = cutPage(rows, limit, (row) => ({ key: row.offered_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,

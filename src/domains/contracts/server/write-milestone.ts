@@ -1,4 +1,5 @@
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { amountsOf } from '#domains/paid-work/price.ts';
 import { milestoneClocks } from '../deadlines.ts';
 import type { Milestone } from './store.ts';
 
@@ -10,6 +11,6 @@ const write = statement(
 /** What both agreed to change of it. Its money, once held, never changes. */
 export async function writeMilestone(tx: Tx, milestone: Milestone): Promise<void> {
   const { id, title, criteria, days, terms, dueAt, lateAt } = milestone;
-  const amounts = [terms.price.amount, terms.client_fee.amount, terms.service_fee.amount, terms.tax.amount] as const;
-  await tx.rows(write, [id, title, JSON.stringify(criteria), days, ...amounts, dueAt, lateAt, milestoneClocks(milestone)[0]?.endsAt ?? null]);
+  const dates = { dueAt, lateAt, clockAt: milestoneClocks(milestone)[0]?.endsAt ?? null };
+  await tx.rows(write, { id, title, criteria: JSON.stringify(criteria), days, ...amountsOf(terms), ...dates });
 }

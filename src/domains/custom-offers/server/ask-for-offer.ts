@@ -68,9 +68,9 @@ export async function askForOffer(tx: Tx, actor: Actor, request: Request, contex
   const next = await nextRequest(tx, actor.userId, service);
   const { id, number } = next;
   const clocks = clocksOf({ state: 'requested', askedAt: now, version: 0, sentAt: null, validUntil: null });
-  const about = [service.serviceId, service.slug, service.title, actor.userId, service.sellerId] as const;
-  const wanted = [currency, request.scope, request.budget?.amount ?? null, request.wanted_on] as const;
-  const row = await tx.row(insert, [id, number, ...about, ...wanted, now, clocks[0]?.endsAt ?? null]);
+  const subject = { serviceId: service.serviceId, serviceSlug: service.slug, title: service.title, clientId: actor.userId, freelancerId: service.sellerId };
+  const wanted = { currency, scope: request.scope, budget: request.budget?.amount ?? null, wantedOn: request.wanted_on };
+  const row = await tx.row(insert, { id, number, ...subject, ...wanted, askedAt: now, clockAt: clocks[0]?.endsAt ?? null });
   if (row === undefined) throw new Error('the custom offer was not written');
   const offer = offerOf(row);
   await sendFiles(tx, next, 'requirements', request.files ?? [], null);

@@ -23,7 +23,7 @@ type Changes = { readonly [Key in keyof typeof columns]?: Key extends keyof Cust
 
 const write = statement(
   'custom_offer_move',
-  moveText({ table: 'custom_offer', sets: `, clock_at = :clockAt, ${changesText('custom_offer', Object.values(columns), ':changes')}`, returning: 'id' }),
+  moveText({ table: 'custom_offer', sets: `, clock_at = :clockAt, ${changesText('custom_offer', Object.values(columns))}`, returning: 'id' }),
 );
 const line = statement('custom_offer_event_add', lineText('custom_offer_event', 'offer_id'));
 export const note = notedIn(line);
@@ -43,7 +43,7 @@ export async function moveOffer(tx: Tx, offer: CustomOffer, { move, by, at, reas
   const clocks = clocksOf(moved);
   const changed = JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [columns[name as keyof typeof columns], value])));
   const step = { id: offer.id, from: offer.state, to: answer.to, move, ...by, at, reason: reason ?? null };
-  await moveRow(tx, { write, note }, step, clocks[0]?.endsAt ?? null, changed);
+  await moveRow(tx, { write, note }, step, { clockAt: clocks[0]?.endsAt ?? null, changes: changed });
   wakeForNext(tx, OFFER_CLOCK, offer.id, clocks, at);
   return moved;
 }

@@ -59,8 +59,8 @@ export async function offerDirectly(tx: Tx, actor: Actor, wish: DirectOffer, con
     throw new Failure('wrong_state', { message: `You have ${OFFER_LIMITS.unasked} open offers that no one requested. Withdraw one first.` });
   const id = context.makeId();
   const number = numberOf(id);
-  const about = [service.serviceId, service.slug, service.title, client.id, actor.userId, currency] as const;
-  const row = await tx.row(insert, [id, number, ...about, now, validUntil]);
+  const subject = { serviceId: service.serviceId, serviceSlug: service.slug, title: service.title, clientId: client.id, freelancerId: actor.userId };
+  const row = await tx.row(insert, { id, number, ...subject, currency, askedAt: now, validUntil });
   if (row === undefined) throw new TryAgain(`custom offer number ${number} is taken`);
   const offer = offerOf(row);
   await insertVersion(tx, offer, wish, now);

@@ -36,7 +36,7 @@ export type Changes = { readonly [Key in keyof typeof columns]?: Dispute[Key] };
 
 const write = statement(
   'dispute_move',
-  moveText({ table: 'dispute', sets: `, clock_at = :clockAt, ${changesText('dispute', Object.values(columns), ':changes')}`, returning: 'id' }),
+  moveText({ table: 'dispute', sets: `, clock_at = :clockAt, ${changesText('dispute', Object.values(columns))}`, returning: 'id' }),
 );
 const line = statement('dispute_event_add', lineText('dispute_event', 'dispute_id'));
 export const note = notedIn(line);
@@ -61,7 +61,7 @@ export async function moveDispute(tx: Tx, dispute: Dispute, { move, by, at, reas
   const clocks = clocksOf(moved);
   const changed = JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [columns[name as keyof typeof columns], value])));
   const step = { id: dispute.id, from: dispute.state, to, move, ...by, at, reason: reason ?? null };
-  await moveRow(tx, { write, note }, step, clocks[0]?.endsAt ?? null, changed);
+  await moveRow(tx, { write, note }, step, { clockAt: clocks[0]?.endsAt ?? null, changes: changed });
   wakeForNext(tx, DISPUTE_CLOCK, dispute.id, clocks, at);
   return moved;
 }

@@ -1,7 +1,7 @@
 /** A claim about held or clearing money (DSP-1). The domain of the work has locked it, stopped its clocks and knows who asks. */
 import { createHash } from 'node:crypto';
 import { freezeReleased, sendFiles, wakeForNext, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
-import type { Terms } from '#domains/paid-work/price.ts';
+import { amountsOf } from '#domains/paid-work/price.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -47,9 +47,6 @@ const insertFurther = statement(
 );
 const clockAt = statement('dispute_clock_at', 'update dispute set clock_at = :clockAt where id = :id');
 
-const amountsOf = ({ price, client_fee: clientFee, service_fee: serviceFee, tax }: Terms) =>
-  [price.amount, clientFee.amount, serviceFee.amount, tax.amount] as const;
-
 /** `wasReleased`: the money was released and is still clearing, so all of it is held again with its fees. */
 async function freeze(
   tx: Tx,
@@ -86,25 +83,16 @@ export async function openDispute(
   }
   // Nobody's money waits for another answer and another negotiation: after the last evidence a reviewer decides (MON-22).
   const [state, escalatedAt] = repeats ? (['escalated', now] as const) : (['opened', null] as const);
-  const named = [work.id, work.kind, work.number, work.title, work.path, work.category, work.clientId, work.freelancerId] as const;
+  const { kind: workKind, title, path, category, clientId, freelancerId } = work;
+  const named = { workId: work.id, workKind, workNumber: work.number, title, path, category, clientId, freelancerId };
   const wanted = shareOf(claim.percent);
-  const row = await tx.row(insert, [
-    id,
-    number,
-    ...named,
-    work.terms.price.currency,
-    ...amountsOf(work.terms),
-    side,
-    wanted,
-    wasReleased,
-    now,
-    state,
-    escalatedAt,
-  ]);
+  const opened = { openedBy: side, wanted, wasReleased, openedAt: now, state, escalatedAt };
+  const row = await tx.row(insert, { id, number, ...named, ...amountsOf(work.terms), ...opened });
   if (row === undefined) throw new Failure('wrong_state', { message: 'There is already a dispute about this.' });
   for (const [index, one] of further.entries()) {
-    const { id: workId, number: workNumber, title, terms } = one.work;
-    tx.send(insertFurther, [id, index + 2, workId, workNumber, title, ...amountsOf(terms), one.wasReleased]);
+    const { id: furtherId, number: workNumber, title: workTitle, terms } = one.work;
+    const part = { workId: furtherId, workNumber, title: workTitle, ...amountsOf(terms), wasReleased: one.wasReleased };
+    tx.send(insertFurther, { id, place: index + 2, ...part });
   }
   const dispute = withParts(disputeOf(row, null), [first, ...further]);
   await sendFiles(tx, work, evidenceOf(side), claim.files, null);

@@ -43,13 +43,13 @@ const NARROWED = `(:reviewer::uuid is null or reviewer_id = :reviewer) and (:typ
 const open = statement(
   'staff_disputes_open',
   `${SELECTED}, ${PLACE} as "place!" ${FROM}
-   where ended_at is null and state = any (:states) and (:endedAt::timestamptz is null or (${PLACE}, dispute.id) > (:endedAt, :id::uuid)) and ${NARROWED}
+   where ended_at is null and state = any (:states) and (:afterAt::timestamptz is null or (${PLACE}, dispute.id) > (:afterAt, :afterId::uuid)) and ${NARROWED}
    order by ${PLACE}, dispute.id limit :limit`,
 );
 const closed = statement(
   'staff_disputes_closed',
   `${SELECTED}, date_trunc('milliseconds', ended_at) as "place!" ${FROM}
-   where ended_at is not null and state = any (:states) and (:endedAt::timestamptz is null or (date_trunc('milliseconds', ended_at), dispute.id) < (:endedAt, :id::uuid)) and ${NARROWED}
+   where ended_at is not null and state = any (:states) and (:afterAt::timestamptz is null or (date_trunc('milliseconds', ended_at), dispute.id) < (:afterAt, :afterId::uuid)) and ${NARROWED}
    order by date_trunc('milliseconds', ended_at) desc, dispute.id desc limit :limit`,
 );
 const counts = statement(
@@ -82,8 +82,9 @@ export async function readStaffDisputes(db: Db, actor: Actor, asked: Asked, cont
   const place = placeOf(asked.cursor);
   const mine = asked.mine === 'yes' ? actor.userId : null;
   const now = context.clock();
-  const values = [STATES[queue], place?.key ?? null, place?.id ?? null, limit + 1, mine, asNumber(asked.q ?? '')] as const;
-  const [rows, waiting] = await Promise.all([db.rows(queue === 'closed' ? closed : open, [...values]), db.row(counts, { now, reviewerId: actor.userId })]);
+  const from = { afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
+  const filters = { states: STATES[queue], reviewer: mine, typed: asNumber(asked.q ?? '') };
+  const [rows, waiting] = await Promise.all([db.rows(queue === 'closed' ? closed : open, { ...filters, ...from }), db.row(counts, { now, reviewerId: actor.userId })]);
   const page = cutPage(rows, limit, (row) => ({ key: row.place.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,

@@ -44,7 +44,7 @@ const ofPair = statement(
 export async function conversationWith(db: Db, actor: Actor, wanted: string, context: Context): Promise<ConversationWith> {
   if (isTeam(wanted)) return conversationWithTeam(db, actor, wanted, context);
   const { otherId, subject } = await partnerOf(db, actor, wanted, context);
-  const [low, high] = pairOf(actor.userId, otherId);
+  const { low, high } = pairOf(actor.userId, otherId);
   const now = context.clock();
   const pair = { from: actor.userId, to: otherId };
   const [found, others, words, blocks, people, hasWork, inTouch] = await Promise.all([
@@ -85,7 +85,7 @@ const insert = statement(
 );
 
 async function conversationOf(tx: Tx, { userId }: Actor, { otherId, subject }: Partner, context: Context): Promise<string> {
-  const [low, high] = pairOf(userId, otherId);
+  const { low, high } = pairOf(userId, otherId);
   let isKnown = subject?.isKnown === true;
   if (!isKnown && (await tx.row(ofPair, { low, high })) === undefined)
     ({ isKnown } = await reachOut(tx, { from: userId, to: otherId, door: 'message' }, context));
@@ -107,7 +107,7 @@ export async function keepThread(tx: Tx, conversationId: string, { kind, ref, ti
 
 /** For something that happened between two people, whatever either of them would write. */
 export async function pairConversation(tx: Tx, from: string, to: string, isKnown: boolean, { makeId, clock }: Context): Promise<string> {
-  const [low, high] = pairOf(from, to);
+  const { low, high } = pairOf(from, to);
   const now = clock();
   if ((await tx.row(ofPair, { low, high })) === undefined)
     await tx.rows(insert, { id: makeId(), low, high, now, askedBy: isKnown ? null : from, answeredAt: isKnown ? now : null });

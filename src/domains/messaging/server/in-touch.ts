@@ -13,6 +13,6 @@ const inTouch = statement(
 
 /** Whether this person may turn to the other without being a stranger. Blocks are asked apart: `refuseBlocked`. */
 export async function isInTouch(reads: Db | Tx, userId: string, otherId: string): Promise<boolean> {
-  const [low, high] = pairOf(userId, otherId);
+  const { low, high } = pairOf(userId, otherId);
   return (await reads.row(inTouch, { low, high, userId, otherId }))?.found === true;
 }

@@ -118,8 +118,9 @@ export async function addFile(
   await mustHaveRoom(tx, conversationId, userId, file.bytes, now);
   const name = file.name.trim() === '' ? 'file' : file.name;
   const { id, key, kind, thumbnail, sha256 } = stored;
-  const of = [id, conversationId, userId, key, thumbnail?.key ?? null, thumbnail?.width ?? null, thumbnail?.height ?? null] as const;
-  const row = await tx.row(insert, [...of, name, kind, file.bytes, sha256, now]);
+  const picture = { thumbnailKey: thumbnail?.key ?? null, width: thumbnail?.width ?? null, height: thumbnail?.height ?? null };
+  const bytes = { storageKey: key, name, kind, bytes: file.bytes, sha256 };
+  const row = await tx.row(insert, { id, conversationId, uploaderId: userId, ...bytes, ...picture, uploadedAt: now });
   if (row === undefined) throw new Error('the file row was not written');
   const scan = await holdForScan(tx, { key, name, uploaderId: userId, topics: [conversationTopic(conversationId)] }, context);
   return presentMessageFile({ ...row, scan });

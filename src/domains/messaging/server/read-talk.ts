@@ -94,7 +94,7 @@ export async function readTalkBetween(
   look: Omit<Look, 'conversationId' | 'chosen'>,
   context: Context,
 ): Promise<Talk> {
-  const found = await tx.row(ofPair, [...pairOf(...two)]);
+  const found = await tx.row(ofPair, pairOf(...two));
   // Recorded all the same: that there is none is something to know.
   if (found === undefined) await recordStaffAct(tx, actor, READ, look.subject, look.reason, null, { conversation: null });
   return found === undefined ? { people: [], messages: [], before: null } : readTalk(tx, actor, { ...look, conversationId: found.id, chosen: [] }, context);
@@ -146,7 +146,7 @@ export async function openFileBetween(
   { fileId, subject }: { fileId: string; subject: ActSubject },
   context: Context,
 ): Promise<FileAnswer> {
-  const found = await db.row(ofPair, [...pairOf(...two)]);
+  const found = await db.row(ofPair, pairOf(...two));
   if (found === undefined) throw new Failure('not_found');
   return openTalkFile(db, actor, found.id, fileId, subject, context);
 }

@@ -10,29 +10,29 @@ import type { MessageRow } from './present-messages.ts';
 
 /** One statement for all of it. The writer has read what they answer; everyone else has one more to read, and a notice after a quiet while. */
 const storeText = (notifyAt: string): string => `with place as (
-     update conversation set last_seq = :lastSeq::bigint, answered_at = coalesce(answered_at, case when asked_by <> :authorId then :sortAt::timestamptz end) where id = :id),
+     update conversation set last_seq = :seq::bigint, answered_at = coalesce(answered_at, case when asked_by <> :authorId then :at::timestamptz end) where id = :conversationId),
    kept as (
      update conversation_member set
-       sort_at = :sortAt, archived_at = case when muted_at is null then null else archived_at end,
+       sort_at = :at, archived_at = case when muted_at is null then null else archived_at end,
        unread = case when user_id = :authorId then 0 else unread + 1 end,
        is_marked_unread = is_marked_unread and user_id <> :authorId,
-       read_seq = case when user_id = :authorId then :lastSeq else read_seq end,
-       delivered_seq = case when user_id = :authorId then :lastSeq else delivered_seq end,
+       read_seq = case when user_id = :authorId then :seq else read_seq end,
+       delivered_seq = case when user_id = :authorId then :seq else delivered_seq end,
        notify_at = case when user_id = :authorId or muted_at is not null then null else ${notifyAt} end
-     where conversation_id = :id and left_at is null returning user_id),
-   thread as (update message_thread set last_at = :sortAt where id = :threadId and conversation_id = :id),
+     where conversation_id = :conversationId and left_at is null returning user_id),
+   thread as (update message_thread set last_at = :at where id = :threadId and conversation_id = :conversationId),
    found as (
      insert into message_search (conversation_id, seq, thread_id, sent_at, words, is_outdated)
-     select :id, :lastSeq, :threadId, :sortAt, message_readers((select array_agg(user_id) from kept), :sortAt) || to_tsvector('message_words', :plainWords), false),
+     select :conversationId, :seq, :threadId, :at, message_readers((select array_agg(user_id) from kept), :at) || to_tsvector('message_words', :plainWords), false),
    written as (
      insert into message (conversation_id, seq, id, author_id, thread_id, body, sent_at, files, reply_to, warnings)
-     values (:id, :lastSeq, :messageId, :authorId, :threadId, :body, :sortAt, :files, :replyTo, :warnings))
-   select announce_event(:pName, :pFacts, :pTopics, :pUrgent)`;
+     values (:conversationId, :seq, :id, :authorId, :threadId, :text, :at, :files, :replyTo, :warnings))
+   select announce_event(:name, :facts, :topics, :urgent)`;
 
 const written = statement(
   'message_store',
   storeText(
-    `greatest(:sortAt::timestamptz + interval '${MESSAGE_LIMITS.quietMinutes} minutes', notified_at + interval '${MESSAGE_LIMITS.noticeMinutes} minutes')`,
+    `greatest(:at::timestamptz + interval '${MESSAGE_LIMITS.quietMinutes} minutes', notified_at + interval '${MESSAGE_LIMITS.noticeMinutes} minutes')`,
   ),
 );
 /** What happened has a notice of its own; one that is due for other messages stays due. */
@@ -57,11 +57,11 @@ const isSentTwice = (error: unknown): boolean => (error as { constraint?: string
 export function storeMessage(tx: Tx, conversationId: string, members: readonly string[], message: NewMessage, isCard = false): MessageRow {
   const { id, seq, authorId, threadId, text, at, files = 0, replyTo = null, warnings = [] } = message;
   const topics = [conversationTopic(conversationId), ...members.map(inboxTopic)];
-  const values = [conversationId, authorId, id, threadId, text, at, files, replyTo, [...warnings], seq] as const;
+  const values = { conversationId, seq, id, authorId, threadId, text, at, files, replyTo, warnings, plainWords: plainWords(text) };
   // The same message, sent again while the first was on its way: tried again, it finds it.
   const meaning = (error: unknown): unknown => (isSentTwice(error) ? new TryAgain('the message was sent meanwhile') : error);
   const event = announcement(tx, messageSent, { conversationId, seq, authorId }, topics);
-  tx.send(isCard ? happened : written, [...values, ...event, plainWords(text)], meaning);
+  tx.send(isCard ? happened : written, { ...values, ...event }, meaning);
   return {
     seq: String(seq),
     id,

@@ -12,7 +12,7 @@ const drops = [
 ];
 
 export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
-  for (const drop of drops) await tx.rows(drop, [userId]);
+  for (const drop of drops) await tx.rows(drop, { userId });
 }
 
 const noticesOfPerson = statement(

@@ -45,8 +45,8 @@ const listStatement = (side: ListQuery['side'], sort: 'newest' | 'due') => {
   const [isAfter, direction] = sort === 'newest' ? ['<', 'desc'] : ['>', 'asc'];
   return statement(
     `order_list ${side} ${sort}`,
-    `select ${ORDER_COLUMNS}, ${place} as "place!" from ${ORDERS} where ${sideColumn[side]} = :clientId${shownTo[side]}
-     and (:states::text[] is null or state = any(:states)) and (:number::text is null or number ilike :number or offer->>'title' ilike :number)
+    `select ${ORDER_COLUMNS}, ${place} as "place!" from ${ORDERS} where ${sideColumn[side]} = :userId${shownTo[side]}
+     and (:states::text[] is null or state = any(:states)) and (:words::text is null or number ilike :words or offer->>'title' ilike :words)
      and (:afterAt::timestamptz is null or (${place}, id) ${isAfter} (:afterAt::timestamptz, :afterId::uuid)) order by ${place} ${direction}, id ${direction} limit :limit`,
   );
 };
@@ -61,16 +61,10 @@ const asPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, Strin
 export async function readOrderList(db: Db, actor: Actor, query: ListQuery, context: Context): Promise<DataOf<typeof orderList>> {
   const { side, state, q, sort = 'newest', limit = PAGE_SIZE } = query;
   const place = placeOf(query.cursor, { key: isInstant });
-  const values = [
-    actor.userId,
-    state === undefined ? null : TABS[state],
-    q === undefined || q === '' ? null : asPattern(q),
-    place?.key ?? null,
-    place?.id ?? null,
-    limit + 1,
-  ] as const;
+  const filters = { userId: actor.userId, states: state === undefined ? null : TABS[state], words: q === undefined || q === '' ? null : asPattern(q) };
+  const from = { afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
   const now = context.clock();
-  const [rows, counts, history] = await Promise.all([db.rows(lists[side][sort], [...values]), countsByTab(db, actor.userId, side), termsHistory(db, now)]);
+  const [rows, counts, history] = await Promise.all([db.rows(lists[side][sort], { ...filters, ...from }), countsByTab(db, actor.userId, side), termsHistory(db, now)]);
   const page = cutPage(rows, limit, (row) => ({ key: row.place.toISOString(), id: row.id }));
   const orders = await ordersOf(db, page.items, history);
   return { items: await presentLines(db, orders, actor.userId, now), next_cursor: page.next_cursor, counts };

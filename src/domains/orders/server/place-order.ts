@@ -14,7 +14,7 @@ import { clocksOf } from '../deadlines.ts';
 import { orderPaid, orderPlaced } from '../events.ts';
 import { ORDER_NUMBER_BYTES, orderNumberFrom, type OrderNumber } from '../order-number.ts';
 import { holdTotal, recordSteps } from '#domains/paid-work/server/paid-work.ts';
-import { termsFor } from '#domains/paid-work/price.ts';
+import { amountsOf, termsFor } from '#domains/paid-work/price.ts';
 import { asWork } from './as-work.ts';
 import { wakeNext } from './move-order.ts';
 import { offerToBuy, type Wanted } from './offer-to-buy.ts';
@@ -101,10 +101,10 @@ async function mustHaveFewUnpaid(tx: Tx, clientId: string): Promise<void> {
 /** With 6e11 numbers a taken one is rare: the whole command is then repeated with another id and number. */
 async function insertOrder(tx: Tx, order: Order, versionId: string): Promise<void> {
   const { terms, state } = order;
-  const amounts = [terms.price.currency, terms.price.amount, terms.client_fee.amount, terms.service_fee.amount, terms.tax.amount] as const;
-  const ids = [order.id, order.number, order.serviceId, order.clientId, order.freelancerId, state] as const;
-  const rest = [JSON.stringify(offerToStore(order.offer)), order.deliveryDays, order.placedAt, order.paidAt, clocksOf(order)[0]?.endsAt ?? null] as const;
-  const inserted = tx.row(insert, [...ids, ...amounts, ...rest, versionId]);
+  const { id, number, serviceId, clientId, freelancerId, deliveryDays, placedAt, paidAt } = order;
+  const ids = { id, number, serviceId, serviceVersionId: versionId, clientId, freelancerId };
+  const bought = { ...amountsOf(terms), offer: JSON.stringify(offerToStore(order.offer)), deliveryDays };
+  const inserted = tx.row(insert, { ...ids, ...bought, state, placedAt, paidAt, clockAt: clocksOf(order)[0]?.endsAt ?? null });
   const paid = order.paidAt === null ? [] : [['pay', 'pending_payment', state] as const];
   recordSteps(tx, order.id, { at: order.placedAt, party: 'client', actorId: order.clientId }, ['place', null, 'pending_payment'], ...paid);
   if ((await inserted) === undefined) throw new TryAgain(`order number ${order.number} is taken`);

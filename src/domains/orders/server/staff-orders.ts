@@ -1,4 +1,4 @@
-import { openOperatorEnds, presentProposedEnd, searchConditions, searchedBy, searchValues, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
+import { openOperatorEnds, presentProposedEnd, searchConditions, searchedBy, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -23,7 +23,7 @@ const found = plannedEachTime(
 export async function readStaffOrders(db: Db, actor: Actor, search: PageAsked & StaffSearch, context: Context): Promise<DataOf<typeof staffOrders>> {
   const by = await searchedBy(db, actor, 'order.search', search, context);
   const limit = search.limit ?? PAGE_SIZE;
-  const rows = await db.rows(found, [...searchValues(by), placeOf(search.cursor)?.id ?? null, limit + 1]);
+  const rows = await db.rows(found, { ...by, before: placeOf(search.cursor)?.id ?? null, limit: limit + 1 });
   const page = cutPage(rows, limit, (row) => ({ key: row.placed_at.toISOString(), id: row.id }));
   const [personOf, proposedOf] = await Promise.all([
     shownPeople(

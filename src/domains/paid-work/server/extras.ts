@@ -5,7 +5,7 @@ import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database
 import type { Side } from '#kit/sides.ts';
 import type { ExtraOffer, ExtraOutcome } from '../extra.ts';
 import type { Party } from '../party.ts';
-import type { Terms } from '../price.ts';
+import { amountsOf, type Terms } from '../price.ts';
 import type { ShownExtra } from '../shapes.ts';
 
 const insert = statement(
@@ -33,20 +33,7 @@ const buy = statement(
 
 /** The client adds one of the offer that was bought. */
 export async function buyExtra(tx: Tx, workId: string, { id, listedId, title, days, added }: Bought, at: Date): Promise<void> {
-  const { price, client_fee: clientFee, service_fee: serviceFee, tax } = added;
-  await tx.rows(buy, {
-    id,
-    workId,
-    listedId,
-    title,
-    days,
-    currency: price.currency,
-    price: price.amount,
-    clientFee: clientFee.amount,
-    serviceFee: serviceFee.amount,
-    tax: tax.amount,
-    at,
-  });
+  await tx.rows(buy, { id, workId, listedId, title, days, ...amountsOf(added), at });
 }
 
 const end = statement(
@@ -57,8 +44,8 @@ const end = statement(
 
 /** Of several answers at the same moment, one counts. `added` is what accepting it adds beside its price. */
 export async function endExtra(tx: Tx, workId: string, id: string, outcome: ExtraOutcome, party: Party, at: Date, added: Terms | null): Promise<void> {
-  const fees = [added?.client_fee.amount ?? '0', added?.service_fee.amount ?? '0', added?.tax.amount ?? '0'] as const;
-  if ((await tx.row(end, [id, workId, outcome, party, at, ...fees])) === undefined)
+  const fees = added === null ? { clientFee: '0', serviceFee: '0', tax: '0' } : amountsOf(added);
+  if ((await tx.row(end, { id, workId, outcome, party, at, ...fees })) === undefined)
     throw new Failure('wrong_state', { message: 'This offer was already answered.' });
 }
 

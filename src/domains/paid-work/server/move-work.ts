@@ -11,8 +11,15 @@ import { recordSteps } from './work-history.ts';
  * ends next ends. Changes come as one JSON object by column.
  */
 export const moveWorkText = (table: string, columns: Readonly<Record<string, string>>): string =>
-  mustMoveText({ table, sets: `, clock_at = :clockAt, ${changesText(table, Object.values(columns), ':changes')}` });
-type MoveValues = readonly [id: string, from: string, to: string, clockAt: Date | null, changes: string];
+  mustMoveText({ table, sets: `, clock_at = :clockAt, ${changesText(table, Object.values(columns))}` });
+
+interface MoveValues {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly clockAt: Date | null;
+  readonly changes: string;
+}
 
 /** How a kind of work is written: the statement made of `moveWorkText`, its columns by name, and its timer. */
 export interface WorkTable {
@@ -44,7 +51,8 @@ export function moveWork(tx: Tx, { write, columns, timer }: WorkTable, workId: s
   const changed = JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [columns[name], value])));
   const why = reason ?? null;
   const note = () => recordSteps(tx, workId, { ...by, at, reason: why, ...(facts === undefined ? {} : { facts }) }, [move, from, to]);
-  sendMove(tx, { write, note }, { id: workId, from, to, move, ...by, at, reason: why }, clocks[0]?.endsAt ?? null, changed);
+  const step = { id: workId, from, to, move, ...by, at, reason: why };
+  sendMove(tx, { write, note }, step, { clockAt: clocks[0]?.endsAt ?? null, changes: changed });
   wakeForNext(tx, timer, workId, clocks, at);
 }
 

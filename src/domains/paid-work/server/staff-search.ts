@@ -59,7 +59,7 @@ export async function searchedBy(db: Db, actor: Actor, act: string, search: Staf
   return by;
 }
 
-/** The conditions of a search over rows whose columns have these names; its values are `$1` to `$7`, as `searchValues` has them. */
+/** The conditions of a search over rows whose columns have these names; its parameters are the names of `SearchedBy`. */
 export const searchConditions = (of: { readonly placedAt: string; readonly amount: string; readonly prefix?: string }): string => {
   const at = of.prefix ?? '';
   return `(:people::uuid[] is null or ${at}client_id = any (:people) or ${at}freelancer_id = any (:people))
@@ -67,4 +67,3 @@ export const searchConditions = (of: { readonly placedAt: string; readonly amoun
      and (:from::timestamptz is null or ${of.placedAt} >= :from) and (:until::timestamptz is null or ${of.placedAt} < :until)
      and (:least::bigint is null or ${of.amount} >= :least) and (:most::bigint is null or ${of.amount} <= :most)`;
 };
-export const searchValues = ({ people, number, state, from, until, least, most }: SearchedBy) => [people, number, state, from, until, least, most] as const;

@@ -94,8 +94,10 @@ export async function addFile(tx: Tx, work: Work, purpose: FilePurpose, file: Up
   await mustHaveRoom(tx, work, file);
   const name = file.name.trim() === '' ? 'file' : file.name;
   const uploaderId = uploaderOf(work, purpose);
-  const of = [work.id, work.kind, work.number, work.clientId, work.freelancerId] as const;
-  const row = await tx.row(insert, [stored.id, ...of, uploaderId, purpose, stored.key, name, stored.kind, file.bytes, stored.sha256, context.clock()]);
+  const { id, key: storageKey, kind, sha256 } = stored;
+  const of = { workId: work.id, workKind: work.kind, workNumber: work.number, clientId: work.clientId, freelancerId: work.freelancerId };
+  const bytes = { storageKey, name, kind, bytes: file.bytes, sha256 };
+  const row = await tx.row(insert, { id, ...of, uploaderId, purpose, ...bytes, uploadedAt: context.clock() });
   if (row === undefined) throw new Error('the file row was not written');
   const scan = await holdForScan(tx, { key: stored.key, name, uploaderId, topics: [`${work.kind}:${work.number}`] }, context);
   return { ...row, scan };

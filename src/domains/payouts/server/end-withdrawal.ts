@@ -31,7 +31,7 @@ const prove = statement('payout_method_prove', 'update payout_method set proven_
 /** It has arrived: the method is proven, and the fee is earned, or refunded if the promise was missed. */
 export async function notePaid(tx: Tx, withdrawal: Withdrawal, by: By, reference: string | null): Promise<Withdrawal> {
   const fees = feesOf(withdrawal, await databaseNow(tx));
-  const paid = await moveWithdrawal(tx, withdrawal, 'pay', by, reference === null ? {} : { provider_reference: reference });
+  const paid = await moveWithdrawal(tx, withdrawal, 'pay', by, reference === null ? {} : { providerReference: reference });
   cancelTimers(tx, withdrawal.id);
   await payOut(tx, outgoingOf(paid), fees);
   await tx.rows(prove, { id: paid.methodId });

@@ -14,11 +14,11 @@ interface By {
 
 /** What a move may write besides the state; instants come from the database's clock (MON-13). */
 interface Changes {
-  readonly held_until?: Date | null;
-  readonly sends_at?: Date;
-  readonly promised_at?: Date;
-  readonly provider_reference?: string;
-  readonly stopped_for?: string;
+  readonly heldUntil?: Date | null;
+  readonly sendsAt?: Date;
+  readonly promisedAt?: Date;
+  readonly providerReference?: string;
+  readonly stoppedFor?: string;
 }
 
 const table = {
@@ -46,8 +46,8 @@ export async function moveWithdrawal(tx: Tx, before: Withdrawal, move: Withdrawa
       data: { state: before.state },
     });
   const made = { id: before.id, from: before.state, to: answer.to, move, party: by.party, actorId: by.actorId ?? null, reason: by.reason ?? null, at: null };
-  const { held_until = null, sends_at = null, promised_at = null, provider_reference = null, stopped_for = null } = changes;
-  const row = await moveRow(tx, table, made, move, made.reason, held_until, sends_at, promised_at, provider_reference, stopped_for);
+  const nothing = { heldUntil: null, sendsAt: null, promisedAt: null, providerReference: null, stoppedFor: null };
+  const row = await moveRow(tx, table, made, { ...nothing, ...changes });
   if (row.reason !== before.reason) noteReason(tx, row.id, row.reason);
   return withdrawalOf(row);
 }

@@ -107,7 +107,7 @@ async function settleStart(
   const hold = holdOf({ isProven: method.proven_at !== null, hasBeenPaid: isPaid, methodAddedAt: method.created_at, now }, terms);
   await announceWithdrawal(tx, withdrawalRequested, requested, { heldUntil: hold?.until.toISOString() ?? null, reason: hold?.reason ?? null });
   if (hold === null) return goOn(tx, requested, context);
-  const held = await moveWithdrawal(tx, requested, 'hold', { party: 'system', reason: hold.reason }, { held_until: hold.until });
+  const held = await moveWithdrawal(tx, requested, 'hold', { party: 'system', reason: hold.reason }, { heldUntil: hold.until });
   setTimer(tx, HOLD_TIMER, held.id, hold.until);
   return held;
 }

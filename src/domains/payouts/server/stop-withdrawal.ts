@@ -46,7 +46,7 @@ export async function stopWithdrawal(tx: Tx, withdrawal: Withdrawal, block: Bloc
   const by = { actor: 'system', proof: null } as const;
   if (final !== null && withdrawal.state === 'approved') return void (await reject(tx, withdrawal, by, final, context));
   const until = block.until === null ? null : new Date(block.until);
-  const stopped = await moveWithdrawal(tx, withdrawal, 'stop', { party: 'system', reason: block.words }, { held_until: until, stopped_for: block.why });
+  const stopped = await moveWithdrawal(tx, withdrawal, 'stop', { party: 'system', reason: block.words }, { heldUntil: until, stoppedFor: block.why });
   if (final !== null) return void (await reject(tx, stopped, by, final, context));
   cancelTimers(tx, withdrawal.id);
   await lookAgain(tx, withdrawal.id, until);

@@ -119,7 +119,7 @@ const find = statement('profile_find', `select ${[...WRITTEN, ...KEPT].map(read)
 const columns = [...WRITTEN, 'completion', 'updated_at'];
 const put = statement(
   'profile_put',
-  `insert into profile (user_id, ${columns.join(', ')}) values (:userId, ${columns.map((_column, index) => `$${index + 2}`).join(', ')})
+  `insert into profile (user_id, ${columns.join(', ')}) values (:userId, ${columns.map((column) => `:${column}`).join(', ')})
    on conflict (user_id) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
 );
 
@@ -180,7 +180,7 @@ export async function profileOf(reads: Db | Tx, userId: string): Promise<KeptPro
 }
 
 export async function putProfile(tx: Tx, userId: string, profile: Profile, completion: number, now: Date): Promise<void> {
-  const values = WRITTEN.map((column) => (AS_JSON.has(column) ? JSON.stringify(profile[column]) : profile[column]));
-  // In the order of WRITTEN, as its text is; a list made by a loop has no types of its own.
-  await tx.rows(put, [userId, ...values, completion, now] as never);
+  const written = Object.fromEntries(WRITTEN.map((column) => [column, AS_JSON.has(column) ? JSON.stringify(profile[column]) : profile[column]]));
+  // What a loop makes has no types of its own.
+  await tx.rows(put, { ...written, userId, completion, updated_at: now } as never);
 }

@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<string, string>> = { ...columns, ...listed };
 
 const write = statement(
   'project_move',
-  moveText({ table: 'project', sets: `, clock_at = :clockAt, ${changesText('project', Object.values(NAMES), ':changes')}`, returning: 'id' }),
+  moveText({ table: 'project', sets: `, clock_at = :clockAt, ${changesText('project', Object.values(NAMES))}`, returning: 'id' }),
 );
 const line = statement('project_event_add', lineText('project_event', 'project_id'));
 const note = notedIn(line);
@@ -72,7 +72,7 @@ export async function moveProject(tx: Tx, project: Project, { move, by, at, reas
   const wake = nextLook(moved, moved.prompts);
   const changed = JSON.stringify(Object.fromEntries(Object.entries(changes).map(([name, value]) => [NAMES[name], value])));
   const step = { id: project.id, from: project.state, to: answer.to, move, ...by, at, reason: reason ?? null };
-  await moveRow(tx, { write, note }, step, wake, changed);
+  await moveRow(tx, { write, note }, step, { clockAt: wake, changes: changed });
   if (isOver(answer.to)) lapseInvitations(tx, project.id, at);
   if (wake === null) cancelTimers(tx, project.id, PROJECT_CLOCK);
   else setTimer(tx, PROJECT_CLOCK, project.id, wake);

@@ -32,8 +32,9 @@ export async function readStaffProjects(db: Db, actor: Actor, search: Search, co
     await recordStaffRead(context, actor, 'project.search', { type: 'search', id: project ?? (words === null ? 'filters' : 'words') });
   const clients = words === null ? [] : await peopleMatching(db, words, actor.staffRoles ?? []);
   const place = placeOf(cursor, { key: isInstant });
-  const values = [person, project, words === null ? null : containing(words), clients, state, place?.key ?? null, place?.id ?? null, limit + 1] as const;
-  const page = cutPage(await db.rows(found, values), limit, (row) => ({ key: row.posted_at.toISOString(), id: row.id }));
+  const from = { postedBefore: place?.key ?? null, before: place?.id ?? null };
+  const filters = { person, project, words: words === null ? null : containing(words), clients, state };
+  const page = cutPage(await db.rows(found, { ...filters, ...from, limit: limit + 1 }), limit, (row) => ({ key: row.posted_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
     page.items.map((row) => row.client_id),

@@ -27,7 +27,7 @@ const sent = statement(
      n.title as "title!", c.number, c.made_by, c.made_at, c.valid_until, c.outcome,
      ${HAS_ACCEPTED} as "is_agreed!"
    from proposal p join named_project n on n.id = p.project_id left join proposal_counter c on c.proposal_id = p.id and c.outcome is null
-   where p.freelancer_id = :userId and ${TAB} = any (:tabs::text[]) and (:sentAt::timestamptz is null or (p.sent_at, p.id) < (:sentAt::timestamptz, :id::uuid))
+   where p.freelancer_id = :userId and ${TAB} = any (:tabs::text[]) and (:afterAt::timestamptz is null or (p.sent_at, p.id) < (:afterAt::timestamptz, :afterId::uuid))
    order by p.sent_at desc, p.id desc limit :limit`,
 );
 /** A draft for what was sent already is a change of it, found on its page. */
@@ -37,7 +37,7 @@ const drafts = statement(
      (n.state = 'open' and (n.expires_at is null or n.expires_at > :now)) as "is_open!"
    from proposal_draft d join named_project n on n.id = d.project_id
    where d.freelancer_id = :userId and d.version = 0 and not exists (select from proposal p where p.id = d.id)
-     and (:savedAt::timestamptz is null or (d.saved_at, d.id) < (:savedAt::timestamptz, :id::uuid)) order by d.saved_at desc, d.id desc limit :limit`,
+     and (:afterAt::timestamptz is null or (d.saved_at, d.id) < (:afterAt::timestamptz, :afterId::uuid)) order by d.saved_at desc, d.id desc limit :limit`,
 );
 const counts = statement('proposals_own_counts', `select ${TAB} as "tab!", count(*)::int as "n!" from proposal p where p.freelancer_id = :userId group by 1`);
 const draftCount = statement(
@@ -130,7 +130,7 @@ const LIVE: readonly OwnTab[] = ['offers', 'talks', 'sent'];
 export async function liveProposals(db: Db, { userId }: Actor, most: number, { clock }: Context): Promise<{ items: OwnRow[]; count: number }> {
   const now = clock();
   const [rows, tabs, unread] = await Promise.all([
-    db.rows(sent, { userId, tabs: LIVE, sentAt: null, id: null, limit: PAGE }),
+    db.rows(sent, { userId, tabs: LIVE, afterAt: null, afterId: null, limit: PAGE }),
     db.rows(counts, { userId }),
     unreadOf(db, userId),
   ]);
@@ -150,10 +150,10 @@ export async function readMyProposals(
 ): Promise<DataOf<typeof myProposals>> {
   const now = clock();
   const place = placeOf(cursor, { key: isInstant });
-  const from = [place?.key ?? null, place?.id ?? null, limit + 1] as const;
+  const from = { afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
   const [rows, written, tabs, count, proposer, unread] = await Promise.all([
-    tab === 'drafts' ? [] : db.rows(sent, [userId, [tab], ...from]),
-    tab === 'drafts' ? db.rows(drafts, [userId, now, ...from]) : [],
+    tab === 'drafts' ? [] : db.rows(sent, { userId, tabs: [tab], ...from }),
+    tab === 'drafts' ? db.rows(drafts, { userId, now, ...from }) : [],
     db.rows(counts, { userId }),
     db.row(draftCount, { userId }),
     proposerOf(db, userId, now),

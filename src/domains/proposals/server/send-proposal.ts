@@ -113,22 +113,12 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
   const { price, days, cover } = proposed;
   const milestones = storedParts(proposed.milestones ?? []);
   const id = proposalIdFor(project.id, actor.userId);
-  const who = [id, project.id, project.clientId, actor.userId] as const;
+  const ids = { id, projectId: project.id, clientId: project.clientId, freelancerId: actor.userId };
+  const body = { currency: price.currency, price: price.amount, days, cover, answers: JSON.stringify(proposed.answers), milestones: JSON.stringify(milestones) };
+  const portfolio = JSON.stringify(await ownPieces(tx, actor.userId, proposed.portfolio));
+  const { serviceFeeRate } = proposer.terms;
   // The lock of the project keeps a second one of this person away.
-  tx.send(insert, [
-    ...who,
-    price.currency,
-    price.amount,
-    days,
-    cover,
-    JSON.stringify(proposed.answers),
-    proposer.terms.serviceFeeRate,
-    JSON.stringify(found),
-    at,
-    lapsesAt(at),
-    JSON.stringify(milestones),
-    JSON.stringify(await ownPieces(tx, actor.userId, proposed.portfolio)),
-  ]);
+  tx.send(insert, { ...ids, ...body, portfolio, serviceFeeRate, findings: JSON.stringify(found), sentAt: at, clockAt: lapsesAt(at) });
   addVersion(tx, { id, number: 1, price: price.amount, days, cover, answers: proposed.answers, milestones, at });
   await sendProposalFiles(tx, { id, clientId: project.clientId, freelancerId: actor.userId }, proposed.files ?? []);
   dropDraft(tx, id);

@@ -68,7 +68,7 @@ const COLUMNS = [
 type Changes = Readonly<Partial<Record<(typeof COLUMNS)[number], unknown>>>;
 const write = statement(
   'proposal_move',
-  moveText({ table: 'proposal', sets: `, clock_at = :clockAt, ${changesText('proposal', COLUMNS, ':changes')}`, returning: 'id' }),
+  moveText({ table: 'proposal', sets: `, clock_at = :clockAt, ${changesText('proposal', COLUMNS)}`, returning: 'id' }),
 );
 const note = notedIn(statement('proposal_event_add', lineText('proposal_event', 'proposal_id')));
 export { note as noteProposal };
@@ -97,7 +97,7 @@ export async function moveProposal(
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: proposal.state } });
   const waits = answer.to === 'submitted' && proposal.opened_at === null ? lapsesAt(proposal.sent_at) : null;
   const step = { id: proposal.id, from: proposal.state, to: answer.to, move, ...by, at, reason };
-  await moveRow(tx, { write, note }, step, waits, JSON.stringify(changes));
+  await moveRow(tx, { write, note }, step, { clockAt: waits, changes: JSON.stringify(changes) });
   if (waits === null) cancelTimers(tx, proposal.id, PROPOSAL_CLOCK);
   else setTimer(tx, PROPOSAL_CLOCK, proposal.id, waits);
   if (!UNDECIDED.some((state) => state === answer.to)) await settleCounter(tx, proposal.id, 'ended', at);

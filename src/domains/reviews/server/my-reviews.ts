@@ -17,11 +17,11 @@ const COLUMNS = `review.id, author, author_id, about_id, communication, quality,
 /** Whose reviews, what instant they are sorted by, and the side that the reader was. */
 const BOX: Readonly<Record<Box, { mine: string; at: string; role: string }>> = {
   received: {
-    mine: 'about_id = $1 and review.shown_at is not null',
+    mine: 'about_id = :userId and review.shown_at is not null',
     at: 'review.shown_at',
     role: "case author when 'client' then 'freelancer' else 'client' end",
   },
-  given: { mine: 'author_id = $1', at: 'written_at', role: 'author' },
+  given: { mine: 'author_id = :userId', at: 'written_at', role: 'author' },
 };
 const POINTS = 'communication + quality + value';
 const ORDER: Readonly<Record<ReviewSort, { by: (at: string) => string; type: string; direction: 'asc' | 'desc' }>> = {
@@ -78,7 +78,9 @@ async function pageOf(db: Db, userId: string, { box = 'received', role, work, st
   const byTime = sort === 'newest' || sort === 'oldest';
   const place = placeOf(cursor, { key: byTime ? isInstant : isPoints });
   const hasReply = reply === undefined ? null : reply === 'with';
-  const rows = await db.rows(lists[box][sort], [userId, role ?? null, stars ?? null, hasReply, place?.key ?? null, place?.id ?? null, limit + 1, work ?? null]);
+  const filters = { userId, role: role ?? null, stars: stars ?? null, hasReply, work: work ?? null };
+  const from = { afterKey: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
+  const rows = await db.rows(lists[box][sort], { ...filters, ...from });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
     key: byTime ? (row.at ?? now).toISOString() : (row.sort_key ?? ''),
     id: row.id,

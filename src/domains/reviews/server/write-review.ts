@@ -30,22 +30,9 @@ export async function writeReview(tx: Tx, workId: string, side: Side, review: Wr
   const [authorId, aboutId] = side === 'client' ? [round.clientId, round.freelancerId] : [round.freelancerId, round.clientId];
   const { communication, quality, value, text, private_note: privateNote } = review;
   const kept = privateNote === undefined || privateNote === '' ? null : privateNote;
-  const values = [
-    context.makeId(),
-    workId,
-    side,
-    authorId,
-    aboutId,
-    round.subjectId,
-    round.subjectKey,
-    communication,
-    quality,
-    value,
-    text,
-    kept,
-    now,
-  ] as const;
-  await tx.rows(insert, [...values]);
+  const ids = { id: context.makeId(), workId, authorId, aboutId, subjectId: round.subjectId, subjectKey: round.subjectKey };
+  const words = { body: text, privateNote: kept };
+  await tx.rows(insert, { ...ids, author: side, communication, quality, value, ...words, writtenAt: now });
   const reviewedBy: Side[] = [...round.reviewedBy, side];
   const bothIn = reviewedBy.includes(otherSide(side));
   await tx.rows(note, { workId, reviewedBy, shownAt: bothIn ? now : null });

@@ -18,12 +18,12 @@ const FROM = 'service_review r join service s on s.id = r.service_id left join p
 const waiting = statement(
   'service_reviews_waiting',
   `select ${COLUMNS} from ${FROM} where r.state = 'waiting' and s.state <> 'archived' and (:kind::text is null or r.kind = :kind)
-   and (:decidedAt::timestamptz is null or (r.asked_at, r.id) > (:decidedAt, :id::uuid)) order by r.asked_at, r.id limit :limit`,
+   and (:afterAt::timestamptz is null or (r.asked_at, r.id) > (:afterAt, :afterId::uuid)) order by r.asked_at, r.id limit :limit`,
 );
 const decided = statement(
   'service_reviews_decided',
   `select ${COLUMNS} from ${FROM} where r.state in ('approved', 'needs_changes', 'denied') and (:kind::text is null or r.kind = :kind)
-   and (:decidedAt::timestamptz is null or (r.decided_at, r.id) < (:decidedAt, :id::uuid)) order by r.decided_at desc, r.id desc limit :limit`,
+   and (:afterAt::timestamptz is null or (r.decided_at, r.id) < (:afterAt, :afterId::uuid)) order by r.decided_at desc, r.id desc limit :limit`,
 );
 const countWaiting = statement(
   'service_reviews_waiting_count',
@@ -32,8 +32,8 @@ const countWaiting = statement(
 );
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-const rowsOf = (db: Db, queue: 'waiting' | 'decided', values: readonly [string | null, string | null, string | null, number]) =>
-  db.rows(queue === 'waiting' ? waiting : decided, [...values]);
+const rowsOf = (db: Db, queue: 'waiting' | 'decided', page: { kind: string | null; afterAt: string | null; afterId: string | null; limit: number }) =>
+  db.rows(queue === 'waiting' ? waiting : decided, page);
 
 function lineOf(row: Row, now: Date): ReviewLine {
   const { id, service_id: serviceId, seller_id: sellerId, seller, kind, content, findings, state, asked_at: askedAt, decided_at: decidedAt } = row;
@@ -66,7 +66,7 @@ interface Asked {
 export async function readReviewQueue(db: Db, { queue = 'waiting', kind, cursor, limit = PAGE }: Asked, now: Date) {
   const place = placeOf(cursor);
   const [rows, count, mode] = await Promise.all([
-    rowsOf(db, queue, [kind ?? null, place?.key ?? null, place?.id ?? null, limit + 1]),
+    rowsOf(db, queue, { kind: kind ?? null, afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 }),
     db.row(countWaiting, { askedAt: after(now, -REVIEW_HOURS * HOUR_MS) }),
     moderationMode(db),
   ]);

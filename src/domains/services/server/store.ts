@@ -94,6 +94,6 @@ const table = {
 export async function moveService(tx: Tx, serviceId: string, from: ServiceState, move: ServiceMove, by: Mover): Promise<ServiceState> {
   const allowed = mayMove(from, move, by.party);
   if (!allowed.ok) throw new Failure(allowed.code, { message: allowed.why, data: { state: from } });
-  await moveRow(tx, table, { id: serviceId, from, to: allowed.to, move, ...by, reason: by.reason ?? null });
+  await moveRow(tx, table, { id: serviceId, from, to: allowed.to, move, ...by, reason: by.reason ?? null }, {});
   return allowed.to;
 }

@@ -47,12 +47,12 @@ export async function readQueue(db: Db, actor: Actor, asked: Asked, context: Con
   const { queue = 'open', person, cursor, limit = PAGE } = asked;
   if (person !== undefined) await recordStaffRead(context, actor, 'ticket.search', { type: 'account', id: person });
   const place = placeOf(cursor);
-  const from = [place?.key ?? null, place?.id ?? null, limit + 1] as const;
+  const from = { at: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
   const rows = await (person !== undefined
-    ? db.rows(ofPerson, [...from, person])
+    ? db.rows(ofPerson, { ...from, userId: person })
     : queue === 'open'
       ? db.rows(waiting, from)
-      : db.rows(others, [...from, queue]));
+      : db.rows(others, { ...from, state: queue }));
   const page = cutPage(rows, limit, (row) => ({ key: row.changed_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,

@@ -27,10 +27,11 @@ export function billTo(tx: Tx, chargeId: string, payerId: string, given: Billing
   if (why !== null) throw invalidField('billing.vat_number', why);
   const { po_number: poNumber, ...typed } = given;
   const details = { ...typed, vat_number: vatAsWritten(typed.vat_number, typed.country) };
-  const parts = [details.name, details.address, details.country, details.vat_number] as const;
+  const { name, address, country, vat_number: vatNumber } = details;
+  const parts = { name, address, country, vatNumber };
   if (isEmptyBilling(details)) tx.send(forget, { payerId });
-  else tx.send(remember, [payerId, ...parts]);
-  if (!isEmptyBilling(given)) tx.send(bill, [chargeId, payerId, ...parts, poNumber]);
+  else tx.send(remember, { payerId, ...parts });
+  if (!isEmptyBilling(given)) tx.send(bill, { chargeId, payerId, ...parts, poNumber });
 }
 
 const unbill = statement('charge_billing_drop', 'delete from charge_billing where charge_id = :chargeId');

@@ -20,47 +20,46 @@ export interface ChargeTerms {
 /** Holding again for the same charge adds to it: what it adds is listed as a payment of its own, under its own title. */
 export const holdCall = statement(
   'charge_hold',
-  `with posted as materialized (select ledger.hold(:journalId, :currency, :kind, :id, :number, :pSpend, :pAvail, :amount) as posted),
+  `with posted as materialized (select ledger.hold(:journalId, :currency, :type, :id, :label, :spend, :avail, :amount) as posted),
    charged as (
      insert into charge as known (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, tax, state, opened_at)
-     select :id, :kind, 'payment', :number, :title, :payerId::uuid, :payeeId::uuid, :currency, :price::bigint, :clientFee::bigint, :serviceFee::bigint, :tax::bigint, 'held', coalesce(:coalesce::timestamptz, now()) from posted where posted
+     select :id, :type, 'payment', :label, :title, :payerId::uuid, :payeeId::uuid, :currency, :price::bigint, :clientFee::bigint, :serviceFee::bigint, :tax::bigint, 'held', coalesce(:openedAt::timestamptz, now()) from posted where posted
      on conflict (id) do update set state = 'held', price = known.price + excluded.price, client_fee = known.client_fee + excluded.client_fee,
        service_fee = known.service_fee + excluded.service_fee, tax = known.tax + excluded.tax
      returning (xmax <> 0) as is_known),
    added as (
      insert into charge_addition (journal_id, charge_id, user_id, title, amount, client_fee, currency, at)
-     select :journalId, :id, :payerId::uuid, :title, :amount, :clientFee::bigint, :currency, coalesce(:coalesce::timestamptz, now()) from charged where is_known)
+     select :journalId, :id, :payerId::uuid, :title, :amount, :clientFee::bigint, :currency, coalesce(:openedAt::timestamptz, now()) from charged where is_known)
    select posted from posted`,
 );
 
-export const termValues = (reference: Reference, payerId: string, amount: Money, terms: ChargeTerms | undefined) =>
+export const termValues = ({ label }: Reference, amount: Money, terms: ChargeTerms | undefined) =>
   terms === undefined
-    ? ([reference.label, payerId, null, amount.amount, '0', '0', '0', null] as const)
-    : ([
-        terms.title,
-        payerId,
-        terms.payeeId,
-        terms.price.amount,
-        terms.clientFee.amount,
-        terms.serviceFee.amount,
-        terms.tax.amount,
-        terms.openedAt.toISOString(),
-      ] as const);
+    ? { title: label, payeeId: null, price: amount.amount, clientFee: '0', serviceFee: '0', tax: '0', openedAt: null }
+    : {
+        title: terms.title,
+        payeeId: terms.payeeId,
+        price: terms.price.amount,
+        clientFee: terms.clientFee.amount,
+        serviceFee: terms.serviceFee.amount,
+        tax: terms.tax.amount,
+        openedAt: terms.openedAt.toISOString(),
+      };
 
 export const settleCall = statement(
   'charge_settle',
-  `select posted, case when posted then charge_settled(:pReference, :pPayee, :pPaid, :pServiceFee, :pClientFee, :pTax, :pAt, :pClearsAt) end
-   from (select ledger.release(:pId, :pKind, :pCurrency, :pType, :pReference, :pLabel, :pAccounts, :pAmounts, :pMustEmpty) as posted offset 0) done`,
+  `select posted, case when posted then charge_settled(:id, :payeeId, :paid, :serviceFee, :clientFee, :tax, :at, :clearsAt) end
+   from (select ledger.release(:journalId, :kind, :currency, :type, :id, :label, :accounts, :amounts, :mustEmpty) as posted offset 0) done`,
 );
 
 export const holdAgainCall = statement(
   'charge_hold_again',
-  'select posted, case when posted then charge_held_again(:chargeId) end from (select ledger.reverse_journal(:journalId, :pOf, :reason, :by) as posted offset 0) done',
+  'select posted, case when posted then charge_held_again(:chargeId) end from (select ledger.reverse_journal(:journalId, :of, :reason, :by) as posted offset 0) done',
 );
 
 export const refundCall = statement(
   'charge_refund',
-  `select posted, case when posted then charge_refunded(:pReference, :pAmount, :pAt) end from (select ledger.refund(:pId, :pCurrency, :pType, :pReference, :pLabel, :pAmount) as posted offset 0) done`,
+  `select posted, case when posted then charge_refunded(:id, :amount, :at) end from (select ledger.refund(:journalId, :currency, :type, :id, :label, :amount) as posted offset 0) done`,
 );
 
 const refunded = statement(

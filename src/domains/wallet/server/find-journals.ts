@@ -58,7 +58,9 @@ export async function findJournals(db: Db, wanted: JournalFilters): Promise<Page
   const place = placeOf(cursor);
   const { from, until } = instantsOf(wanted);
   const about = await aboutNumber(db, number);
-  const values = [kind ?? null, from, until, account ?? null, least ?? null, most ?? null, id ?? null, about.ids, about.label] as const;
-  const rows = await db.rows(found, [...values, person?.toLowerCase() ?? null, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const amounts = { account: account ?? null, least: least ?? null, most: most ?? null };
+  const subject = { id: id ?? null, about: about.ids, label: about.label, person: person?.toLowerCase() ?? null };
+  const page = { before: place?.key ?? null, beforeId: place?.id ?? null, limit: limit + 1 };
+  const rows = await db.rows(found, { kind: kind ?? null, from, until, ...amounts, ...subject, ...page });
   return cutPage(rows, limit, (row) => ({ key: row.place, id: row.id }));
 }

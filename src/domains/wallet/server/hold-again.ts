@@ -41,7 +41,7 @@ const early = statement(
   'early_clearances_kept',
   'select journal_id as "id!" from early_clearance_kept where charge_id = :chargeId and user_id = :payeeId order by at, journal_id',
 );
-const reverseCall = statement('early_clearance_reverse', 'select ledger.reverse_journal(:pId, :id, :reason, :by) as posted');
+const reverseCall = statement('early_clearance_reverse', 'select ledger.reverse_journal(:journalId, :of, :reason, :by) as posted');
 
 /**
  * What was released of a charge returns to held funds, with its fees: U.pend + R.svc + R.buy + L.tax → H. What was cleared
@@ -54,7 +54,7 @@ export async function holdAgain(tx: Tx, { journalId, reference, payeeId, currenc
   const why = whyNot(settled);
   if (settled === undefined || why !== null) return why;
   for (const { id } of await tx.rows(early, { chargeId: reference.id, payeeId }))
-    await callLedger(tx, reverseCall, { pId: derivedId(journalId, id), id, reason, by }, currency);
-  await callLedger(tx, holdAgainCall, { journalId, pOf: settled.id, reason, by, chargeId: reference.id }, currency);
+    await callLedger(tx, reverseCall, { journalId: derivedId(journalId, id), of: id, reason, by }, currency);
+  await callLedger(tx, holdAgainCall, { journalId, of: settled.id, reason, by, chargeId: reference.id }, currency);
   return null;
 }

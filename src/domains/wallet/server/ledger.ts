@@ -36,7 +36,7 @@ const INSUFFICIENT = 'LE006';
 const CHECK_VIOLATION = '23514';
 
 /** Runs one of the ledger's functions. True when it posted, false when the same was posted before. */
-export async function callLedger<Values extends readonly unknown[]>(
+export async function callLedger<Values extends object>(
   tx: Tx,
   call: Statement<Values, { posted: boolean | null }>,
   values: NoInfer<Values>,
@@ -65,7 +65,7 @@ export interface Line {
   readonly amount: bigint;
 }
 
-const post = statement('ledger_post', 'select ledger.post(:journalId, :kind, :currency, :pType, :pReference, :pLabel, :accounts, :amounts) as posted');
+const post = statement('ledger_post', 'select ledger.post(:journalId, :kind, :currency, :type, :id, :label, :accounts, :amounts) as posted');
 
 export async function postLines(tx: Tx, journalId: string, kind: string, currency: string, reference: Reference, lines: readonly Line[]): Promise<boolean> {
   // Ascending, so that all postings lock in the same order (MON-4); the ledger refuses any other.
@@ -75,7 +75,7 @@ export async function postLines(tx: Tx, journalId: string, kind: string, currenc
   return callLedger(
     tx,
     post,
-    { journalId, kind, currency, pType: reference.type, pReference: reference.id, pLabel: reference.label, accounts, amounts },
+    { journalId, kind, currency, ...reference, accounts, amounts },
     currency,
   );
 }

@@ -66,7 +66,7 @@ export async function beginMethod(context: Context, actor: Actor, name: Provider
   let reference = await customerOf(context.db, actor.userId, provider);
   if (reference === undefined) {
     reference = await methods.makeCustomer({ userId: actor.userId });
-    const values = [actor.userId, provider.name, provider.live, reference] as const;
+    const values = { userId: actor.userId, provider: provider.name, live: provider.live, customerReference: reference };
     await context.database.transact((tx) => tx.rows(addCustomer, values));
   }
   const customerReference = reference;

@@ -26,9 +26,9 @@ export function heldRollUp({ db }: Pick<Context, 'db'>): () => Promise<boolean> 
   };
 }
 
-const dueYears = statement('years_to_roll_up', 'select block::text as block, accounts as "accounts!" from ledger.years_to_roll_up(:pBlocks, :worth)');
+const dueYears = statement('years_to_roll_up', 'select block::text as block, accounts as "accounts!" from ledger.years_to_roll_up(:blocks, :worth)');
 const rollUpAccount = statement('roll_up_years', 'select ledger.roll_up_years(:account, :lines) as more');
-const passed = statement('years_rolled_up', 'select ledger.years_rolled_up(:pBlock)');
+const passed = statement('years_rolled_up', 'select ledger.years_rolled_up(:block)');
 
 /** Fewer lines than this are added up quickly enough when read. */
 const WORTH = 200;
@@ -40,9 +40,9 @@ const LINES_AT_ONCE = 5_000;
  * interrupted turn is repeated and skips what was summed already. Answers whether there is more.
  */
 export async function rollUpYears({ db }: Pick<Context, 'db'>, worth = WORTH, lines = LINES_AT_ONCE): Promise<boolean> {
-  const due = await db.row(dueYears, { pBlocks: BLOCKS, worth });
+  const due = await db.row(dueYears, { blocks: BLOCKS, worth });
   if (due === undefined) return false;
   for (const account of due.accounts) while ((await db.row(rollUpAccount, { account, lines }))?.more === true);
-  await db.rows(passed, { pBlock: due.block });
+  await db.rows(passed, { block: due.block });
   return true;
 }

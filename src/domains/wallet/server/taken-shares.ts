@@ -47,11 +47,11 @@ export async function takenFromClearing(tx: Tx, chargeId: string, userId: string
   return BigInt((await tx.row(fromClearing, { chargeId, userId }))?.amount ?? 0);
 }
 
-const lock = statement('ledger_lock_money', 'select ledger.lock_money(:pOwners, :currency)');
+const lock = statement('ledger_lock_money', 'select ledger.lock_money(:owners, :currency)');
 
 /** Locks all their balances, so that what is read still holds when it is posted, and no credit arrives beside a new debt. */
 export const lockMoneyOf = async (tx: Tx, userIds: readonly string[], currency: string): Promise<void> =>
-  void (await tx.rows(lock, { pOwners: [...new Set(userIds)], currency }));
+  void (await tx.rows(lock, { owners: [...new Set(userIds)], currency }));
 
 /** One at a time for each person: clearing and taking back must not both count the same earnings. */
 export function queueForMoneyOf(tx: Tx, userIds: readonly string[]): void {

@@ -25,7 +25,7 @@ const COLUMNS = `entry.id, account.name, entry.amount, entry.balance_after as "b
 const LISTED = COLUMNS.replaceAll(/account\.|journal\./g, 'entry.');
 
 /** Ends each balance at its last entry of the cut, where there is one. */
-const CUT = (of: string): string => `case when ${of}::jsonb /* cut */ is not null then coalesce((${of}::jsonb ->> account.id::text)::bigint, 0) + 1 end`;
+const CUT = (of: string): string => `case when ${of}::jsonb is not null then coalesce((${of}::jsonb ->> account.id::text)::bigint, 0) + 1 end`;
 
 /**
  * Each bucket is read by its own index and the few newest of each are merged, so a long history costs no more. Days are
@@ -41,9 +41,9 @@ const newest = (which: string, order: string): string =>
        and (:from is null or journal.created_at >= :from) and (:until is null or journal.created_at < :until)
      order by ${order} limit :limit
    ) entry
-   where account.owner = :owner and account.name = any(:names)
+   where account.owner = :userId and account.name = any(:names)
    order by entry.id desc limit :limit`;
-const page = statement('wallet_transactions', newest('entry.id >= bound.low and entry.id < bound.high and :kind::text is null', 'entry.id desc'));
+const newestOnes = statement('wallet_transactions', newest('entry.id >= bound.low and entry.id < bound.high and :kind::text is null', 'entry.id desc'));
 /** Written as bounds of a pair, so that only the index of kinds gives this order and nothing else is scanned, however rare the kind. */
 const pageOfKind = statement(
   'wallet_transactions_of_kind',
@@ -58,7 +58,7 @@ const pageAbout = statement(
   'wallet_transactions_about',
   `select ${COLUMNS} from (select * from ledger.journal where reference_id = any(:referenceIds::uuid[]) offset 0) journal
      cross join lateral (select * from ledger.entry where journal_id = journal.id offset 0) entry join ledger.account on account.id = entry.account_id
-   where account.owner = :owner and account.name = any(:names) and entry.id < least(:beforeId, ${CUT(':cut')}) and (:kind::text is null or journal.kind = :kind)
+   where account.owner = :userId and account.name = any(:names) and entry.id < least(:beforeId, ${CUT(':cut')}) and (:kind::text is null or journal.kind = :kind)
      and (:from::timestamptz is null or journal.created_at >= :from) and (:until::timestamptz is null or journal.created_at < :until)
    order by entry.id desc limit :limit`,
 );
@@ -99,10 +99,10 @@ export async function transactions(db: Db | Tx, userId: string, wanted: Transact
   const limit = wanted.limit ?? PAGE_SIZE;
   const accounts = (wanted.bucket === undefined ? BUCKETS : [wanted.bucket]).map((bucket) => buckets[bucket].account);
   const { from, until } = instantsOf(wanted);
-  const values = [userId, accounts, place?.id ?? NEWEST, wanted.kind ?? null, limit + 1, from, until] as const;
-  const cut = wanted.cut ?? null;
+  const filters = { userId, names: accounts, kind: wanted.kind ?? null, from, until };
+  const page = { beforeId: place?.id ?? NEWEST, limit: limit + 1, cut: wanted.cut ?? null };
   const about = await subjects(db, wanted);
-  const rows = await (about === null ? db.rows(wanted.kind === undefined ? page : pageOfKind, [...values, cut]) : db.rows(pageAbout, [...values, about, cut]));
+  const rows = await (about === null ? db.rows(wanted.kind === undefined ? newestOnes : pageOfKind, { ...filters, ...page }) : db.rows(pageAbout, { ...filters, ...page, referenceIds: about }));
   return cutPage(
     rows.map((row) => present(row, kinds)),
     limit,
@@ -110,7 +110,7 @@ export async function transactions(db: Db | Tx, userId: string, wanted: Transact
   );
 }
 
-function present(row: RowOf<typeof page>, kinds: ChargeKinds): WalletTransaction {
+function present(row: RowOf<typeof newestOnes>, kinds: ChargeKinds): WalletTransaction {
   const bucket = bucketOf(row.name) ?? 'spendable';
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import type { Tx } from './transaction.ts';
 
 interface MoveText {
   readonly table: string;
-  /** Further columns to set, such as `, clock_at = $4`: parameters from 4 on are the caller's. */
+  /** Further columns to set, such as `, clock_at = :clockAt`. */
   readonly sets?: string;
   readonly returning?: string;
 }
@@ -14,9 +14,9 @@ interface MoveText {
 export const moveText = ({ table, sets = '', returning = '*' }: MoveText): string =>
   `update ${table} set state = :to${sets} where id = :id and state = :from returning ${returning}`;
 
-/** Sets those of the columns that one JSON object names; what it does not name stays. */
-export const changesText = (table: string, columns: readonly string[], parameter: `$${number}`): string =>
-  `(${columns.join(', ')}) = (select ${columns.join(', ')} from jsonb_populate_record(${table}, ${parameter} /* changes */))`;
+/** Sets those of the columns that one JSON object, `:changes`, names; what it does not name stays. */
+export const changesText = (table: string, columns: readonly string[]): string =>
+  `(${columns.join(', ')}) = (select ${columns.join(', ')} from jsonb_populate_record(${table}, :changes))`;
 
 /** The text of a line in a history; `of` is its column that names the row. */
 export const lineText = (history: string, of: string): string =>
@@ -42,36 +42,25 @@ interface Step {
 /** Writes a line. Nobody waits for the answer: if it fails, so does the transaction. */
 type Note = (tx: Tx, made: Step) => void;
 
-type Line = Statement<
-  readonly [
-    id: string,
-    at: Date | null,
-    move: string,
-    party: string,
-    actorId: string | null,
-    stateBefore: string | null,
-    stateAfter: string,
-    reason: string | null,
-  ]
->;
 export const notedIn =
-  (line: Line): Note =>
-  (tx, { id, at, move, party, actorId, from, to, reason }) =>
-    tx.send(line, [id, at, move, party, actorId, from, to, reason]);
+  (line: Statement<Step>): Note =>
+  (tx, made) =>
+    tx.send(line, made);
 
-type Guarded = readonly [id: string, from: string, to: string];
+/** What a statement takes besides the values of the step. */
+type More<Params> = NoInfer<Omit<Params, keyof Step>>;
 
 /**
  * Makes a move that the rules allow. It is refused when someone else was faster, and so is the transaction: its line in the
  * history goes out with it, without waiting.
  */
-export async function moveRow<More extends readonly unknown[], Row>(
+export async function moveRow<Params extends object, Row>(
   tx: Tx,
-  { write, note }: { readonly write: Statement<readonly [...Guarded, ...More], Row>; readonly note: Note },
+  { write, note }: { readonly write: Statement<Params, Row>; readonly note: Note },
   made: Step & { readonly from: string },
-  ...more: NoInfer<More>
+  more: More<Params>,
 ): Promise<Row> {
-  const written = tx.row(write, [made.id, made.from, made.to, ...more]);
+  const written = tx.row(write, { ...made, ...more } as unknown as NoInfer<Params>);
   note(tx, made);
   const row = await written;
   if (row === undefined) throw new Failure('wrong_state', { data: { state: made.from } });
@@ -79,13 +68,13 @@ export async function moveRow<More extends readonly unknown[], Row>(
 }
 
 /** Makes a move by `mustMoveText`, without waiting: when someone else was faster, the command ends with that at its next answer. */
-export function sendMove<More extends readonly unknown[]>(
+export function sendMove<Params extends object>(
   tx: Tx,
-  { write, note }: { readonly write: Statement<readonly [...Guarded, ...More]>; readonly note: Note },
+  { write, note }: { readonly write: Statement<Params>; readonly note: Note },
   made: Step & { readonly from: string },
-  ...more: NoInfer<More>
+  more: More<Params>,
 ): void {
   const refused = (error: unknown) => ((error as { code?: string }).code === NONE_MOVED ? new Failure('wrong_state', { data: { state: made.from } }) : error);
-  tx.send(write, [made.id, made.from, made.to, ...more], refused);
+  tx.send(write, { ...made, ...more } as unknown as NoInfer<Params>, refused);
   note(tx, made);
 }

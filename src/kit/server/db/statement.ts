@@ -3,6 +3,12 @@ import { numberParameters } from './named-parameters.ts';
 /** Every named statement of the product, with the types of its parameters and rows. Each domain's generated `statements.ts` adds its own. */
 export interface StatementTypes {}
 
+/** The rows of every table that a statement answers from; the generated `db/tables.ts` adds them. */
+export interface Tables {}
+
+/** Some columns of a table, as a statement answers them. */
+export type From<Table extends keyof Tables, Column extends keyof Tables[Table]> = Pick<Tables[Table], Column>;
+
 /**
  * A named statement: its name makes PostgreSQL keep the plan. Its types are the database's own (docs/decisions/050-statements-described.md).
  */
@@ -43,8 +49,8 @@ const CERTAIN = /\bas "(\w+)!"/g;
 const certain = new Map<string, readonly string[]>();
 
 /**
- * `statement('order_by_id', 'select … where id = :id')` is run by `tx.row(orderById, { id })`. A connection knows a
- * statement by its name alone: two texts under one name would fail on the first connection that gets both.
+ * The text names what it takes: `… where id = :id` is run by `tx.row(orderById, { id })`. A connection knows a statement
+ * by its name alone: two texts under one name would fail on the first connection that gets both.
  */
 export function statement<const Name extends string>(name: Name, text: string): Named<Name> {
   const known = all.get(name);

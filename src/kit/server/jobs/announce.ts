@@ -5,7 +5,7 @@ const insert = statement('outbox_insert', 'insert into outbox (name, facts, topi
 const insertAll = statement(
   'outbox_insert_all',
   `insert into outbox (name, facts, topics, urgent)
-   select :name, facts, array(select jsonb_array_elements_text(topics)), :urgent from jsonb_to_recordset(:factses) as one (facts jsonb, topics jsonb)`,
+   select :name, facts, array(select jsonb_array_elements_text(topics)), :urgent from jsonb_to_recordset(:all) as one (facts jsonb, topics jsonb)`,
 );
 
 interface WakeUp {
@@ -30,7 +30,7 @@ export function wakeRelay(isUrgent = false): void {
 /** The values of `announce_event` and of `announce`; the relay is woken after the commit. For a statement that announces what it writes. */
 export function announcement<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[]) {
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
-  return [kind.name, JSON.stringify(facts), topics, kind.isUrgent] as const;
+  return { name: kind.name, facts: JSON.stringify(facts), topics, urgent: kind.isUrgent };
 }
 
 /**
@@ -48,6 +48,6 @@ export function announceAll<Kind extends EventKind>(
   all: readonly { readonly facts: FactsOf<Kind>; readonly topics?: readonly Topic[] }[],
 ): void {
   if (all.length === 0) return;
-  tx.send(insertAll, { name: kind.name, factses: JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), urgent: kind.isUrgent });
+  tx.send(insertAll, { name: kind.name, all: JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), urgent: kind.isUrgent });
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
 }

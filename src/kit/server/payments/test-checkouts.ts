@@ -12,7 +12,7 @@ const made = statement(
 );
 const decide = statement(
   'test_checkout_decide',
-  `update test_provider.checkout set state = :state, reason = :reason, settles_at = case when :secs::integer is null then null else now() + make_interval(secs => :secs) end,
+  `update test_provider.checkout set state = :state, reason = :reason, settles_at = case when :settlesInSeconds::integer is null then null else now() + make_interval(secs => :settlesInSeconds) end,
      declined_card = case when :declinedCard then coalesce(method, customer || ' declined', id) end
    where id = :id and state = any(:from::text[]) and (state = 'pending' or expires_at > now() or :state = 'expired') returning ${COLUMNS}`,
 );
@@ -39,8 +39,7 @@ export async function findOrMakeCheckout(
   tx: Tx,
   wanted: Pick<TestCheckout, 'reference' | 'amount' | 'currency' | 'title' | 'return_url' | 'customer' | 'method'>,
 ): Promise<TestCheckout> {
-  const values = [testId('tp'), wanted.reference, wanted.amount, wanted.currency, wanted.title, wanted.return_url, wanted.customer, wanted.method] as const;
-  const checkout = (await tx.row(made, values)) ?? (await tx.row(byReference, { reference: wanted.reference }));
+  const checkout = (await tx.row(made, { ...wanted, id: testId('tp'), returnUrl: wanted.return_url })) ?? (await tx.row(byReference, { reference: wanted.reference }));
   if (checkout === undefined || checkout.amount !== wanted.amount || checkout.currency !== wanted.currency) {
     throw new Error(`the test provider knows ${wanted.reference} with another amount`);
   }
@@ -68,7 +67,7 @@ export async function decideCheckout(tx: Tx, id: string, from: readonly TestChec
     from,
     state: outcome.state,
     reason: outcome.reason ?? null,
-    secs: outcome.settlesInSeconds ?? null,
+    settlesInSeconds: outcome.settlesInSeconds ?? null,
     declinedCard: outcome.isDeclined ?? false,
   });
   if (checkout === undefined || checkout.state === 'challenge') return checkout;

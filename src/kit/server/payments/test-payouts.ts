@@ -17,7 +17,7 @@ const byReference = statement('test_payout', `select ${COLUMNS} from test_provid
 const made = statement(
   'test_payout_insert',
   `insert into test_provider.payout (id, reference, amount, currency, receiver, state, becomes, reason, settles_at)
-   values (:id, :reference, :amount, :currency, :receiver, 'pending', :becomes, :reason, now() + make_interval(secs => :secs)) on conflict (reference) do nothing returning ${COLUMNS}`,
+   values (:id, :reference, :amount, :currency, :receiver, 'pending', :becomes, :reason, now() + make_interval(secs => :seconds)) on conflict (reference) do nothing returning ${COLUMNS}`,
 );
 const settled = statement(
   'test_payout_settle',
@@ -56,7 +56,7 @@ export function testPayouts(database: Database): Payouts {
 
 async function findOrMake(tx: Tx, order: PayoutOrder, receiver: string, way: { becomes: string; seconds: number; reason: string | null }): Promise<PayoutRow> {
   const { reference, amount } = order;
-  const values = [testId('po'), reference, amount.amount, amount.currency, receiver, way.becomes, way.reason, way.seconds] as const;
+  const values = { ...way, id: testId('po'), reference, amount: amount.amount, currency: amount.currency, receiver };
   const row = (await tx.row(made, values)) ?? (await tx.row(byReference, { reference }));
   if (row === undefined || row.amount !== amount.amount || row.currency !== amount.currency)
     throw new Error(`the test provider knows payout ${reference} with another amount`);
