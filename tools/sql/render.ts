@@ -1,7 +1,7 @@
 import type { Catalog, Column } from './catalog.ts';
 import type { Described, Output } from './describe.ts';
 import { key, moduleText, shape, union, wrapped } from './layout.ts';
-import { readType, takenType } from './types.ts';
+import { isRead, readType, takenType } from './types.ts';
 
 /** `has('service.draft')`: a domain's column-types.ts says more of the column, or of `statement.column`, than the database can. */
 export interface Narrowed {
@@ -22,6 +22,8 @@ function columnType({ relation, name, type, isNotNull, allowed }: Column, narrow
   return typeOf(union(allowed ?? undefined) ?? readType(type), !isNotNull, narrowed.has(full) ? full : undefined);
 }
 
+const columnsOf = (table: string, catalog: Catalog): Column[] => catalog.columnsOf(table).filter(({ type }) => isRead(type));
+
 /** `Pick`s of tables, then what the statement makes itself. */
 function rowType(statement: Described, catalog: Catalog, narrowed: Narrowed, tables: Set<string>): string {
   const picked = new Map<string, string[]>();
@@ -30,14 +32,14 @@ function rowType(statement: Described, catalog: Catalog, narrowed: Narrowed, tab
     const narrowing = [`${statement.name}.${output.name}`, output.column ?? ''].find((name) => narrowed.has(name));
     const type = outputType(output, narrowing);
     const [, table = '', name = ''] = /^(.*)\.(\w+)$/.exec(output.column ?? '') ?? [];
-    const column = catalog.columnsOf(table).find((one) => one.name === name);
+    const column = columnsOf(table, catalog).find((one) => one.name === name);
     const inTable = column === undefined ? undefined : columnType(column, narrowed);
     if (inTable !== undefined) tables.add(table);
     if (inTable === type && output.name === name) picked.set(table, [...(picked.get(table) ?? []), `'${name}'`]);
     else own.push(`${key(output.name)}: ${isUnion(type) ? asInTable(table, name, type, inTable) : type}`);
   }
   const parts = [...picked].map(([table, names]) =>
-    names.length === catalog.columnsOf(table).length ? `Tables['${table}']` : `From<'${table}', ${names.join(' | ')}>`,
+    names.length === columnsOf(table, catalog).length ? `Tables['${table}']` : `From<'${table}', ${names.join(' | ')}>`,
   );
   return [...parts, ...(own.length > 0 || parts.length === 0 ? [shape(own)] : [])].join(' & ');
 }
@@ -73,7 +75,7 @@ export function renderStatements(all: readonly Described[], catalog: Catalog, na
 
 export function renderTables(names: ReadonlySet<string>, catalog: Catalog, narrowed: Narrowed): string {
   const entries = [...names].toSorted().map((table) => {
-    const columns = catalog.columnsOf(table).map((column) => wrapped(`${key(column.name)}: ${columnType(column, narrowed)};`, 6));
+    const columns = columnsOf(table, catalog).map((column) => wrapped(`${key(column.name)}: ${columnType(column, narrowed)};`, 6));
     return `    ${key(table)}: {\n${columns.join('')}    };\n`;
   });
   return moduleText('Tables', entries);

@@ -10,7 +10,7 @@ const scaleOf = statement('terms_scale', 'select scale from terms_scale');
 
 /** The whole history. A line of a term that this version no longer knows is left out. */
 async function readTermChanges(reads: Db | Tx): Promise<TermChange[]> {
-  const [first, rows] = await Promise.all([reads.row(scaleOf), reads.rows(all, {})]);
+  const [first, rows] = await Promise.all([reads.row(scaleOf), reads.rows(all)]);
   const changes = rows.flatMap(({ name, value, holds_from: from }) => (isTerm(name) ? [{ name, value, from: from.getTime() }] : []));
   return [...scaledTerms(first?.scale ?? 1), ...changes];
 }

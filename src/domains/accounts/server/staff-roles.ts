@@ -45,7 +45,7 @@ const firstOwner = statement(
 
 /** The earliest owner who can sign in, for what is done in their name when a demo world is planted. */
 export async function ownerOf(tx: Tx): Promise<{ actor: Actor; passwordHash: string } | null> {
-  const row = await tx.row(firstOwner, {});
+  const row = await tx.row(firstOwner);
   if (row === undefined) return null;
   const actor: Actor = { userId: row.id, sessionId: row.id, role: 'user', isOperator: true, staffRoles: ['owner'], emailVerified: true, onboarded: true };
   return { actor, passwordHash: row.password_hash };

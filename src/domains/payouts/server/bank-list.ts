@@ -45,7 +45,7 @@ function columnsOf(row: Row, context: Context): string[] {
 
 /** A withdrawal sent by hand counts as sent once it is listed (MON-18): what would be refused now is stopped and not listed. */
 async function stopRefused(tx: Tx, context: Context): Promise<void> {
-  for (const { id } of await tx.rows(unseen, {})) {
+  for (const { id } of await tx.rows(unseen)) {
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal?.state !== 'processing' || withdrawal.listedAt !== null) continue;
     const block = await blockOf(tx, withdrawal, context);
@@ -56,7 +56,7 @@ async function stopRefused(tx: Tx, context: Context): Promise<void> {
 /** One line of the audit names every withdrawal whose account was shown; when it cannot be written, nothing is. */
 export async function listForBank(tx: Tx, actor: Actor, context: Context): Promise<DataOf<typeof bankList>> {
   await stopRefused(tx, context);
-  const rows = (await tx.rows(byHand, {})).filter(({ sealed }) => sealed.length > 0);
+  const rows = (await tx.rows(byHand)).filter(({ sealed }) => sealed.length > 0);
   const lines = rows.map((row) => {
     const net = subtract(money(row.amount, row.currency), money(row.fee, row.currency));
     const check = mayHaveBeenSent({ requestedAt: row.requested_at, state: 'processing' }, context) ? 'may have been sent' : '';

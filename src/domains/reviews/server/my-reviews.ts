@@ -78,8 +78,8 @@ async function pageOf(db: Db, userId: string, { box = 'received', role, work, st
   const byTime = sort === 'newest' || sort === 'oldest';
   const place = placeOf(cursor, { key: byTime ? isInstant : isPoints });
   const hasReply = reply === undefined ? null : reply === 'with';
-  const filters = { userId, role: role ?? null, stars: stars ?? null, hasReply, work: work ?? null };
-  const from = { afterKey: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
+  const filters = { userId, role: role ?? null, stars: stars ?? null, hasReply, kind: work ?? null };
+  const from = { key: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
   const rows = await db.rows(lists[box][sort], { ...filters, ...from });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
     key: byTime ? (row.at ?? now).toISOString() : (row.sort_key ?? ''),

@@ -14,10 +14,10 @@ interface Guarded {
   from: string;
   to: string;
 }
-type Step = Parameters<typeof moveRow>[2];
+type Step = Parameters<ReturnType<typeof notedIn>>[1];
 const table = {
-  write: statement('test_errand_move', text) as Statement as Statement<Guarded & { changes: string }, { id: string; note: string | null }>,
-  note: notedIn(statement('test_errand_line', lineText('errand_event', 'errand_id')) as Statement as Statement<Step>),
+  write: statement('test_errand_move', text) as Statement<Guarded & { changes: string }, { id: string; note: string | null }>,
+  note: notedIn(statement('test_errand_line', lineText('errand_event', 'errand_id')) as Statement<Step>),
 };
 const at = new Date('2026-03-02T09:00:00Z');
 let id = '';
@@ -60,7 +60,7 @@ test('a line that cannot be written takes the move back', async () => {
 });
 
 test('sent without waiting: of many one moves it, the others end with that and leave no line', async () => {
-  const sent = { ...table, write: statement('test_errand_must_move', mustMoveText({ table: 'errand' })) as Statement as Statement<Guarded> };
+  const sent = { ...table, write: statement('test_errand_must_move', mustMoveText({ table: 'errand' })) as Statement<Guarded> };
   const made = { id, from: 'open', to: 'done', move: 'finish', party: 'client', actorId: id, at, reason: null };
   const tried = await Promise.allSettled(Array.from({ length: 8 }, () => base.database.transact((tx) => sendMove(tx, sent, made, {}))));
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
